@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '#testing/template.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { demoPassword } from './demo-accounts.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** As a person would run it. */
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [fileURLToPath(new URL('cli.ts', import.meta.url)), ...args],
+      { env: { ...process.env, NODE_ENV: 'development', DATABASE_OWNER_URL: database.ownerUrl, ...env } },
+      (_error, output, errors) => resolve({ code: child.exitCode ?? 1, output, errors }),
+    );
+  });
+
+test('refuses production', async () => {
+  const refused = await run([], { NODE_ENV: 'production' });
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  expect(refused.errors).toContain('does not run in production');
+});
+
+test('knows three scales', async () => {
+  const refused = await run(['--scale=7']);
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain('1, 10, 100');
+});
+
+// Each run is a whole process with a hash that is slow on purpose.
+test(
+  'fills an empty database, then leaves it alone until told to start again',
+  { timeout: 90_000 },
+  async () => {
+    const first = await run(['--scale=1', '--if-empty']);
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.output).toContain('places 24');
+    expect(first.output).toContain(demoPassword);
+    expect(await run(['--if-empty'])).toEqual({ code: 0, output: '', errors: '' });
+    const again = await run([]);
+    expect(again).toMatchObject({ code: 1, output: '' });
+    expect(again.errors).toContain('--reset');
+    const reset = await run(['--reset']);
+    expect(reset).toMatchObject({ code: 0, errors: '' });
+    expect(reset.output).toContain('places 24');
+  },
+);

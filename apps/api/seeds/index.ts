@@ -1,0 +1,92 @@
+import { Client } from 'pg';
+import { createPasswords } from '#platform/auth/passwords.ts';
+import { copyIn } from './copy.ts';
+import { cars } from './cars.ts';
+import { courses } from './courses.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
+import { meetings } from './meetings.ts';
+import { monthlyReports } from './monthly-reports.ts';
+import { demoPeople, lecturers, staff } from './people.ts';
+import { placeCoordinators, places } from './places.ts';
+import { makePlan, type Plan, type Scale } from './plan.ts';
+import { kmRates } from './rates.ts';
+import type { Seed } from './seed.ts';
+import { enrolments, students } from './students.ts';
+import { trips } from './trips.ts';
+import { workTimes } from './work-times.ts';
+
+/** In the order of their references; a module with tables of its own adds its file and its line. */
+const seeds: readonly Seed[] = [
+  demoPeople,
+  staff,
+  lecturers,
+  students,
+  courses,
+  places,
+  placeCoordinators,
+  enrolments,
+  kmRates,
+  cars,
+  workTimes,
+  trips,
+  meetings,
+  monthlyReports,
+];
+
+export interface SeedOptions {
+  /** The role that owns the tables. */
+  readonly ownerUrl: string;
+  readonly scale: Scale;
+  /** 'YYYY-MM-DD'; intakes go up to it. */
+  readonly today: string;
+  /** What to do where there is data already. `reset` removes earlier demo data and never any other. */
+  readonly ifNotEmpty?: 'refuse' | 'reset' | 'keep';
+}
+
+/** How many rows each table got. */
+export type SeedCounts = Readonly<Record<string, number>>;
+
+/** Fills a migrated database with a made-up provider: all of it or nothing. Undefined where data was kept. */
+export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | undefined> => {
+  refuseProduction(process.env);
+  const client = new Client({ connectionString: options.ownerUrl, application_name: 'indeks-seed' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    // Two that start at once must not both find the database empty.
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await refuseUnmigrated(client, tables);
+    if (!(await isEmpty(client, tables))) {
+      if (options.ifNotEmpty === 'keep') return undefined;
+      if (options.ifNotEmpty !== 'reset')
+        throw new Error('The database has data already; --reset replaces earlier demo data.');
+      await emptyDemoData(client, tables);
+    }
+    const counts = await writeAll(client, await planFor(options));
+    await client.query('commit');
+    // Also clears the trigram indexes' waiting lists, which would slow the first searches down.
+    await client.query(`vacuum (analyze) ${tables.join(', ')}`);
+    return counts;
+  } finally {
+    // An open transaction ends with its connection.
+    await client.end();
+  }
+};
+
+/** Hashing is slow on purpose: one hash serves all made-up people. */
+const planFor = async ({ scale, today }: SeedOptions): Promise<Plan> =>
+  makePlan({ scale, today, passwordHash: await createPasswords().hash(demoPassword) });
+
+const tables = [...new Set(seeds.map((seed) => seed.table))];
+const lockNumber = 20_261_116;
+
+const writeAll = async (client: Client, plan: Plan): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const seed of seeds)
+    counts[seed.table] = (counts[seed.table] ?? 0) + (await copyIn(client, seed, plan));
+  const numbered = seeds.filter((seed) => seed.columns.includes('id')).map((seed) => seed.table);
+  for (const table of new Set(numbered))
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
+  return counts;
+};

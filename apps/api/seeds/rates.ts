@@ -1,0 +1,36 @@
+import { role } from '@indeks/contract/access/roles';
+import { getDemoAccount } from './demo-accounts.ts';
+import { reportingPeople } from './people.ts';
+import { randomFor } from './random.ts';
+import { defineSeed } from './seed.ts';
+
+interface SeededRate {
+  readonly rate: number;
+  readonly valid_from: string;
+}
+
+export const kmRates = defineSeed('km_rates', ['user_id', 'rate', 'valid_from', 'set_by'], function* (plan) {
+  const set_by = getDemoAccount(role.administrator).id;
+  for (const { id } of reportingPeople(plan))
+    for (const rate of ratesOf(id)) yield { user_id: id, ...rate, set_by };
+});
+
+/** The rate of the person on the day. */
+export const seededRate = (userId: number, date: string): number =>
+  ratesOf(userId).findLast(({ valid_from }) => valid_from <= date)?.rate ?? 0;
+
+/** Most have the highest that is free of tax; some got it only this year. Oldest first. */
+const ratesOf = (userId: number): readonly SeededRate[] => {
+  const random = randomFor('rate', userId);
+  const first = random.chance(0.85) ? 115 : 89;
+  const raised = random.chance(0.2) || userId === getDemoAccount(role.lecturer).id;
+  return raised
+    ? [
+        { rate: 80, valid_from: allowedSince },
+        { rate: first, valid_from: '2026-01-01' },
+      ]
+    : [{ rate: first, valid_from: allowedSince }];
+};
+
+/** The day of the regulation in force. */
+const allowedSince = '2023-01-17';

@@ -1,0 +1,274 @@
+import { role, roles } from '@indeks/contract/access/roles';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPasswords } from '#platform/auth/passwords.ts';
+import type { TestDatabase } from '#testing/template.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { demoAccounts, demoPassword, getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';
+import { seedDatabase } from './index.ts';
+
+const today = '2026-11-15';
+const opened: { client: Client; database: TestDatabase }[] = [];
+
+/** An own database and a way to ask it. */
+const freshDatabase = async () => {
+  const database = await testDatabase();
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  opened.push({ client, database });
+  const ask = async <Row extends object>(sql: string, values: unknown[] = []) =>
+    (await client.query<Row>(sql, values)).rows;
+  const count = async (from: string) =>
+    (await ask<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
+  return { ownerUrl: database.ownerUrl, ask, count };
+};
+
+/** All rows of all tables; the salt of the password is the one thing that chance decides. */
+const checksum = ({ ask }: Awaited<ReturnType<typeof freshDatabase>>) =>
+  ask(
+    `select ${tables
+      .map((table) => {
+        const row = `(to_jsonb(t) - 'password_hash')::text`;
+        return `(select md5(string_agg(${row}, '|' order by ${row})) from ${table} t) as ${table}`;
+      })
+      .join(', ')}`,
+  );
+
+const tables = [
+  'users',
+  'places',
+  'courses',
+  'place_coordinators',
+  'student_courses',
+  'km_rates',
+  'cars',
+  'work_times',
+  'trips',
+  'meetings',
+  'monthly_reports',
+];
+
+afterAll(async () => {
+  for (const { client, database } of opened) {
+    await client.end();
+    await database.drop();
+  }
+});
+
+describe('scale 1', () => {
+  let db: Awaited<ReturnType<typeof freshDatabase>>;
+
+  beforeAll(async () => {
+    db = await freshDatabase();
+    await seedDatabase({ ownerUrl: db.ownerUrl, scale: 1, today });
+  });
+
+  test('has the size of the provider', async () => {
+    expect(await db.count('places')).toBe(24);
+    expect(await db.count('courses')).toBe(40);
+    expect(await db.count('users where user_role in (0, 5, 8)')).toBe(128);
+    expect(await db.count('users where user_role = 3')).toBe(2_000);
+    expect(await db.count('users where user_role = 11')).toBe(1);
+  });
+
+  test('has people of every role and of no other', async () => {
+    const found = await db.ask<{ user_role: number }>('select distinct user_role from users order by 1');
+    expect(found.map((row) => row.user_role)).toEqual([...roles]);
+  });
+
+  test('has the MBA course under its number, closed courses and long names', async () => {
+    expect(await db.ask('select id from courses where mba')).toEqual([{ id: 21 }]);
+    expect(await db.count('courses where active = 0')).toBe(4);
+    expect(await db.count('courses where char_length(name) > 80')).toBe(4);
+    expect(await db.count('student_courses where cid = 21')).toBeGreaterThan(20);
+  });
+
+  test('every place has one to three active coordinators', async () => {
+    const sizes = await db.ask<{ n: number }>(`select count(u.id)::int as n from places p
+      left join place_coordinators pc on pc.place_id = p.id
+      left join users u on u.id = pc.user_id and u.user_role = 2 and u.active = 1 group by p.id`);
+    expect(sizes).toHaveLength(24);
+    expect(new Set(sizes.map(({ n }) => n))).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('one place is new and can be deleted', async () => {
+    const unused = 'places p where active = 1 and not exists (select from student_courses where pid = p.id)';
+    expect(await db.count(unused)).toBe(1);
+  });
+
+  test('addresses differ and lead nowhere', async () => {
+    const emails =
+      'select lower(email) as email from users union all select email_alt from users where email_alt is not null';
+    expect(await db.count(`(select email from (${emails}) e group by email having count(*) > 1) twice`)).toBe(
+      0,
+    );
+    expect(
+      await db.count(
+        `(${emails} union all select email from places) e where email !~ '^[a-z0-9.-]+@[a-z.]+\\.example$'`,
+      ),
+    ).toBe(0);
+  });
+
+  test('telephones differ and belong to nobody', async () => {
+    expect(await db.count("users where telephone !~ '^000[0-9]{6}$'")).toBe(0);
+    expect(await db.count("places where telephone !~ '^001[0-9]{6}$'")).toBe(0);
+    expect(await db.count('(select from users group by telephone having count(*) > 1) twice')).toBe(0);
+  });
+
+  test('students have one to four enrolments, most of them in the newest three intakes', async () => {
+    const sizes = await db.ask<{ n: number }>(`select count(sc.id)::int as n from users u
+      left join student_courses sc on sc.uid = u.id where user_role in (3, 5) group by u.id`);
+    expect(new Set(sizes.map(({ n }) => n))).toEqual(new Set([1, 2, 3, 4]));
+    const all = (await db.count('student_courses')) ?? 0;
+    expect(await db.count("student_courses where date >= '2025-10-01'")).toBeGreaterThan(all * 0.6);
+    expect(await db.ask('select min(date)::text, max(date)::text from student_courses')).toEqual([
+      { min: '2020-10-01', max: '2026-10-01' },
+    ]);
+  });
+
+  test('only students have enrolments, and none is new at a closed place or course', async () => {
+    expect(await db.count('student_courses join users u on u.id = uid where user_role not in (3, 5)')).toBe(
+      0,
+    );
+    expect(
+      await db.count(`student_courses sc join places p on p.id = pid join courses c on c.id = cid
+        where sc.date >= '2025-10-01' and (p.active = 0 or c.active = 0)`),
+    ).toBe(0);
+  });
+
+  test('nothing was made or accepted in the future', async () => {
+    expect(await db.count(`users where greatest(created_at, rodo) >= '${today}' or rodo < created_at`)).toBe(
+      0,
+    );
+  });
+
+  test('the demo accounts can sign in with the one password', async () => {
+    const found = await db.ask<{ email: string; user_role: number; password_hash: string }>(
+      `select email, user_role, password_hash from users
+        where email like '%@demo.indeks.example' and active = 1 and not must_change_password and rodo is not null order by id`,
+    );
+    expect(found.map(({ email, user_role }) => ({ email, role: user_role }))).toEqual(
+      demoAccounts.map(({ email, role }) => ({ email, role })),
+    );
+    expect(await createPasswords().verify(demoPassword, found[0]?.password_hash)).toBe(true);
+    expect(await db.count('(select distinct password_hash from users) hashes')).toBe(1);
+  });
+
+  test('the demo coordinator has three places and meets the demo students there', async () => {
+    const coordinator = getDemoAccount(role.coordinator).id;
+    expect(await db.count(`place_coordinators where user_id = ${coordinator}`)).toBe(3);
+    const seen = await db.ask<{ uid: number; n: number }>(
+      `select uid, count(*)::int as n from student_courses join place_coordinators on place_id = pid
+        where user_id = $1 and uid <= $2 group by uid order by uid`,
+      [coordinator, studentWithoutConsent.id],
+    );
+    expect(seen).toEqual([
+      { uid: getDemoAccount(role.lecturerAndStudent).id, n: 1 },
+      { uid: getDemoAccount(role.student).id, n: 2 },
+      { uid: studentWithoutConsent.id, n: 1 },
+    ]);
+  });
+
+  test('one demo student has not accepted the notice', async () => {
+    const { id, email } = studentWithoutConsent;
+    expect(await db.ask('select email, rodo from users where id = $1', [id])).toEqual([
+      { email, rodo: null },
+    ]);
+  });
+
+  test('the longest name is there', async () => {
+    expect(await db.count("users where name like '%Żółć-Brzęczyszczykiewicz'")).toBe(1);
+  });
+
+  test('what is added afterwards gets the next number', async () => {
+    const [last] = await db.ask<{ max: number }>('select max(id) from courses');
+    const added = await db.ask("insert into courses (name) values ('Nowy kierunek') returning id");
+    await db.ask("delete from courses where name = 'Nowy kierunek'");
+    expect(added).toEqual([{ id: (last?.max ?? 0) + 1 }]);
+  });
+
+  test('the planner knows the sizes', async () => {
+    const [users] = await db.ask<{ rows: number }>(
+      "select reltuples::int as rows from pg_class where relname = 'users'",
+    );
+    expect(users?.rows).toBe(await db.count('users'));
+  });
+});
+
+describe('two runs', () => {
+  test('of the same day make the same rows, of another day others', async () => {
+    const [first, second, later] = [await freshDatabase(), await freshDatabase(), await freshDatabase()];
+    await seedDatabase({ ownerUrl: first.ownerUrl, scale: 1, today });
+    await seedDatabase({ ownerUrl: second.ownerUrl, scale: 1, today });
+    await seedDatabase({ ownerUrl: later.ownerUrl, scale: 1, today: '2027-03-01' });
+    expect(await checksum(second)).toEqual(await checksum(first));
+    expect(await checksum(later)).not.toEqual(await checksum(first));
+  });
+
+  test('at once on one database: one writes, the other is refused', async () => {
+    const { ownerUrl, count } = await freshDatabase();
+    const runs = await Promise.allSettled([1, 2].map(() => seedDatabase({ ownerUrl, scale: 1, today })));
+    expect(runs.map((run) => run.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await count('places')).toBe(24);
+  });
+});
+
+describe('a database with data', () => {
+  test('is refused, kept or replaced, as the caller says', async () => {
+    const db = await freshDatabase();
+    const seed = { ownerUrl: db.ownerUrl, scale: 1, today } as const;
+    expect(await seedDatabase(seed)).toMatchObject({ places: 24, courses: 40 });
+    const before = await checksum(db);
+    await db.ask('delete from place_coordinators where place_id = 1');
+    await db.ask(
+      "insert into audit_log (at, actor_id, action, request_id) values (now(), 1, 'test', 'test')",
+    );
+
+    await expect(seedDatabase(seed)).rejects.toThrow('has data already');
+    expect(await seedDatabase({ ...seed, ifNotEmpty: 'keep' })).toBeUndefined();
+    expect(await checksum(db)).not.toEqual(before);
+
+    await seedDatabase({ ...seed, ifNotEmpty: 'reset' });
+    expect(await checksum(db)).toEqual(before);
+    expect(await db.count('audit_log')).toBe(0);
+  });
+
+  test('that is not the seed’s is never emptied', async () => {
+    const { ownerUrl, ask, count } = await freshDatabase();
+    await ask(
+      "insert into users (name, email, user_role) values ('Prawdziwa Osoba', 'osoba@firma.example', 1)",
+    );
+    const reset = seedDatabase({ ownerUrl, scale: 1, today, ifNotEmpty: 'reset' });
+    await expect(reset).rejects.toThrow('no demo accounts');
+    expect(await count('users')).toBe(1);
+  });
+});
+
+describe('refusals', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('never runs in production', async () => {
+    const { ownerUrl, count } = await freshDatabase();
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('does not run in production');
+    expect(await count('users')).toBe(0);
+  });
+
+  test('asks for the migrations', async () => {
+    const { ownerUrl, ask } = await freshDatabase();
+    await ask('drop table student_courses');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('pnpm db:migrate');
+  });
+
+  test('leaves nothing behind when it fails', async () => {
+    const { ownerUrl, ask, count } = await freshDatabase();
+    await ask('alter table student_courses add check (id < 1000)');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('student_courses');
+    expect(await count('users')).toBe(0);
+  });
+
+  test('before the first intake there is nothing to make', async () => {
+    const { ownerUrl } = await freshDatabase();
+    await expect(seedDatabase({ ownerUrl, scale: 1, today: '2020-09-30' })).rejects.toThrow('2020-09-30');
+  });
+});

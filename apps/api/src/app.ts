@@ -1,0 +1,49 @@
+import { allRoutes } from '@indeks/contract/all-routes';
+import type { FastifyInstance } from 'fastify';
+import { accountJobs, mountAccounts } from '#modules/accounts/index.ts';
+import { mountCars } from '#modules/cars/index.ts';
+import { mountDashboard } from '#modules/dashboard/index.ts';
+import { mountMeetings } from '#modules/meetings/index.ts';
+import { mountMonthlyReports } from '#modules/monthly-reports/index.ts';
+import { mountPeople } from '#modules/people/index.ts';
+import { mountPlaces } from '#modules/places/index.ts';
+import { mountRates } from '#modules/rates/index.ts';
+import { mountSystem } from '#modules/system/index.ts';
+import { mountTrips } from '#modules/trips/index.ts';
+import { mountWorkTimes } from '#modules/work-times/index.ts';
+import type { Services } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import type { Job } from '#platform/jobs/define-job.ts';
+
+/** The composition root: one line per module. */
+const modules: readonly ((app: HttpApp) => void)[] = [
+  mountSystem,
+  mountAccounts,
+  mountPeople,
+  mountPlaces,
+  mountRates,
+  mountCars,
+  mountWorkTimes,
+  mountTrips,
+  mountMeetings,
+  mountDashboard,
+  mountMonthlyReports,
+];
+
+export const allJobs = [...accountJobs];
+export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
+
+export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {
+  const app: HttpApp = { server, services, db, mounted: new Set() };
+  for (const mountModule of modules) mountModule(app);
+  const forgotten = allRoutes.filter((route) => !app.mounted.has(route));
+  const foreign = [...app.mounted].filter((route) => !allRoutes.includes(route));
+  if (forgotten.length > 0 || foreign.length > 0)
+    throw new Error(
+      `Contract and API differ. Not mounted: ${names(forgotten)}. Not in the contract: ${names(foreign)}.`,
+    );
+};
+
+const names = (routes: readonly { method: string; path: string }[]) =>
+  routes.map((route) => `${route.method} ${route.path}`).join(', ') || 'none';

@@ -1,0 +1,73 @@
+import type { RoleTable } from '@indeks/contract/access/permissions';
+import type { Logger } from 'pino';
+import { createPasswords } from '#platform/auth/passwords.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Services } from '#platform/context.ts';
+import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
+import { createSealer } from '#platform/crypto/sealing.ts';
+import { createDatabase, createPool, type Database, type QueryObserver } from '#platform/db/database.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import type { PdfRenderer } from '#platform/pdf/pdf.ts';
+import type { Realtime } from '#platform/realtime/realtime.ts';
+import { openRedis } from '#platform/redis/connection.ts';
+import { createThrottle } from '#platform/throttle/throttle.ts';
+
+/** What the roles of one process (http, worker) share, and how to let go of it. */
+export interface Foundation {
+  readonly db: Database;
+  readonly poolState: () => Record<string, number>;
+  services(live: { realtime: Realtime; pdf: PdfRenderer }): Services;
+  close(): Promise<void>;
+}
+
+interface FoundationParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** A function, so that a test can change the table under a running server. */
+  readonly roleTable: () => RoleTable;
+  readonly onQuery?: QueryObserver;
+}
+
+export const layFoundation = async (parts: FoundationParts): Promise<Foundation> => {
+  const { config, log, clock } = parts;
+  const pool = createPool({
+    url: config.DATABASE_URL,
+    max: config.DATABASE_POOL,
+    name: 'indeks',
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const db = createDatabase(pool, parts.onQuery);
+  const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
+  const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
+  const files = await openFileStore(config);
+  return {
+    db,
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    services: (live) => ({
+      ...live,
+      config,
+      clock,
+      files,
+      jobs: createJobs(),
+      sealer: createSealer(keys),
+      passwords: createPasswords(),
+      throttle: createThrottle({ redis, log }),
+      redisUp: () =>
+        redis.ping().then(
+          () => true,
+          () => false,
+        ),
+      draining: { now: false },
+      get roleTable() {
+        return parts.roleTable();
+      },
+    }),
+    close: async () => {
+      redis.disconnect();
+      await db.destroy();
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { jobNames } from '#app';
+import { readConfig } from '#platform/config.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { installJobSchema } from '#platform/jobs/schema.ts';
+import { loadDevelopmentEnv } from '#platform/development-env.ts';
+
+const config = readConfig(loadDevelopmentEnv(process.env));
+const ownerUrl = config.DATABASE_OWNER_URL;
+if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is needed to migrate');
+await migrate(ownerUrl, (line) => console.log(line));
+await installJobSchema(ownerUrl, jobNames, 'indeks_app');
+console.log('the database is up to date');

@@ -1,0 +1,36 @@
+import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import { login } from './login.service.ts';
+import { changePassword } from './password.service.ts';
+import * as recovery from './recovery.service.ts';
+import * as session from './session.service.ts';
+
+export const mountAccounts = (app: HttpApp): void => {
+  mount(app, routes.login, (ctx, { body }, exchange) => login(ctx, body, exchange));
+  mount(app, routes.current, (ctx) => session.current(ctx));
+  mount(app, routes.logout, (ctx, _, exchange) => session.logout(ctx, exchange));
+  mount(app, routes.logoutByGet, (ctx, _, exchange) => session.logout(ctx, exchange));
+  mount(app, routes.consent, (ctx) => session.consent(ctx));
+  mount(app, routes.changePassword, (ctx, { params, body }, exchange) =>
+    changePassword(ctx, { id: params.id, body }, exchange),
+  );
+  mount(app, routes.recoverPassword, (ctx, { body }, exchange) =>
+    recovery.recoverPassword(ctx, body.email, exchange),
+  );
+  mount(app, routes.recoverPasswordByGet, (ctx, { query }, exchange) =>
+    recovery.recoverPassword(ctx, query.email, exchange),
+  );
+  mount(app, routes.recoverEmail, (ctx, { body }, exchange) =>
+    recovery.recoverEmail(ctx, body.telephone, exchange),
+  );
+  mount(app, routes.recoverEmailByGet, (ctx, { query }, exchange) =>
+    recovery.recoverEmail(ctx, query.telephone, exchange),
+  );
+  mount(app, routes.openRecoveryLink, (ctx, { body }, exchange) =>
+    recovery.openLink(ctx, body.token, exchange),
+  );
+  mount(app, routes.ownSessions, (ctx) => session.ownSessions(ctx));
+  mount(app, routes.endSession, (ctx, { params }) => session.endSession(ctx, params.id));
+  mount(app, routes.activeSessions, (ctx) => session.activeSessions(ctx));
+};

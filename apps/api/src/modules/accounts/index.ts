@@ -1,0 +1,2 @@
+export { accountJobs } from './accounts.jobs.ts';
+export { mountAccounts } from './accounts.routes.ts';

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { transact, type Ctx } from '#platform/context.ts';
+import { found, refuse } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/exchange.ts';
+import { emailReminderJob, recoveryMailJob } from './accounts.jobs.ts';
+import * as queries from './accounts.queries.ts';
+import { maskEmail, telephoneDigits } from './accounts.rules.ts';
+import { openAfterRecovery } from './login.service.ts';
+import { hashSecret } from './one-time-secret.ts';
+
+/** Longer than either outcome takes, so that time does not tell whether the account exists. */
+const answerAfterMs = 250;
+
+export const recoverPassword = (ctx: Ctx, email: string, exchange: Exchange) =>
+  takingAtLeast(answerAfterMs, async () => {
+    await countAttempt(ctx, email.toLowerCase(), exchange);
+    const account = await queries.findByEmail(ctx, email);
+    if (!isUsable(account)) return refuse('recovery/unknown-email', support(ctx));
+    return transact(ctx, async (tx) => {
+      await tx.services.jobs.enqueue(tx, recoveryMailJob, { userId: account.id });
+      await audit(tx, { action: 'account.recovery-request', subjectId: account.id });
+      return { ok: true as const };
+    });
+  });
+
+export const recoverEmail = (ctx: Ctx, telephone: string, exchange: Exchange) =>
+  takingAtLeast(answerAfterMs, async () => {
+    const digits = telephoneDigits(telephone);
+    await countAttempt(ctx, digits, exchange);
+    const account = await queries.findByTelephone(ctx, digits);
+    if (!account) return refuse('recovery/unknown-telephone', support(ctx));
+    return transact(ctx, async (tx) => {
+      await tx.services.jobs.enqueue(tx, emailReminderJob, { userId: account.id });
+      await audit(tx, { action: 'account.email-reminder', subjectId: account.id });
+      return { email: maskEmail(account.email) };
+    });
+  });
+
+export const openLink = (ctx: Ctx, token: string, exchange: Exchange) =>
+  transact(ctx, async (tx) => {
+    const taken = await queries.takeOneTimePassword(tx, { tokenHash: hashSecret(token) });
+    if (!taken) return refuse('recovery/link-used-or-expired');
+    const account = found(await queries.findById(tx, taken.user_id));
+    if (!isUsable(account)) return refuse('recovery/link-used-or-expired');
+    return openAfterRecovery(tx, account, exchange);
+  });
+
+const isUsable = (account: queries.Account | undefined): account is queries.Account =>
+  account !== undefined && account.active === 1 && account.archived_at === null;
+
+const support = (ctx: Ctx) => ({ details: { supportPhone: ctx.services.config.SUPPORT_PHONE } });
+
+/** Every attempt counts, not only failures: each one may send a mail. */
+const countAttempt = async (ctx: Ctx, key: string, exchange: Exchange) => {
+  const { throttle } = ctx.services;
+  await throttle.check('recoveryAddress', exchange.ip);
+  await throttle.check('recoveryAccount', key);
+  await Promise.all([throttle.fail('recoveryAddress', exchange.ip), throttle.fail('recoveryAccount', key)]);
+};
+
+const takingAtLeast = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
+  const [outcome] = await Promise.allSettled([work(), delay(ms)]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+};

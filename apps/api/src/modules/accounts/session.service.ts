@@ -1,0 +1,91 @@
+import { permissionsOf } from '@indeks/contract/access/permissions';
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { audit } from '#platform/audit/audit.queries.ts';
+import * as sessions from '#platform/auth/sessions.queries.ts';
+import { openSession } from '#platform/auth/sessions.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/exchange.ts';
+import { rateInForce } from '#modules/rates/index.ts';
+import * as queries from './accounts.queries.ts';
+import { landingPage } from './accounts.rules.ts';
+
+/** Version of the data-processing notice that is shown now; it awaits the owner's lawyer. */
+const noticeVersion = '2026-11';
+
+export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
+  describe(ctx, found(await queries.findById(ctx, ctx.actor.id)), ctx.actor.restricted);
+
+export const consent = async (ctx: SignedInCtx): Promise<CurrentSession> =>
+  transact(ctx, async (tx) => {
+    await queries.giveConsent(tx, ctx.actor.id, noticeVersion);
+    await audit(tx, { action: 'account.consent', subjectId: ctx.actor.id, after: { noticeVersion } });
+    return current(tx);
+  });
+
+export const logout = async (ctx: Ctx, exchange: Exchange) => {
+  exchange.clearSession();
+  if (ctx.actor) await sessions.deleteSession(ctx.db, ctx.actor.sessionId);
+  return { ok: true as const };
+};
+
+export const ownSessions = async (ctx: SignedInCtx) => {
+  const rows = await sessions.listSessionsOf(ctx.db, ctx.actor.id, ctx.clock.now());
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      current: row.id === ctx.actor.sessionId,
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+    })),
+  };
+};
+
+export const endSession = async (ctx: SignedInCtx, id: number) =>
+  transact(ctx, async (tx) => {
+    found(await sessions.deleteOwnSession(tx.db, ctx.actor.id, id));
+    await audit(tx, { action: 'account.session-end', subjectId: id });
+    return { ok: true as const };
+  });
+
+export const activeSessions = (ctx: SignedInCtx) => sessions.countLiveSessions(ctx.db, ctx.clock.now());
+
+/** Opens a session in the caller's transaction; the cookie leaves with the answer. */
+export const open = async (
+  ctx: Ctx,
+  exchange: Exchange,
+  account: queries.Account,
+  restricted: boolean,
+): Promise<CurrentSession> => {
+  const opened = await openSession(ctx, {
+    userId: account.id,
+    role: account.user_role,
+    restricted,
+    device: exchange.device,
+  });
+  ctx.afterCommit(() => exchange.setSession(opened.token));
+  return describe(ctx, account, restricted);
+};
+
+const describe = async (
+  ctx: Ctx,
+  account: queries.Account,
+  restricted: boolean,
+): Promise<CurrentSession> => ({
+  user: {
+    id: account.id,
+    uuid: account.uuid,
+    name: account.name,
+    email: account.email,
+    email_alt: account.email_alt,
+    telephone: account.telephone,
+    is_admin: account.user_role,
+    is_company: account.is_company,
+    rodo: account.rodo?.toISOString() ?? null,
+    rate_per_km: await rateInForce(ctx, account.id, ctx.clock.today()),
+  },
+  permissions: permissionsOf(account.user_role, ctx.services.roleTable),
+  landing: landingPage(account.user_role, account.rodo, restricted),
+  restricted,
+});

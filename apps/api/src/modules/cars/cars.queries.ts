@@ -1,0 +1,39 @@
+import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { polishOrder } from '#platform/db/paging.ts';
+
+const columns = ['id', 'user_id', 'brand', 'model', 'engine', 'registration_nr', 'version'] as const;
+
+export const ofPerson = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .selectFrom('cars')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy(polishOrder(sql.ref('brand')))
+    .orderBy('id')
+    .limit(500)
+    .execute();
+
+export const find = (ctx: Ctx, id: number) =>
+  ctx.db.selectFrom('cars').select(columns).where('id', '=', id).executeTakeFirst();
+
+export const insert = (ctx: Ctx, userId: number, car: NewCar) =>
+  ctx.db
+    .insertInto('cars')
+    .values({ ...car, engine: Number(car.engine), user_id: userId })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Undefined when somebody else changed the row since it was read. */
+export const update = (ctx: Ctx, id: number, { version, ...car }: CarEdit) =>
+  ctx.db
+    .updateTable('cars')
+    .set({ ...car, engine: Number(car.engine), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst();
+
+export const remove = (ctx: Ctx, id: number) =>
+  ctx.db.deleteFrom('cars').where('id', '=', id).returning('id').executeTakeFirst();

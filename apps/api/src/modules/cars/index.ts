@@ -1,0 +1,1 @@
+export { mountCars } from './cars.routes.ts';

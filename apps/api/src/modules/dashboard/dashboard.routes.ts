@@ -1,0 +1,10 @@
+import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as dashboard from './dashboard.service.ts';
+import { proposals } from './proposals.service.ts';
+
+export const mountDashboard = (app: HttpApp): void => {
+  mount(app, routes.get, (ctx) => dashboard.get(ctx));
+  mount(app, routes.proposals, (ctx, { query }) => proposals(ctx, query));
+};

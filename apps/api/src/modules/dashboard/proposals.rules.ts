@@ -1,0 +1,58 @@
+import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
+import { daysFrom } from '@indeks/contract/months/months.rules';
+
+interface Weekend {
+  readonly id: number;
+  readonly start: string;
+  readonly end: string;
+  readonly city: string;
+  /** Its days that have hours already. */
+  readonly written: readonly { readonly date: string }[];
+  readonly lastHours: number | null;
+  /** Somebody who drove within a day of the session needs no second trip. */
+  readonly hasTrip: boolean;
+  readonly lastTrip: { readonly cid: number; readonly start: string; readonly km: number } | null;
+}
+
+interface OpenDays {
+  readonly times: ReadonlySet<string>;
+  readonly trips: ReadonlySet<string>;
+}
+
+const usualHours = 6;
+
+/** What each session would leave in the books; one that has everything, or lies in a closed month, proposes nothing. */
+export const proposalsOf = (weekends: readonly Weekend[], open: OpenDays): Proposal[] =>
+  weekends
+    .map((weekend) => ({
+      meetingId: weekend.id,
+      cityName: weekend.city,
+      start: weekend.start,
+      end: weekend.end,
+      times: timesOf(weekend, open.times),
+      trip: tripOf(weekend, open.trips),
+    }))
+    .filter(({ times, trip }) => times.length > 0 || trip !== null);
+
+const timesOf = (weekend: Weekend, open: ReadonlySet<string>): Proposal['times'] =>
+  daysFrom(weekend.start, weekend.end)
+    .filter((day) => open.has(day) && !weekend.written.some(({ date }) => date === day))
+    .map((date) => ({ date, city: weekend.city, hours: weekend.lastHours ?? usualHours, comment: '' }));
+
+/** There and back, with the car, from where and as far as the last time; without a last time nobody knows how far. */
+const tripOf = (
+  { start, end, city, hasTrip, lastTrip }: Weekend,
+  open: ReadonlySet<string>,
+): Proposal['trip'] =>
+  hasTrip || !lastTrip || !open.has(start)
+    ? null
+    : {
+        cid: lastTrip.cid,
+        start: lastTrip.start,
+        destination: city,
+        km: lastTrip.km,
+        return_to_start: true,
+        date: start,
+        return_date: end,
+        comment: '',
+      };

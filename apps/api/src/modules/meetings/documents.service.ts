@@ -1,0 +1,53 @@
+import { periodInFileName } from '@indeks/contract/common/format';
+import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
+import { personFor } from '#modules/people/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { csvContentType } from '#platform/csv/csv.ts';
+import { refuse } from '#platform/errors.ts';
+import { pdfContentType } from '#platform/pdf/pdf.ts';
+import { meetingsCsv } from './meetings.csv.ts';
+import * as queries from './meetings.queries.ts';
+import { meetingsList } from './pdf/meetings-list.pdf.ts';
+import { meetingsOfAll } from './pdf/meetings-of-all.pdf.ts';
+
+/** A hundred and fifty pages; longer lists are read on the screen. */
+const mostPrintedRows = 5_000;
+
+interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+interface MonthOfPerson {
+  readonly month: string;
+  readonly user?: number | undefined;
+}
+
+export const listPdf = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
+  const person = await personFor(ctx, user);
+  const range = { from: firstDay(month), to: lastDay(month) };
+  const meetings = await queries.ofPerson(ctx, person.id, range);
+  await refuseUnprintable(ctx, person, { type: 'zjazd', month, hasEntries: meetings.length > 0 });
+  return {
+    content: await ctx.services.pdf.render(meetingsList({ name: person.name, month, meetings })),
+    contentType: pdfContentType,
+    fileName: `zjazdy-${month}.pdf`,
+  };
+};
+
+export const pdfOfAll = async (ctx: SignedInCtx, { start, end }: Days) => {
+  const meetings = await queries.firstOfAll(ctx, { from: start, to: end }, mostPrintedRows);
+  if (meetings.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
+  return {
+    content: await ctx.services.pdf.render(meetingsOfAll({ start, end, meetings })),
+    contentType: pdfContentType,
+    fileName: `indeks-zjazdy-${periodInFileName(start, end)}.pdf`,
+  };
+};
+
+export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) => ({
+  content: meetingsCsv(queries.streamOfAll(ctx, { from: start, to: end })),
+  contentType: csvContentType,
+  fileName: `zjazdy-${periodInFileName(start, end)}.csv`,
+});

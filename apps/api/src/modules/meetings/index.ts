@@ -1,0 +1,1 @@
+export { mountMeetings } from './meetings.routes.ts';

@@ -1,0 +1,82 @@
+import { daysAfter, firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+import type { RecordedMonth } from './concerns.rules.ts';
+
+/** How many earlier trips tell what is usual. */
+const usualTrips = 20;
+/** Trips of the month may end in the next one: what they were for is looked for that far. */
+const daysAround = 31;
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What each of the people recorded in the month, in one statement whatever their number. */
+export const recordedMonths = async (
+  ctx: Ctx,
+  userIds: readonly number[],
+  month: string,
+): Promise<ReadonlyMap<number, RecordedMonth>> => {
+  const range = { from: firstDay(month), to: lastDay(month) };
+  const around = { from: daysAfter(range.from, -1), to: daysAfter(range.to, daysAround) };
+  const rows = await ctx.db
+    .selectFrom('users as u')
+    .select([
+      'u.id',
+      timesOf(ctx, around).as('times'),
+      tripsOf(ctx, range).as('trips'),
+      meetingsOf(ctx, around).as('meetings'),
+    ])
+    .where('u.id', '=', sql<number>`any(${[...userIds]}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...entries }) => [id, { ...range, ...entries }]));
+};
+
+/** The person of the outer row. */
+const thePerson = sql<number>`u.id`;
+
+const timesOf = (ctx: Ctx, { from, to }: Range) =>
+  jsonArrayFrom(
+    ctx.db
+      .selectFrom('work_times as w')
+      .select(['w.date', 'w.city', 'w.hours'])
+      .where('w.user_id', '=', thePerson)
+      .where('w.date', '>=', from)
+      .where('w.date', '<=', to)
+      .orderBy('w.date')
+      .orderBy('w.id'),
+  );
+
+const tripsOf = (ctx: Ctx, { from, to }: Range) =>
+  jsonArrayFrom(
+    ctx.db
+      .selectFrom('trips as t')
+      .select(['t.date', 't.return_date', 't.start', 't.destination', 't.km', earlierKm.as('earlierKm')])
+      .where('t.user_id', '=', thePerson)
+      .where('t.date', '>=', from)
+      .where('t.date', '<=', to)
+      .orderBy('t.date')
+      .orderBy('t.id'),
+  );
+
+const meetingsOf = (ctx: Ctx, { from, to }: Range) =>
+  jsonArrayFrom(
+    ctx.db
+      .selectFrom('meetings as m')
+      .select(['m.start_date as start', 'm.end_date as end'])
+      .where('m.user_id', '=', thePerson)
+      // One that began earlier may still reach into the range: it lasts three days at most.
+      .where('m.start_date', '>=', daysAfter(from, -2))
+      .where('m.start_date', '<=', to),
+  );
+
+/** Of the person's latest trips before this one, those between the same two places, there or back. */
+const earlierKm = sql<number[]>`array(
+  select e.km from trips as e
+  where e.user_id = t.user_id and e.date < t.date
+    and (lower(e.start), lower(e.destination)) in
+      ((lower(t.start), lower(t.destination)), (lower(t.destination), lower(t.start)))
+  order by e.date desc, e.id desc limit ${sql.lit(usualTrips)})`;

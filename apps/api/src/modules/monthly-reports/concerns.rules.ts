@@ -1,0 +1,132 @@
+import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
+import { daysAfter } from '@indeks/contract/months/months.rules';
+import { concernTexts as texts } from '@indeks/contract/reports/concerns.texts';
+import type { Concern } from '@indeks/contract/reports/reports.schemas';
+import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { online } from '@indeks/contract/work-times/work-times.schemas';
+
+/** What one person recorded in a month, and around it as far as it explains a trip. */
+export interface RecordedMonth {
+  readonly from: string;
+  readonly to: string;
+  /** Also of the days around the month. */
+  readonly times: readonly RecordedHours[];
+  readonly trips: readonly RecordedTrip[];
+  /** Also those that reach into the month's trips from outside. */
+  readonly meetings: readonly { readonly start: string; readonly end: string }[];
+}
+
+interface RecordedHours {
+  readonly date: string;
+  readonly city: string;
+  readonly hours: number;
+}
+
+interface RecordedTrip {
+  readonly date: string;
+  readonly return_date: string | null;
+  readonly start: string;
+  readonly destination: string;
+  /** One way. */
+  readonly km: number;
+  /** One way, of the person's earlier trips between the same two places. */
+  readonly earlierKm: readonly number[];
+}
+
+const mostHoursOfDay = 16;
+const unusualTimes = 2;
+
+/** Everything that somebody should look at before the month is accepted, by day. */
+export const concernsOf = (month: RecordedMonth): Concern[] =>
+  [
+    ...hoursConcerns(month),
+    ...month.trips.flatMap((trip) => tripConcerns(trip, month)),
+    ...doubles(month.trips),
+  ].toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+
+const hoursConcerns = ({ from, to, times }: RecordedMonth): Concern[] => {
+  const own = times.filter(({ date }) => date >= from && date <= to);
+  const days = [...Map.groupBy(own, ({ date }) => date)];
+  return [...days.flatMap(longDay), ...days.flatMap(twoCities)];
+};
+
+type Day = readonly [date: string, entries: readonly RecordedHours[]];
+
+const longDay = ([date, entries]: Day): Concern[] => {
+  const hours = totalHours(entries);
+  if (hours <= mostHoursOfDay) return [];
+  return [aboutHours('long-day', date, texts.longDay(formatNumericDate(date), formatNumber(hours)))];
+};
+
+const twoCities = ([date, entries]: Day): Concern[] => {
+  const cities = citiesOf(entries);
+  if (cities.length < 2) return [];
+  return [aboutHours('two-cities', date, texts.twoCities(formatNumericDate(date), cities.join(', ')))];
+};
+
+/** Work over the network is done from anywhere. */
+const citiesOf = (entries: readonly RecordedHours[]): string[] => {
+  const byName = new Map(entries.map(({ city }) => [plain(city), city]));
+  byName.delete(online);
+  return [...byName.values()];
+};
+
+const tripConcerns = (trip: RecordedTrip, month: RecordedMonth): Concern[] => {
+  const day = formatNumericDate(trip.date);
+  const usual = median(trip.earlierKm);
+  const unusual =
+    usual !== undefined && (trip.km > usual * unusualTimes || trip.km * unusualTimes < usual)
+      ? [texts.unusualKm(day, routeOf(trip), formatNumber(trip.km), formatNumber(usual))]
+      : [];
+  const lonely = isExplained(trip, month) ? [] : [texts.lonelyTrip(day, routeOf(trip))];
+  return [
+    ...unusual.map((text) => aboutTrip('unusual-km', trip.date, text)),
+    ...lonely.map((text) => aboutTrip('lonely-trip', trip.date, text)),
+  ];
+};
+
+/** Hours or a session on the days of the trip, on the day before or on the day after. */
+const isExplained = (trip: RecordedTrip, { times, meetings }: RecordedMonth): boolean => {
+  const first = daysAfter(trip.date, -1);
+  const last = daysAfter(trip.return_date ?? trip.date, 1);
+  return (
+    times.some(({ date }) => date >= first && date <= last) ||
+    meetings.some(({ start, end }) => end >= first && start <= last)
+  );
+};
+
+const doubles = (trips: readonly RecordedTrip[]): Concern[] =>
+  [
+    ...Map.groupBy(trips, ({ date, start, destination }) =>
+      [date, plain(start), plain(destination)].join('\n'),
+    ),
+  ].flatMap(([, same]) => {
+    const [first] = same;
+    if (!first || same.length < 2) return [];
+    const text = texts.doubleTrip(formatNumericDate(first.date), routeOf(first), same.length);
+    return [aboutTrip('double-trip', first.date, text)];
+  });
+
+const median = (values: readonly number[]): number | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined || sorted.length % 2 === 1) return upper;
+  return ((sorted[middle - 1] ?? upper) + upper) / 2;
+};
+
+const plain = (name: string): string => name.trim().toLowerCase();
+const routeOf = ({ start, destination }: RecordedTrip): string => `${start} – ${destination}`;
+
+const aboutHours = (kind: Concern['kind'], date: string, text: string): Concern => ({
+  kind,
+  type: 'czas',
+  date,
+  text,
+});
+const aboutTrip = (kind: Concern['kind'], date: string, text: string): Concern => ({
+  kind,
+  type: 'przejazd',
+  date,
+  text,
+});

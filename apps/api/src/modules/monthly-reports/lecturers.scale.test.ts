@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
+import type { Client } from '#testing/client.ts';
+import { largeSequentialScans } from '#testing/explain.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+const lecturers = 5_000;
+
+/** Lecturers among many more students, with reports, hours, trips and sessions over months. */
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  await sql`
+    insert into users (name, email, user_role)
+    select 'Osoba ' || md5(n::text), 'o' || n || '@test.example', case when n % 4 = 0 then 0 else 3 end
+    from generate_series(1, ${sql.lit(lecturers * 4)}) as n`.execute(app.db);
+  await app.asOwner(`
+    create temp table lecturers as select id from users where user_role = 0;
+    insert into monthly_reports (user_id, type, month, status, sent_at)
+      select id, type, date '2026-05-01' + make_interval(months => m), 1 + (id / 4 + m) % 2, now()
+      from lecturers, unnest(array['czas', 'przejazd', 'zjazd']) as type, generate_series(0, 5) as m;
+    insert into work_times (user_id, date, city, hours)
+      select id, date '2026-05-02' + n * 7, 'Miasto', 8 from lecturers, generate_series(0, 25) as n;
+    insert into trips (user_id, date, start, destination, km, car_brand, car_model, car_engine, car_registration_nr)
+      select id, date '2026-05-02' + n * 14, 'Dom', 'Miasto', 50 + n, 'A', 'B', 1, 'C'
+      from lecturers, generate_series(0, 12) as n`);
+  await app.asOwner('vacuum analyze');
+}, 120_000);
+afterAll(() => app.close());
+
+const october = { from: '2026-10-01', to: '2026-10-31' };
+
+test.each([
+  { page: 1 },
+  { page: 1, itemsPerPage: 100 },
+  { page: 400, sortDesc: true },
+  { page: 1, waiting: 'true' },
+  { page: 200, waiting: 'true', sortDesc: true },
+  { page: 1, search: 'osoba 1a' },
+  { page: 1, search: 'os' },
+  { page: 1, search: 'nic takiego tu nie ma', waiting: 'true' },
+  {},
+] as const)('the list %o reads no table of more than 10,000 rows from end to end', async (query) => {
+  const { result, statements } = await app.counting(() =>
+    admin.call(routes.listAll, { query: { ...october, ...query } }),
+  );
+  expect(result.status).toBe(200);
+  expect(statements.length).toBeLessThanOrEqual(6);
+  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+});
+
+test('counting what waits takes no more statements for thousands, and reads no table from end to end', async () => {
+  const { result, statements } = await app.counting(() =>
+    admin.call(routes.waiting, { query: { month: '2026-10' } }),
+  );
+  expect(result.body).toEqual({ waiting: (lecturers / 2) * 3, clean: (lecturers / 2) * 3 });
+  expect(statements.length).toBeLessThanOrEqual(6);
+  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+});
+
+test('thousands of clean reports are accepted together', async () => {
+  const { result, statements } = await app.counting(() =>
+    admin.call(routes.acceptClean, { body: { month: '2026-10' } }),
+  );
+  expect(result.body).toEqual({ accepted: (lecturers / 2) * 3 });
+  expect(statements.length).toBeLessThanOrEqual(16);
+}, 30_000);

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
+import type { Client } from '#testing/client.ts';
+import { insertReport } from '#testing/reports.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { insertTrip } from '#testing/trips.ts';
+import { insertWorkTime } from '#testing/work-times.ts';
+
+let app: TestApp;
+let admin: Client;
+let people: Record<'adam' | 'cwiek' | 'lucja' | 'zenon', number>;
+
+const october = { from: '2026-10-01', to: '2026-10-31' };
+
+/** Four who report, in the Polish order, and some who do not. */
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  const lecturer = async (name: string, role: 0 | 5 | 7 | 8, active: 0 | 1 = 1) =>
+    (await app.person({ role, name, active })).id;
+  people = {
+    adam: await lecturer('Adam Zych', 0),
+    cwiek: await lecturer('Ćwiek Daria', 8),
+    lucja: await lecturer('Łucja Bąk', 5),
+    zenon: await lecturer('Zenon Adamski', 7),
+  };
+  await lecturer('Nieaktywny', 0, 0);
+  await app.person({ role: 2, name: 'Koordynator' });
+  await app.person({ role: 3, name: 'Słuchacz' });
+  const report = (
+    userId: number,
+    type: 'czas' | 'przejazd' | 'zjazd',
+    status: 0 | 1 | 2,
+    month = '2026-10',
+  ) => insertReport(app.db, { userId, type, month, status });
+  await report(people.adam, 'czas', 1);
+  await report(people.adam, 'przejazd', 1);
+  await report(people.adam, 'zjazd', 2);
+  await report(people.lucja, 'czas', 0);
+  await report(people.lucja, 'zjazd', 1);
+  await report(people.zenon, 'czas', 1, '2026-09');
+  await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 12 });
+  await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 5 });
+  await insertWorkTime(app.db, people.lucja, { date: '2026-10-10', hours: 20 });
+  await insertTrip(app.db, people.adam, { date: '2026-10-10', km: 130 });
+});
+afterAll(() => app.close());
+
+const list = async (query: object = {}) =>
+  (await admin.call(routes.listAll, { query: { ...october, page: 1, ...query } })).body;
+const names = async (query: object = {}) => (await list(query)).items.map(({ name }) => name);
+
+describe('GET /api/reports/all', () => {
+  test('has one row per active person who reports, in the Polish order', async () => {
+    expect(await names()).toEqual(['Adam Zych', 'Ćwiek Daria', 'Łucja Bąk', 'Zenon Adamski']);
+    expect(await names({ sortDesc: true, itemsPerPage: 3, page: 2 })).toEqual(['Adam Zych']);
+    expect(await list()).toMatchObject({ total: 4, capped: false });
+  });
+
+  test('tells the state of the three reports of the month', async () => {
+    const { items } = await list();
+    expect(
+      items.map(({ report_time, report_trip, report_meeting }) => [report_time, report_trip, report_meeting]),
+    ).toEqual([
+      [
+        { status: 1, version: 1 },
+        { status: 1, version: 1 },
+        { status: 2, version: 1 },
+      ],
+      [null, null, null],
+      [{ status: 0, version: 1 }, null, { status: 1, version: 1 }],
+      [null, null, null],
+    ]);
+  });
+
+  test.each([
+    [{ search: 'lucja' }, ['Łucja Bąk']],
+    [{ search: 'ADAM' }, ['Adam Zych', 'Zenon Adamski']],
+    [{ search: 'nieaktywny' }, []],
+    [{ waiting: 'true' }, ['Adam Zych', 'Łucja Bąk']],
+    [{ waiting: 'true', search: 'zych' }, ['Adam Zych']],
+    [{ waiting: 'false', search: 'adam' }, ['Adam Zych', 'Zenon Adamski']],
+    [{ waiting: 'true', from: '2026-09-01', to: '2026-09-30' }, ['Zenon Adamski']],
+  ])('%j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('says in words what to look at, only about what waits', async () => {
+    const { items } = await list();
+    expect(items.map(({ concerns }) => concerns.map(({ text }) => text))).toEqual([
+      ['10.10.2026: zapisano 17 godz., więcej niż 16'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('takes at most six statements, whatever the number of people', async () => {
+    const { statements } = await app.counting(() => list({ itemsPerPage: 100, search: 'a' }));
+    expect(statements.length).toBeLessThanOrEqual(6);
+  });
+
+  test('a range that is not a month is refused', async () => {
+    const query = { from: '2026-10-01', to: '2026-11-30' };
+    expect((await admin.call(routes.listAll, { query })).status).toBe(400);
+  });
+});
+
+describe('what is usual', () => {
+  test('is taken from the person’s own earlier trips on the route, there or back', async () => {
+    const person = (await app.person({ role: 0, name: 'Usual Kierowca' })).id;
+    const other = (await app.person({ role: 0 })).id;
+    await insertTrip(app.db, other, { date: '2026-01-10', start: 'Płock', destination: 'Radom', km: 20 });
+    for (const [date, start, destination, km] of [
+      ['2026-05-09', 'Płock', 'Radom', 200],
+      ['2026-05-10', 'RADOM', 'Płock', 210],
+      ['2026-06-10', 'Płock', 'Kielce', 900],
+      ['2026-10-10', 'Płock', 'Radom', 431],
+      ['2026-10-24', 'Radom', 'Płock', 205],
+      ['2026-11-24', 'Radom', 'Płock', 1],
+    ] as const)
+      await insertTrip(app.db, person, { date, start, destination, km });
+    for (const date of ['2026-10-10', '2026-10-25']) await insertWorkTime(app.db, person, { date });
+    await insertReport(app.db, { userId: person, type: 'przejazd', month: '2026-10', status: 1 });
+    const [row] = (await list({ search: 'usual kierowca' })).items;
+    expect(row?.concerns).toEqual([
+      {
+        kind: 'unusual-km',
+        type: 'przejazd',
+        date: '2026-10-10',
+        text: '10.10.2026: trasa Płock – Radom to 431\u00a0km, zwykle 205\u00a0km',
+      },
+    ]);
+  });
+});
+
+describe('POST /api/reports/accept-clean', () => {
+  const month = '2026-08';
+  const counts = async () => (await admin.call(routes.waiting, { query: { month } })).body;
+  const waiting = (userId: number, type: 'czas' | 'przejazd' | 'zjazd') =>
+    insertReport(app.db, { userId, type, month, status: 1 });
+  const statusOf = async (id: number) =>
+    (
+      await app.db
+        .selectFrom('monthly_reports')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  test('accepts what raises no concern, in one go, and leaves the rest', async () => {
+    await app.db
+      .insertInto('km_rates')
+      .values({ user_id: people.adam, rate: 89, valid_from: '2026-01-01' })
+      .execute();
+    const lonely = await insertTrip(app.db, people.lucja, { date: '2026-08-08' });
+    const explained = await insertTrip(app.db, people.adam, { date: '2026-08-08' });
+    await insertWorkTime(app.db, people.adam, { date: '2026-08-08' });
+    await insertWorkTime(app.db, people.zenon, { date: '2026-08-08', hours: 17 });
+    const doubted = [await waiting(people.lucja, 'przejazd'), await waiting(people.zenon, 'czas')];
+    const clean = [
+      await waiting(people.adam, 'czas'),
+      await waiting(people.adam, 'przejazd'),
+      await waiting(people.lucja, 'zjazd'),
+    ];
+    const gone = await waiting((await app.person({ role: 0, active: 0 })).id, 'zjazd');
+    expect(await counts()).toEqual({ waiting: 5, clean: 3 });
+
+    const publish = vi.spyOn(app.services.realtime, 'publish');
+    const { body } = await admin.call(routes.acceptClean, { body: { month } });
+    expect(body).toEqual({ accepted: 3 });
+    expect(await Promise.all(clean.map(statusOf))).toEqual([2, 2, 2]);
+    expect(await Promise.all([...doubted, gone].map(statusOf))).toEqual([1, 1, 1]);
+    expect(await counts()).toEqual({ waiting: 2, clean: 0 });
+    for (const id of clean)
+      expect(await app.auditOf('report.accept', id)).toMatchObject([
+        { before: { status: 1 }, after: { status: 2 } },
+      ]);
+    expect(publish.mock.calls.map(([audience]) => audience)).toEqual([
+      { users: [people.adam] },
+      { users: [people.lucja] },
+      { roles: [1, 11] },
+    ]);
+    publish.mockRestore();
+
+    const rates = await app.db
+      .selectFrom('trips')
+      .select(['id', 'accepted_rate'])
+      .where('id', 'in', [lonely, explained])
+      .orderBy('id')
+      .execute();
+    expect(rates).toEqual([
+      { id: lonely, accepted_rate: null },
+      { id: explained, accepted_rate: 89 },
+    ]);
+    expect((await admin.call(routes.acceptClean, { body: { month } })).body).toEqual({ accepted: 0 });
+  });
+
+  test('of two at once each report is accepted by one', async () => {
+    const july = { month: '2026-07' };
+    const ids = await Promise.all(
+      Object.values(people).map((userId) =>
+        insertReport(app.db, { userId, type: 'zjazd', ...july, status: 1 }),
+      ),
+    );
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.acceptClean, { body: july })));
+    expect(answers.reduce((sum, { body }) => sum + body.accepted, 0)).toBe(4);
+    for (const id of ids) expect(await app.auditOf('report.accept', id)).toHaveLength(1);
+  });
+});

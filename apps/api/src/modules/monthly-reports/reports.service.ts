@@ -1,0 +1,88 @@
+import { firstDay, monthOf } from '@indeks/contract/months/months.rules';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { Concern, LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import type { Paging } from '@indeks/contract/common/paging';
+import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
+import { personFor } from '#modules/people/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { recordedMonths } from './concerns.queries.ts';
+import { concernsOf } from './concerns.rules.ts';
+import * as lecturers from './lecturers.queries.ts';
+import { listReports } from './reports.queries.ts';
+
+interface RangeOfPerson {
+  readonly from: string;
+  readonly to: string;
+  readonly user?: number | undefined;
+}
+
+export const list = async (ctx: SignedInCtx, { user, from, to }: RangeOfPerson) => {
+  const person = await personFor(ctx, user);
+  return { items: await listReports(ctx, person.id, firstDay(monthOf(from)), to) };
+};
+
+interface LecturersQuery extends Paging<LecturerReportSortKey> {
+  readonly from: string;
+  readonly waiting?: 'true' | 'false' | undefined;
+}
+
+/** One row per person; what to look at only for those of the page whose reports wait. */
+export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: LecturersQuery) => {
+  const month = monthOf(from);
+  const page = await lecturers.list(ctx, { ...paging, month, onlyWaiting: waiting === 'true' });
+  const waitingOnes = page.items.flatMap(({ id, reports }) =>
+    judgedTypes.filter((type) => reports[type]?.status === 1).map((type) => ({ user_id: id, type })),
+  );
+  const concerns = await concernsAbout(ctx, waitingOnes, month);
+  return {
+    ...page,
+    items: page.items.map(({ id, name, role, reports }): LecturerReports => ({
+      uid: id,
+      name,
+      role,
+      report_time: reports.czas ?? null,
+      report_trip: reports.przejazd ?? null,
+      report_meeting: reports.zjazd ?? null,
+      concerns: concerns.get(id) ?? [],
+    })),
+  };
+};
+
+export const waiting = async (ctx: SignedInCtx, month: string) => {
+  const reports = await lecturers.waiting(ctx, month);
+  return { waiting: reports.length, clean: (await cleanOnes(ctx, reports, month)).length };
+};
+
+type WaitingOne = Pick<lecturers.WaitingReport, 'user_id' | 'type'>;
+
+/** Those of the waiting reports about which there is nothing to look at. */
+export const cleanOnes = async <Report extends WaitingOne>(
+  ctx: Ctx,
+  reports: readonly Report[],
+  month: string,
+): Promise<Report[]> => {
+  const concerns = await concernsAbout(ctx, reports, month);
+  return reports.filter(({ user_id, type }) => !concerns.get(user_id)?.some((found) => found.type === type));
+};
+
+/** By person: what to look at in those of their reports that wait. */
+const concernsAbout = async (
+  ctx: Ctx,
+  reports: readonly WaitingOne[],
+  month: string,
+): Promise<ReadonlyMap<number, Concern[]>> => {
+  const judged = Map.groupBy(
+    reports.filter(({ type }) => judgedTypes.includes(type)),
+    ({ user_id }) => user_id,
+  );
+  if (judged.size === 0) return new Map();
+  const months = await recordedMonths(ctx, [...judged.keys()], month);
+  const concerns = [...months].map(([userId, recorded]) => {
+    const types = judged.get(userId)?.map(({ type }) => type) ?? [];
+    return [userId, concernsOf(recorded).filter(({ type }) => types.includes(type))] as const;
+  });
+  return new Map(concerns);
+};
+
+/** There is nothing to doubt in a weekend session itself. */
+const judgedTypes: readonly ReportType[] = ['czas', 'przejazd'];

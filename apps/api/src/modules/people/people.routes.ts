@@ -1,0 +1,9 @@
+import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as people from './people.service.ts';
+
+export const mountPeople = (app: HttpApp): void => {
+  mount(app, routes.choices, (ctx, { query }) => people.choices(ctx, query));
+  mount(app, routes.get, (ctx, { params }) => people.get(ctx, params.id));
+};

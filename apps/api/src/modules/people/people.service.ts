@@ -1,0 +1,73 @@
+import type { Permission } from '@indeks/contract/access/permissions';
+import type { Role } from '@indeks/contract/access/roles';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { Topic } from '@indeks/contract/realtime/events';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { found, refuse } from '#platform/errors.ts';
+import { canActFor } from './people.policy.ts';
+import * as queries from './people.queries.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly role: Role;
+  readonly isCompany: boolean;
+}
+
+/** The person a call is about: oneself, or the one whom the secretariat names by `?user=`. */
+export const personFor = async (ctx: SignedInCtx, userId: number | undefined): Promise<Person> => {
+  const id = userId ?? ctx.actor.id;
+  if (!canActFor(ctx.actor, id, ctx.services.roleTable)) refuse('auth/not-allowed');
+  return found(await queries.findPerson(ctx, id));
+};
+
+export const get = async (ctx: SignedInCtx, id: number) => {
+  const { name, role } = await personFor(ctx, id);
+  return { id, name, user_role: role };
+};
+
+interface ChoicesQuery {
+  readonly type: ReportType;
+  readonly search?: string | undefined;
+}
+
+/** Those for whom the secretariat may enter records of a kind. */
+export const choices = async (ctx: SignedInCtx, { type, search }: ChoicesQuery) => ({
+  items: await queries.choices(ctx, ctx.services.roleTable[recordPermission[type]], search),
+});
+
+const recordPermission = {
+  czas: 'work-times.own',
+  przejazd: 'trips.own',
+  zjazd: 'meetings.own',
+} as const satisfies Record<ReportType, Permission>;
+
+/** The owner of a record, if the actor may act for them; another's record is as good as missing. */
+export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
+  if (!canActFor(ctx.actor, userId, ctx.services.roleTable)) refuse('record/not-found');
+  return found(await queries.findPerson(ctx, userId));
+};
+
+/** For the audit: whom the actor acted for, when it was not themselves. */
+export const actedFor = (ctx: SignedInCtx, person: Person): { forUserId?: number } =>
+  person.id === ctx.actor.id ? {} : { forUserId: person.id };
+
+/** The open screens of the owner and of those who act for others follow a change. */
+export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: readonly number[]): void => {
+  const roles = ctx.services.roleTable['account.act-for-person'];
+  ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
+};
+
+/** The same for many at once: everybody hears of their own, the secretariat once of all. */
+export const announceToOwners = (
+  ctx: Ctx,
+  topic: Topic,
+  idsByOwner: ReadonlyMap<number, readonly number[]>,
+): void => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() => {
+    for (const [ownerId, ids] of idsByOwner) realtime.publish({ users: [ownerId] }, topic, ids);
+    const everything = [...idsByOwner.values()].flat();
+    realtime.publish({ roles: roleTable['account.act-for-person'] }, topic, everything);
+  });
+};

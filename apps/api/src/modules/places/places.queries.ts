@@ -1,0 +1,133 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { PlaceSortKey } from '@indeks/contract/places/places.keys';
+import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+
+export interface PlacesFilter extends Paging<PlaceSortKey> {
+  readonly active?: '0' | '1' | undefined;
+}
+
+const order = {
+  by: {
+    name: polishOrder(sql.ref('places.name')),
+    organization: polishOrder(sql.ref('places.organization')),
+    active: sql.ref('places.active'),
+  },
+  first: 'name',
+  tieBreaker: sql.ref('places.id'),
+} as const;
+
+export const list = (ctx: Ctx, filter: PlacesFilter) => pageOf(ctx.db, filtered(ctx, filter), filter, order);
+
+/** Rows in the list's order, a batch at a time, for an export of any size. */
+export const stream = (ctx: Ctx, filter: PlacesFilter) =>
+  filtered(ctx, filter).orderBy(order.by.name).orderBy('places.id').stream(200);
+
+export const find = (ctx: Ctx, id: number) => places(ctx).where('places.id', '=', id).executeTakeFirst();
+
+export const ofCoordinator = (ctx: Ctx, userId: number) =>
+  places(ctx)
+    .innerJoin('place_coordinators as own', 'own.place_id', 'places.id')
+    .where('own.user_id', '=', userId)
+    .orderBy(order.by.name)
+    .execute();
+
+export const insert = async (ctx: Ctx, { coordinators, ...columns }: NewPlace): Promise<number> => {
+  const { id } = await ctx.db.insertInto('places').values(columns).returning('id').executeTakeFirstOrThrow();
+  await assign(ctx, id, coordinators);
+  return id;
+};
+
+/** False when somebody else changed the row since it was read. */
+export const update = async (ctx: Ctx, id: number, edit: PlaceEdit): Promise<boolean> => {
+  const { coordinators, version, ...columns } = edit;
+  const changed = await ctx.db
+    .updateTable('places')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await ctx.db.deleteFrom('place_coordinators').where('place_id', '=', id).execute();
+  await assign(ctx, id, coordinators);
+  return true;
+};
+
+export const remove = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .deleteFrom('places')
+    .where('id', 'in', [...ids])
+    .returning(['id', 'name'])
+    .execute();
+
+export const activeCoordinators = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('user_role', '=', 2)
+    .where('active', '=', 1)
+    .where('archived_at', 'is', null)
+    .orderBy(polishOrder(sql.ref('name')))
+    .limit(1_000)
+    .execute();
+
+export const countCoordinators = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
+  const { amount } = await ctx.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('id', 'in', [...ids])
+    .where('user_role', '=', 2)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return amount;
+};
+
+const assign = (ctx: Ctx, placeId: number, userIds: readonly number[]) =>
+  ctx.db
+    .insertInto('place_coordinators')
+    .values([...new Set(userIds)].map((userId) => ({ place_id: placeId, user_id: userId })))
+    .execute();
+
+/** A place with its coordinators in one statement, whatever the number of rows. */
+const places = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('places')
+    .select(['places.id', 'places.name', 'organization', 'address', 'places.email', 'places.telephone'])
+    .select(['places.active', 'places.version'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('place_coordinators as pc')
+          .innerJoin('users as u', 'u.id', 'pc.user_id')
+          .select(['u.id', 'u.name'])
+          .whereRef('pc.place_id', '=', 'places.id')
+          .orderBy(polishOrder(sql.ref('u.name'))),
+      ).as('coordinators'),
+    );
+
+export type PlaceRow = Awaited<ReturnType<typeof find>> & object;
+
+const filtered = (ctx: Ctx, { active, search }: PlacesFilter) => {
+  let query = places(ctx);
+  if (active !== undefined) query = query.where('places.active', '=', Number(active));
+  if (search) query = query.where(isAmong(sql.ref('places.id'), found(ctx, search)));
+  return query;
+};
+
+/** By the place's own words or by a coordinator's name; each side is served by its trigram index. */
+const found = (ctx: Ctx, search: string) =>
+  ctx.db
+    .selectFrom('places as p')
+    .select('p.id')
+    .where(matchesSearch(sql.ref('p.search'), search))
+    .union(
+      ctx.db
+        .selectFrom('place_coordinators as pc')
+        .innerJoin('users as u', 'u.id', 'pc.user_id')
+        .select('pc.place_id as id')
+        .where(matchesSearch(sql.ref('u.search'), search)),
+    );

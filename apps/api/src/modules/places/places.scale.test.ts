@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import type { Client } from '#testing/client.ts';
+import { largeSequentialScans } from '#testing/explain.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+
+/** Far more than 100 times the demo's 24 places, so that a scan of all of them shows. */
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  await sql`
+    insert into users (name, email, user_role)
+    select 'Koordynator ' || n, 'k' || n || '@test.example', 2 from generate_series(1, 2000) as n`.execute(
+    app.db,
+  );
+  await sql`
+    insert into places (name, organization, address, telephone, email)
+    select 'Miasto ' || md5(n::text), 'Szkoła ' || n, 'ul. Długa ' || n, n::text, 'm' || n || '@test.example'
+    from generate_series(1, 30000) as n`.execute(app.db);
+  await sql`
+    insert into place_coordinators (place_id, user_id)
+    select p.id, u.id from places p join users u on u.email = 'k' || (1 + p.id % 2000) || '@test.example'`.execute(
+    app.db,
+  );
+  await app.asOwner('vacuum analyze');
+});
+afterAll(() => app.close());
+
+test.each([
+  {},
+  { page: 1 },
+  { page: 900, itemsPerPage: 10 },
+  { page: 1, sortBy: 'name', sortDesc: true },
+  { page: 3, sortBy: 'organization' },
+  { page: 1, sortBy: 'active', sortDesc: true },
+  { page: 1, active: '0' },
+  { page: 1, search: 'szkoła 1234' },
+  { page: 1, search: 'koordynator 77' },
+  { page: 1, search: 'ab' },
+  { page: 1, search: 'nic takiego tu nie ma' },
+] as const)('the list %o reads no table of more than 10,000 rows from end to end', async (query) => {
+  const { result, statements } = await app.counting(() => admin.call(routes.list, { query }));
+  expect(result.status).toBe(200);
+  expect(statements.length).toBeLessThanOrEqual(4);
+  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+});
+
+test('a total is counted to ten thousand and says so', async () => {
+  const { body } = await admin.call(routes.list, { query: { page: 1 } });
+  expect([body.total, body.capped]).toEqual([10_000, true]);
+});

@@ -1,0 +1,3 @@
+export { mountRates } from './rates.routes.ts';
+export { rateInForce } from './rates.service.ts';
+export { fixRates } from './rates.queries.ts';

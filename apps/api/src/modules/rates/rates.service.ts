@@ -1,0 +1,31 @@
+import type { NewRate, RatesOfPerson } from '@indeks/contract/rates/rates.schemas';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { actedFor, announceToOwner, ownerOf } from '#modules/people/index.ts';
+import * as queries from './rates.queries.ts';
+import { rateOn } from './rates.rules.ts';
+
+export const list = async (ctx: SignedInCtx, userId: number): Promise<RatesOfPerson> => {
+  const person = await ownerOf(ctx, userId);
+  return present(ctx, await queries.list(ctx, person.id));
+};
+
+export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.today() }: NewRate) =>
+  transact(ctx, async (tx) => {
+    const person = await ownerOf(tx, userId);
+    const before = { rate: await rateInForce(tx, userId, from) };
+    await queries.set(tx, { userId, rate, from });
+    const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, from } };
+    await audit(tx, { ...entry, ...actedFor(tx, person) });
+    announceToOwner(tx, userId, 'trips', []);
+    return present(tx, await queries.list(tx, userId));
+  });
+
+/** The rate of a person on a day, in hundredths of a złoty per km; null when none was set by then. */
+export const rateInForce = async (ctx: Ctx, userId: number, date: string): Promise<number | null> =>
+  (await queries.findInForce(ctx, userId, date))?.rate ?? null;
+
+const present = (ctx: Ctx, rates: RatesOfPerson['items']): RatesOfPerson => ({
+  current: rateOn(rates, ctx.clock.today()),
+  items: rates,
+});

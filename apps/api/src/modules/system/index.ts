@@ -1,0 +1,1 @@
+export { mountSystem } from './system.routes.ts';

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
+import type { Client } from '#testing/client.ts';
+import { pdfText } from '#testing/pdf-text.ts';
+import type { Person } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { insertTrip } from '#testing/trips.ts';
+
+let app: TestApp;
+let admin: Client;
+let ewa: Person;
+const october = { from: '2026-10-01', to: '2026-10-31' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  ewa = await app.person({ role: 0, name: 'Ewa Ćwik' });
+  const cezary = await app.person({ role: 5, name: 'Cezary Zając' });
+  const trips = [
+    [ewa, { date: '2026-10-03', start: 'Łódź', destination: 'Zgierz', km: 20 }],
+    [ewa, { date: '2026-10-10', start: 'Lublin', destination: 'Ćmielów', km: 15.5, ...returning }],
+    [cezary, { date: '2026-10-04', start: 'Zamość', destination: 'Cieszyn', km: 25, comment: 'obrony' }],
+    [cezary, { date: '2026-09-30', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
+    [cezary, { date: '2026-11-01', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
+  ] as const;
+  for (const [person, more] of trips) await insertTrip(app.db, person.id, more);
+});
+afterAll(() => app.close());
+
+const returning = { return_to_start: true, return_date: '2026-10-11' };
+const starts = async (query: object) =>
+  (await admin.call(routes.listAll, { query: { ...october, page: 1, ...query } })).body.items.map(
+    (trip) => trip.start,
+  );
+
+describe('GET /api/trips/all', () => {
+  test.each([
+    [{}, ['Łódź', 'Zamość', 'Lublin']],
+    [{ sortBy: 'date', sortDesc: true }, ['Lublin', 'Zamość', 'Łódź']],
+    [{ sortBy: 'start' }, ['Lublin', 'Łódź', 'Zamość']],
+    [{ sortBy: 'destination' }, ['Zamość', 'Lublin', 'Łódź']],
+    // As shown: a round trip counts twice.
+    [{ sortBy: 'km' }, ['Łódź', 'Zamość', 'Lublin']],
+    [{ sortBy: 'username' }, ['Zamość', 'Łódź', 'Lublin']],
+    [{ search: 'cwik' }, ['Łódź', 'Lublin']],
+    [{ search: 'OBRONY' }, ['Zamość']],
+    [{ search: 'zgierz lodz' }, ['Łódź']],
+    [{ search: '%' }, []],
+    [{ itemsPerPage: 1, page: 2 }, ['Zamość']],
+  ])('%o gives %j', async (query, expected) => {
+    expect(await starts(query)).toEqual(expected);
+  });
+
+  test('a row names its person and shows kilometres one way beside the return', async () => {
+    const { body } = await admin.call(routes.listAll, { query: { ...october, page: 1, search: 'cmielow' } });
+    expect(body).toMatchObject({
+      total: 1,
+      items: [{ uid: ewa.id, username: 'Ewa Ćwik', km: 15.5, return_date: '2026-10-11' }],
+    });
+  });
+
+  test('a year is enough', async () => {
+    const query = { from: '2025-01-01', to: '2026-12-31', page: 1 };
+    expect((await admin.call(routes.listAll, { query })).status).toBe(400);
+  });
+});
+
+describe('GET /api/trips/all/pdf', () => {
+  test('prints the list with the sum of its kilometres', async () => {
+    const { status, headers, bytes } = await admin.call(routes.registerOfAll, { query: october });
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain('indeks-przejazdy-2026-10.pdf');
+    const text = await pdfText(bytes);
+    expect(text).toContain('Lista przejazdów – październik 2026');
+    expect(text).toMatch(/1 +03\.10\.2026 +Łódź +Zgierz +20,0 +Ewa Ćwik/);
+    expect(text).toMatch(/3 +10\.10\.2026 +Lublin +Ćmielów +11\.10\.2026 +31,0 +Ewa Ćwik/);
+    expect(text).toMatch(/Razem +76,0/);
+  });
+
+  test('takes the search and the order of the screen, and a whole year by its name', async () => {
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    const query = { ...year, search: 'zając', sortBy: 'date', sortDesc: true } as const;
+    const { headers, bytes } = await admin.call(routes.registerOfAll, { query });
+    expect(headers['content-disposition']).toContain('indeks-przejazdy-2026.pdf');
+    const text = await pdfText(bytes);
+    expect(text).toContain('Lista przejazdów – rok 2026');
+    expect(text.match(/\d\d\.\d\d\.2026(?= +Zamość)/g)).toEqual(['01.11.2026', '04.10.2026', '30.09.2026']);
+  });
+
+  test('says so when there is nothing', async () => {
+    const query = { from: '2024-01-01', to: '2024-01-31' };
+    const { bytes } = await admin.call(routes.registerOfAll, { query });
+    expect(await pdfText(bytes)).toContain('Brak przejazdów');
+  });
+});

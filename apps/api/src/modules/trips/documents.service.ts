@@ -1,0 +1,41 @@
+import { periodInFileName } from '@indeks/contract/common/format';
+import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
+import { personFor } from '#modules/people/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { refuse } from '#platform/errors.ts';
+import { pdfContentType } from '#platform/pdf/pdf.ts';
+import { mileageRegister } from './pdf/mileage-register.pdf.ts';
+import { tripsOfAll } from './pdf/trips-of-all.pdf.ts';
+import * as queries from './trips.queries.ts';
+
+/** A hundred and fifty pages; longer lists are read on the screen. */
+const mostPrintedRows = 5_000;
+
+interface MonthOfPerson {
+  readonly month: string;
+  readonly user?: number | undefined;
+}
+
+export const register = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
+  const person = await personFor(ctx, user);
+  const range = { from: firstDay(month), to: lastDay(month) };
+  const trips = await queries.forRegister(ctx, person.id, range);
+  await refuseUnprintable(ctx, person, { type: 'przejazd', month, hasEntries: trips.length > 0 });
+  return {
+    content: await ctx.services.pdf.render(mileageRegister({ name: person.name, month, trips })),
+    contentType: pdfContentType,
+    fileName: `kilometrowka-${month}.pdf`,
+  };
+};
+
+export const registerOfAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
+  const trips = await queries.firstOfAll(ctx, filter, mostPrintedRows);
+  if (trips.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
+  const { from, to } = filter;
+  return {
+    content: await ctx.services.pdf.render(tripsOfAll({ from, to, trips })),
+    contentType: pdfContentType,
+    fileName: `indeks-przejazdy-${periodInFileName(from, to)}.pdf`,
+  };
+};

@@ -1,0 +1,1 @@
+export { mountTrips } from './trips.routes.ts';

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
+import { insertCar } from '#testing/cars.ts';
+import type { Client } from '#testing/client.ts';
+import { pdfText } from '#testing/pdf-text.ts';
+import type { Person } from '#testing/people.ts';
+import { insertReport } from '#testing/reports.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { insertTrip } from '#testing/trips.ts';
+
+let app: TestApp;
+let admin: Client;
+let person: Person;
+let lecturer: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+});
+beforeEach(async () => {
+  person = await app.person({ role: 0, name: 'Łucja Żółć' });
+  lecturer = await app.signedInAs(person);
+});
+afterAll(() => app.close());
+
+const query = { month: '2026-10' };
+const accept = () =>
+  insertReport(app.db, { userId: person.id, type: 'przejazd', month: '2026-10', status: 2 });
+const setRate = (rate: number, valid_from: string) =>
+  app.db.insertInto('km_rates').values({ user_id: person.id, rate, valid_from }).execute();
+const printed = async () => {
+  const { bytes } = await admin.call(routes.register, { query: { ...query, user: person.id } });
+  return pdfText(bytes);
+};
+
+describe('GET /api/trips/pdf', () => {
+  test('has the nine columns, the doubled kilometres, the rate of each day and the sums', async () => {
+    await setRate(89, '2026-01-01');
+    await setRate(115, '2026-10-10');
+    const cid = await insertCar(app.db, person.id);
+    await insertTrip(app.db, person.id, { cid, date: '2026-10-09', km: 12.5 });
+    await insertTrip(app.db, person.id, {
+      cid,
+      date: '2026-10-10',
+      km: 1030.1,
+      return_to_start: true,
+      return_date: '2026-10-11',
+      comment: 'egzamin poprawkowy',
+    });
+    const text = await printed();
+    for (const part of [
+      'Akademia Przykładowa Sp. z o.o.',
+      'Ewidencja przebiegu pojazdu – październik 2026',
+      'Łucja Żółć',
+      'Adres zamieszkania',
+      'Škoda Octavia',
+      'EL 4K123',
+      '1598 cm³',
+      'strona 1 z 1',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/1 +09\.10\.2026 +Łódź – Warszawa +zajęcia dydaktyczne – zjazd +12,5 +0,89 +11,13/);
+    expect(text).toMatch(/2 +10\.10\.2026 +Łódź – Warszawa – Łódź +egzamin.* +2 060,2 +1,15 +2 369,23/);
+    expect(text).toContain('powrót 11.10.2026');
+    expect(text).toMatch(/Razem +2 072,7 +2 380,36/);
+  });
+
+  test('gives each car a register of its own and the month a sum', async () => {
+    await setRate(100, '2026-01-01');
+    const other = { brand: 'Fiat', model: 'Panda', engine: '899', registration_nr: 'KR 1' };
+    await insertTrip(app.db, person.id, { date: '2026-10-09', km: 10 });
+    await insertTrip(app.db, person.id, {
+      cid: await insertCar(app.db, person.id, other),
+      date: '2026-10-10',
+      km: 5.5,
+    });
+    const text = await printed();
+    expect(text).toContain('Škoda Octavia, nr rejestracyjny EL 4K123, pojemność silnika 1598 cm³');
+    expect(text).toContain('Fiat Panda, nr rejestracyjny KR 1, pojemność silnika 899 cm³');
+    expect(text.match(/Razem +\d+,\d +\d+,\d\d/g)).toHaveLength(2);
+    expect(text).toMatch(/Razem w miesiącu +15,5 km, 15,50 zł/);
+  });
+
+  test('a rate that changes later never changes an accepted month', async () => {
+    await setRate(115, '2026-01-01');
+    const id = await insertTrip(app.db, person.id, { date: '2026-10-09', km: 100 });
+    await app.db.updateTable('trips').set({ accepted_rate: 115 }).where('id', '=', id).execute();
+    const before = await printed();
+    await setRate(200, '2026-10-01');
+    expect(await printed()).toBe(before);
+    expect(before).toMatch(/100,0 +1,15 +115,00/);
+  });
+
+  test('says when no rate was in force', async () => {
+    await insertTrip(app.db, person.id, { date: '2026-10-09', km: 100 });
+    const text = await printed();
+    expect(text).toMatch(/100,0 +– +–/);
+    expect(text).toContain('Przejazdy bez stawki');
+  });
+
+  test('the owner has it once the month is accepted, the secretariat at any time but not empty', async () => {
+    expect((await admin.call(routes.register, { query: { ...query, user: person.id } })).error.code).toBe(
+      'month/no-pdf-yet',
+    );
+    await insertTrip(app.db, person.id, { date: '2026-10-09' });
+    expect((await lecturer.call(routes.register, { query })).error.code).toBe('month/no-pdf-yet');
+    await accept();
+    const { status, headers } = await lecturer.call(routes.register, { query });
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain('kilometrowka-2026-10.pdf');
+  });
+
+  test('another’s register is refused', async () => {
+    const other = await app.signedIn(0);
+    const { error } = await other.call(routes.register, { query: { ...query, user: person.id } });
+    expect(error.code).toBe('auth/not-allowed');
+  });
+
+  test('takes at most six statements', async () => {
+    await insertTrip(app.db, person.id, { date: '2026-10-09' });
+    const { statements } = await app.counting(printed);
+    expect(statements.length).toBeLessThanOrEqual(6);
+  });
+});

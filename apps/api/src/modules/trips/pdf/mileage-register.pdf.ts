@@ -1,0 +1,136 @@
+import { formatGrosze, formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
+import { formatRate } from '@indeks/contract/rates/rates.rules';
+import { drivenKm, totalKm, tripValue } from '@indeks/contract/trips/trips.rules';
+import {
+  dataTable,
+  fields,
+  heading,
+  note,
+  sideBySide,
+  signatures,
+  type PdfBlock,
+} from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+interface RegisteredTrip {
+  readonly car_brand: string;
+  readonly car_model: string;
+  readonly car_engine: number;
+  readonly car_registration_nr: string;
+  readonly start: string;
+  readonly destination: string;
+  readonly km: number;
+  readonly return_to_start: boolean;
+  readonly date: string;
+  readonly return_date: string | null;
+  readonly comment: string;
+  /** Hundredths of a złoty per km; null when none was in force. */
+  readonly rate: number | null;
+}
+
+interface Register {
+  readonly name: string;
+  /** 'YYYY-MM' */
+  readonly month: string;
+  readonly trips: readonly RegisteredTrip[];
+}
+
+const defaultPurpose = 'zajęcia dydaktyczne – zjazd';
+
+/** Columns and foot of the template in Dz.U. 2000 nr 103 poz. 1152, one register per car. */
+export const mileageRegister = ({ name, month, trips }: Register): PdfDocument => {
+  const cars = [...Map.groupBy(trips, carKey).values()];
+  return {
+    title: `Ewidencja przebiegu pojazdu – ${formatMonth(month)}`,
+    orientation: 'landscape',
+    blocks: [
+      ...(cars.length === 1 ? oneRegister(name, trips) : registerPerCar(name, cars)),
+      ...(trips.some(({ rate }) => rate === null)
+        ? [note('Przejazdy bez stawki: w ich dniu nie obowiązywała żadna stawka za kilometr.')]
+        : []),
+      fields({ label: 'Razem w miesiącu', value: sumInWords(trips) }),
+      signatures('podpis osoby używającej pojazdu', 'podpis pracodawcy'),
+    ],
+  };
+};
+
+const columns = [
+  { header: 'Lp.', share: 0.5, numeric: true },
+  { header: 'Data wyjazdu', share: 1.05 },
+  { header: 'Trasa wyjazdu (skąd – dokąd)', share: 2.5 },
+  { header: 'Cel wyjazdu', share: 2.3 },
+  { header: 'Liczba przejechanych km', share: 1.15, numeric: true },
+  { header: 'Stawka za 1 km (zł)', share: 0.85, numeric: true },
+  { header: 'Wartość (zł)', share: 1.1, numeric: true },
+  { header: 'Podpis pracodawcy', share: 1.2 },
+  { header: 'Uwagi', share: 1.5 },
+] as const;
+
+const carKey = (trip: RegisteredTrip): string =>
+  [trip.car_registration_nr, trip.car_brand, trip.car_model, trip.car_engine].join('\n');
+
+const oneRegister = (name: string, trips: readonly RegisteredTrip[]): PdfBlock[] => [
+  sideBySide([personFields(name)], trips.slice(0, 1).map(carFields)),
+  tripsTable(trips),
+];
+
+/** The car stands in a heading, which never parts from its table. */
+const registerPerCar = (name: string, cars: readonly (readonly RegisteredTrip[])[]): PdfBlock[] => [
+  personFields(name),
+  ...cars.flatMap((trips) => [...trips.slice(0, 1).map(carHeading), tripsTable(trips)]),
+];
+
+const personFields = (name: string): PdfBlock =>
+  fields(
+    { label: 'Imię i nazwisko', value: name },
+    // Filled in by hand until the questionnaire gives it.
+    { label: 'Adres zamieszkania', value: `${'.'.repeat(60)}\n${'.'.repeat(60)}` },
+  );
+
+const carFields = (car: RegisteredTrip): PdfBlock =>
+  fields(
+    { label: 'Pojazd', value: `${car.car_brand} ${car.car_model}` },
+    { label: 'Numer rejestracyjny', value: car.car_registration_nr },
+    { label: 'Pojemność silnika', value: `${car.car_engine} cm³` },
+  );
+
+const carHeading = (car: RegisteredTrip): PdfBlock =>
+  heading(
+    `${car.car_brand} ${car.car_model}, nr rejestracyjny ${car.car_registration_nr}, pojemność silnika ${car.car_engine} cm³`,
+  );
+
+const tripsTable = (trips: readonly RegisteredTrip[]): PdfBlock =>
+  dataTable({ columns, rows: trips.map(row), sum: sumRow(trips) });
+
+const row = (trip: RegisteredTrip, index: number): string[] => [
+  String(index + 1),
+  formatNumericDate(trip.date),
+  route(trip),
+  trip.comment || defaultPurpose,
+  formatNumber(drivenKm(trip), 1),
+  trip.rate === null ? '–' : formatRate(trip.rate),
+  trip.rate === null ? '–' : formatGrosze(tripValue(trip, trip.rate)),
+  '',
+  trip.return_date ? `powrót ${formatNumericDate(trip.return_date)}` : '',
+];
+
+const route = ({ start, destination, return_to_start }: RegisteredTrip): string =>
+  [start, destination, ...(return_to_start ? [start] : [])].join(' – ');
+
+const sumRow = (trips: readonly RegisteredTrip[]): string[] => [
+  '',
+  'Razem',
+  '',
+  '',
+  formatNumber(totalKm(trips), 1),
+  '',
+  formatGrosze(valueOf(trips)),
+  '',
+  '',
+];
+
+const valueOf = (trips: readonly RegisteredTrip[]): number =>
+  trips.reduce((sum, trip) => sum + (trip.rate === null ? 0 : tripValue(trip, trip.rate)), 0);
+
+const sumInWords = (trips: readonly RegisteredTrip[]): string =>
+  `${formatNumber(totalKm(trips), 1)}\u00a0km, ${formatGrosze(valueOf(trips))}\u00a0zł`;

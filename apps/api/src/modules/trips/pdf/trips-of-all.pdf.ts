@@ -1,0 +1,53 @@
+import { formatNumber, formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
+import { drivenKm, totalKm } from '@indeks/contract/trips/trips.rules';
+import { dataTable } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+interface PrintedTrip {
+  readonly date: string;
+  readonly start: string;
+  readonly destination: string;
+  readonly km: number;
+  readonly return_to_start: boolean;
+  readonly return_date: string | null;
+  readonly username: string;
+}
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly trips: readonly PrintedTrip[];
+}
+
+export const tripsOfAll = ({ from, to, trips }: Period): PdfDocument => ({
+  title: `Lista przejazdów – ${formatPeriod(from, to)}`,
+  orientation: 'landscape',
+  blocks: [
+    dataTable({
+      columns,
+      rows: trips.map(row),
+      sum: ['', 'Razem', '', '', '', formatNumber(totalKm(trips), 1), ''],
+      empty: 'Brak przejazdów',
+    }),
+  ],
+});
+
+const columns = [
+  { header: 'Lp.', share: 0.5, numeric: true },
+  { header: 'Data', share: 0.9 },
+  { header: 'Skąd', share: 2 },
+  { header: 'Dokąd', share: 2 },
+  { header: 'Powrót', share: 0.9 },
+  { header: 'Km', share: 0.8, numeric: true },
+  { header: 'Wykładowca', share: 2.2 },
+] as const;
+
+const row = (trip: PrintedTrip, index: number): string[] => [
+  String(index + 1),
+  formatNumericDate(trip.date),
+  trip.start,
+  trip.destination,
+  trip.return_date ? formatNumericDate(trip.return_date) : '',
+  formatNumber(drivenKm(trip), 1),
+  trip.username,
+];

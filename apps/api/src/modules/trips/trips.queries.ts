@@ -1,0 +1,189 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
+import { sql, type Insertable } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface AllTripsFilter extends Paging<AllTripsSortKey>, Range {}
+
+const order = {
+  by: {
+    date: sql.ref('trips.date'),
+    start: polishOrder(sql.ref('trips.start')),
+    destination: polishOrder(sql.ref('trips.destination')),
+    km: sql.ref('trips.driven_km'),
+    username: polishOrder(sql.ref('users.name')),
+  },
+  first: 'date',
+  tieBreaker: sql.ref('trips.id'),
+} as const;
+
+/** Far more than anybody drives in a year. */
+const mostTripsOfPerson = 5_000;
+
+export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
+  trips(ctx)
+    .where('trips.user_id', '=', userId)
+    .where('trips.date', '>=', from)
+    .where('trips.date', '<=', to)
+    .orderBy('trips.date')
+    .orderBy('trips.id')
+    .limit(mostTripsOfPerson)
+    .execute();
+
+/** With the rate of each trip: the one it was accepted at, else the one in force on its day. */
+export const forRegister = (ctx: Ctx, userId: number, { from, to }: Range) =>
+  trips(ctx)
+    .select((row) =>
+      row.fn
+        .coalesce(
+          'trips.accepted_rate',
+          row
+            .selectFrom('km_rates as k')
+            .select('k.rate')
+            .whereRef('k.user_id', '=', 'trips.user_id')
+            .whereRef('k.valid_from', '<=', 'trips.date')
+            .orderBy('k.valid_from', 'desc')
+            .limit(1),
+        )
+        .as('rate'),
+    )
+    .where('trips.user_id', '=', userId)
+    .where('trips.date', '>=', from)
+    .where('trips.date', '<=', to)
+    .orderBy('trips.date')
+    .orderBy('trips.id')
+    .limit(mostTripsOfPerson)
+    .execute();
+
+export const listAll = (ctx: Ctx, filter: AllTripsFilter) =>
+  // Only this order needs to walk through the people; the others look up the names of one page.
+  filter.sortBy === 'username'
+    ? pageOf(ctx.db, filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
+    : pageOf(ctx.db, filtered(ctx, filter), filter, order);
+
+/** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
+export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) => {
+  const direction = filter.sortDesc ? sql`desc` : sql`asc`;
+  return filtered(ctx, filter)
+    .innerJoin('users', 'users.id', 'trips.user_id')
+    .orderBy(sql`${order.by[filter.sortBy ?? order.first]} ${direction}`)
+    .orderBy(sql`${order.tieBreaker} ${direction}`)
+    .limit(limit + 1)
+    .execute();
+};
+
+export const find = (ctx: Ctx, id: number) => trips(ctx).where('trips.id', '=', id).executeTakeFirst();
+
+export const findMany = (ctx: Ctx, ids: readonly number[]) =>
+  trips(ctx)
+    .where('trips.id', 'in', [...ids])
+    .execute();
+
+export type TripColumns = Omit<Insertable<DB['trips']>, 'id' | 'user_id' | 'version'>;
+
+export const insert = async (ctx: Ctx, userId: number, columns: TripColumns): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('trips')
+    .values({ ...columns, user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when somebody else changed the row since it was read. */
+export const update = async (
+  ctx: Ctx,
+  { id, version }: { readonly id: number; readonly version: number },
+  columns: TripColumns,
+): Promise<boolean> => {
+  const changed = await ctx.db
+    .updateTable('trips')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+};
+
+export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
+  const removed = await ctx.db
+    .deleteFrom('trips')
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  return removed.length;
+};
+
+/** The person's car, as the trip keeps it; it cannot be deleted before the trip is written. */
+export const findCar = (ctx: Ctx, userId: number, id: number) =>
+  ctx.db
+    .selectFrom('cars')
+    .select(['id as cid', 'brand as car_brand', 'model as car_model', 'engine as car_engine'])
+    .select('registration_nr as car_registration_nr')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst();
+
+const trips = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('trips')
+    .select(['trips.id', 'trips.user_id', 'trips.cid', 'trips.car_brand', 'trips.car_model'])
+    .select(['trips.car_engine', 'trips.car_registration_nr', 'trips.start', 'trips.destination', 'trips.km'])
+    .select(['trips.return_to_start', 'trips.date', 'trips.return_date', 'trips.comment'])
+    .select(['trips.accepted_rate', 'trips.version'])
+    .select((row) =>
+      row.fn
+        .coalesce(
+          row
+            .selectFrom('monthly_reports as r')
+            .select('r.status')
+            .whereRef('r.user_id', '=', 'trips.user_id')
+            .where('r.type', '=', 'przejazd')
+            .where('r.month', '=', sql<string>`date_trunc('month', trips.date)::date`),
+          sql<number>`0`,
+        )
+        .as('status'),
+    );
+
+export type TripRow = Awaited<ReturnType<typeof find>> & object;
+
+const filtered = (ctx: Ctx, { from, to, search }: AllTripsFilter) => {
+  let query = trips(ctx)
+    .select((row) => [
+      row
+        .selectFrom('users as u')
+        .select('u.name')
+        .whereRef('u.id', '=', 'trips.user_id')
+        .$asScalar()
+        .$notNull()
+        .as('username'),
+    ])
+    .where('trips.date', '>=', from)
+    .where('trips.date', '<=', to);
+  if (search) query = query.where(found(ctx, search));
+  return query;
+};
+
+/** By the trip's own words or by the person's name; each side is served by its trigram index. */
+const found = (ctx: Ctx, search: string) =>
+  sql<boolean>`(${matchesSearch(sql.ref('trips.search'), search)}
+    or ${isAmong(sql.ref('trips.user_id'), peopleNamed(ctx, search))})`;
+
+/** Only those who ever drove: most of the people of a name are students. */
+const peopleNamed = (ctx: Ctx, search: string) =>
+  ctx.db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where(matchesSearch(sql.ref('u.search'), search))
+    .where((row) =>
+      row.exists(row.selectFrom('trips as t').select('t.id').whereRef('t.user_id', '=', 'u.id')),
+    );

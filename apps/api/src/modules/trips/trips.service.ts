@@ -1,0 +1,145 @@
+import { monthOf } from '@indeks/contract/months/months.rules';
+import type { NewTrip, Trip, TripEdit } from '@indeks/contract/trips/trips.schemas';
+import { totalKm } from '@indeks/contract/trips/trips.rules';
+import { tripTexts } from '@indeks/contract/trips/trips.texts';
+import {
+  monthView,
+  openDays,
+  refuseClosedMonths,
+  type ReportsByMonth,
+} from '#modules/monthly-reports/index.ts';
+import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
+import { rateInForce } from '#modules/rates/index.ts';
+import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { found, refuse } from '#platform/errors.ts';
+import * as queries from './trips.queries.ts';
+import { carName, copyOnDay } from './trips.rules.ts';
+
+const type = 'przejazd';
+
+export const list = async (
+  ctx: SignedInCtx,
+  { user, ...range }: queries.Range & { user?: number | undefined },
+) => {
+  const person = await personFor(ctx, user);
+  const items = await queries.ofPerson(ctx, person.id, range);
+  const hasEntries = items.length > 0;
+  const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
+  return {
+    items: items.map(present),
+    trip_report: report,
+    total: totalKm(items),
+    rate_per_km: await rateInForce(ctx, person.id, ctx.clock.today()),
+    can,
+  };
+};
+
+export const listAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
+  const page = await queries.listAll(ctx, filter);
+  const items = page.items.map((row) => ({ ...present(row), uid: row.user_id, username: row.username }));
+  return { ...page, items };
+};
+
+export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTrip) =>
+  transact(ctx, async (tx) => {
+    const person = await personFor(tx, user);
+    const reports = await refuseClosedMonths(tx, person, type, [input.date]);
+    const car = await ownCar(tx, person, input.cid);
+    const accepted_rate = await rateIfAccepted(tx, person, input.date, reports);
+    return write(tx, person, 'trip.create', { ...input, ...car, accepted_rate });
+  });
+
+export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
+  transact(ctx, async (tx) => {
+    const before = found(await queries.find(tx, id));
+    const person = await ownerOf(tx, before.user_id);
+    const reports = await refuseClosedMonths(tx, person, type, [before.date, input.date]);
+    const { version, ...fields } = input;
+    const car = input.cid === null ? goneCarOf(before) : await ownCar(tx, person, input.cid);
+    const accepted_rate =
+      input.date === before.date && before.accepted_rate !== null
+        ? before.accepted_rate
+        : await rateIfAccepted(tx, person, input.date, reports);
+    const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
+    const after = found(await queries.find(tx, id));
+    if (!changed) refuse('record/stale', { details: { current: present(after) } });
+    await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person) });
+    announceToOwner(tx, person.id, 'trips', [id]);
+    return present(after);
+  });
+
+/** On its own day while that month may be changed, else on today; refused when this month is closed as well. */
+export const clone = (ctx: SignedInCtx, id: number) =>
+  transact(ctx, async (tx) => {
+    const original = found(await queries.find(tx, id));
+    const person = await ownerOf(tx, original.user_id);
+    const open = await openDays(tx, person, type, [original.date]);
+    const { id: _id, user_id: _owner, version: _version, status: _status, ...fields } = original;
+    const days = copyOnDay(original, open.has(original.date) ? original.date : tx.clock.today());
+    const reports = await refuseClosedMonths(tx, person, type, [days.date]);
+    const accepted_rate = await rateIfAccepted(tx, person, days.date, reports);
+    // A car that is gone leaves its data behind, as on the original.
+    const car = original.cid === null ? undefined : await queries.findCar(tx, person.id, original.cid);
+    return write(tx, person, 'trip.clone', { ...fields, cid: null, ...car, ...days, accepted_rate });
+  });
+
+export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const rows = await queries.findMany(tx, ids);
+    if (rows.length !== new Set(ids).size) refuse('record/not-found');
+    for (const [ownerId, own] of Map.groupBy(rows, (row) => row.user_id))
+      await removeOf(tx, await ownerOf(tx, ownerId), own);
+    return { ok: true as const };
+  });
+
+const removeOf = async (tx: SignedInCtx, person: Person, trips: readonly queries.TripRow[]) => {
+  const [ids, dates] = [trips.map(({ id }) => id), trips.map(({ date }) => date)];
+  await refuseClosedMonths(tx, person, type, dates);
+  // Somebody may have deleted one of them since it was read.
+  if ((await queries.remove(tx, ids)) !== ids.length) refuse('record/not-found');
+  const entry = { action: 'trip.delete', ...actedFor(tx, person) };
+  await auditAll(
+    tx,
+    trips.map((before) => Object.assign({ subjectId: before.id, before }, entry)),
+  );
+  announceToOwner(tx, person.id, 'trips', ids);
+};
+
+const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.TripColumns) => {
+  const id = await queries.insert(tx, person.id, columns);
+  const after = found(await queries.find(tx, id));
+  await audit(tx, { action, subjectId: id, after, ...actedFor(tx, person) });
+  announceToOwner(tx, person.id, 'trips', [id]);
+  return present(after);
+};
+
+/** The car must be the person's own, whoever writes the trip. */
+const ownCar = async (ctx: SignedInCtx, person: Person, cid: number) =>
+  (await queries.findCar(ctx, person.id, cid)) ?? refuse('cars/not-yours');
+
+const goneCarOf = (trip: queries.TripRow) => {
+  if (trip.cid !== null)
+    refuse('input/invalid', { fields: [{ path: 'cid', message: tripTexts.carRequired }] });
+  const { car_brand, car_model, car_engine, car_registration_nr } = trip;
+  return { cid: null, car_brand, car_model, car_engine, car_registration_nr };
+};
+
+/** A month that is accepted already keeps its rates from the first moment, 0 where there was none. */
+const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
+  reports.get(monthOf(date))?.status === 2 ? ((await rateInForce(ctx, person.id, date)) ?? 0) : null;
+
+const present = (row: queries.TripRow): Trip => ({
+  id: row.id,
+  cid: row.cid,
+  car: carName(row),
+  start: row.start,
+  destination: row.destination,
+  km: row.km,
+  return_to_start: row.return_to_start,
+  date: row.date,
+  return_date: row.return_date,
+  comment: row.comment,
+  status: row.status,
+  version: row.version,
+});

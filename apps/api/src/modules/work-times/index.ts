@@ -1,0 +1,1 @@
+export { mountWorkTimes } from './work-times.routes.ts';

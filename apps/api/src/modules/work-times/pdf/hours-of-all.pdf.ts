@@ -1,0 +1,46 @@
+import { roleNames, type Role } from '@indeks/contract/access/roles';
+import { formatNumber, formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
+import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { dataTable } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+interface HoursOfSomebody {
+  readonly date: string;
+  readonly city: string;
+  readonly hours: number;
+  readonly username: string;
+  readonly role: Role;
+}
+
+interface AllHours {
+  readonly from: string;
+  readonly to: string;
+  /** By name and day. */
+  readonly entries: readonly HoursOfSomebody[];
+}
+
+export const hoursOfAll = ({ from, to, entries }: AllHours): PdfDocument => ({
+  title: `Czas pracy – ${formatPeriod(from, to)}`,
+  blocks: [
+    dataTable({
+      columns: [
+        { header: 'Lp.', share: 0.6, numeric: true },
+        { header: 'Imię i nazwisko', share: 2.4 },
+        { header: 'Typ', share: 1.5 },
+        { header: 'Data', share: 1.1 },
+        { header: 'Miejscowość', share: 1.8 },
+        { header: 'Liczba godzin', share: 1, numeric: true },
+      ],
+      rows: entries.map((entry, index) => [
+        String(index + 1),
+        entry.username,
+        roleNames[entry.role],
+        formatNumericDate(entry.date),
+        entry.city,
+        formatNumber(entry.hours, 1),
+      ]),
+      sum: ['', 'Razem', '', '', '', formatNumber(totalHours(entries), 1)],
+      empty: 'Brak czasów',
+    }),
+  ],
+});

@@ -1,0 +1,45 @@
+import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
+import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { dataTable, fields, signatures } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+interface RegisteredHours {
+  readonly date: string;
+  readonly city: string;
+  readonly hours: number;
+  readonly comment: string;
+}
+
+interface Register {
+  readonly name: string;
+  /** 'YYYY-MM' */
+  readonly month: string;
+  readonly entries: readonly RegisteredHours[];
+}
+
+/** The number of hours that a contractor confirms, as the act on the minimum wage asks (art. 8b). */
+export const hoursRegister = ({ name, month, entries }: Register): PdfDocument => ({
+  title: 'Rejestr godzin',
+  subtitle: formatMonth(month),
+  blocks: [
+    fields({ label: 'Imię i nazwisko', value: name }),
+    dataTable({
+      columns: [
+        { header: 'Lp.', share: 0.5, numeric: true },
+        { header: 'Data', share: 1.1 },
+        { header: 'Miejscowość', share: 2 },
+        { header: 'Liczba godzin', share: 1, numeric: true },
+        { header: 'Komentarz', share: 3 },
+      ],
+      rows: entries.map((entry, index) => [
+        String(index + 1),
+        formatNumericDate(entry.date),
+        entry.city,
+        formatNumber(entry.hours, 1),
+        entry.comment,
+      ]),
+      sum: ['', 'Razem', '', formatNumber(totalHours(entries), 1), ''],
+    }),
+    signatures('podpis zleceniobiorcy', 'podpis zleceniodawcy'),
+  ],
+});

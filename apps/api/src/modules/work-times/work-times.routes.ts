@@ -1,0 +1,15 @@
+import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as documents from './documents.service.ts';
+import * as workTimes from './work-times.service.ts';
+
+export const mountWorkTimes = (app: HttpApp): void => {
+  mount(app, routes.list, (ctx, { query }) => workTimes.list(ctx, query));
+  mount(app, routes.listAll, (ctx, { query }) => workTimes.listAll(ctx, query));
+  mount(app, routes.register, (ctx, { query }) => documents.register(ctx, query));
+  mount(app, routes.registerOfAll, (ctx, { query }) => documents.registerOfAll(ctx, query));
+  mount(app, routes.create, (ctx, { query, body }) => workTimes.create(ctx, query.user, body));
+  mount(app, routes.edit, (ctx, { params, body }) => workTimes.edit(ctx, params.id, body));
+  mount(app, routes.removeMany, (ctx, { body }) => workTimes.removeMany(ctx, body));
+};

@@ -1,0 +1,71 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { refuse } from '../errors.ts';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it does the same work and says no, so that time tells nothing. */
+  verify(password: string, stored: string | null | undefined): Promise<boolean>;
+}
+
+const memoryKiB = 65_536;
+const passes = 3;
+const parallelism = 1;
+const tagLength = 32;
+const atOnce = 2;
+const queueLimit = 50;
+
+const derive = promisify(argon2);
+
+/** argon2id, 64 MiB each: two at once per process, the rest waits in a bounded queue. */
+export const createPasswords = (): Passwords => {
+  const limited = limiter(atOnce, queueLimit);
+  const tag = (password: string, nonce: Buffer) =>
+    limited(() =>
+      derive('argon2id', { message: password, nonce, memory: memoryKiB, passes, parallelism, tagLength }),
+    );
+  const decoySalt = randomBytes(16);
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      return encode(salt, await tag(password, salt));
+    },
+    verify: async (password, stored) => {
+      const parts = stored ? decode(stored) : undefined;
+      const computed = await tag(password, parts?.salt ?? decoySalt);
+      return parts !== undefined && timingSafeEqual(computed, parts.hash);
+    },
+  };
+};
+
+const prefix = `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$`;
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+const encode = (salt: Buffer, hash: Buffer) => `${prefix}${unpadded(salt)}$${unpadded(hash)}`;
+
+const decode = (stored: string) => {
+  const [salt, hash] = stored.startsWith(prefix) ? stored.slice(prefix.length).split('$') : [];
+  if (!salt || !hash) return undefined;
+  return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+};
+
+const limiter = (size: number, waitingLimit: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= size) {
+      if (waiting.length >= waitingLimit) refuse('auth/busy');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed to the next one in the queue, or given back.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

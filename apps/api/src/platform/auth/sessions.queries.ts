@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly restricted: boolean;
+  readonly device: string;
+  readonly now: Date;
+  readonly idleSeconds: number;
+  readonly expiresAt: Date;
+}
+
+export const insertSession = (db: Database, session: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      restricted: session.restricted,
+      device: session.device,
+      created_at: session.now,
+      last_seen_at: session.now,
+      idle_seconds: session.idleSeconds,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** A live session of an active person: one look-up by a unique index, on every request. */
+export const findLiveSession = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.restricted', 's.last_seen_at', 'u.id as user_id', 'u.uuid', 'u.name', 'u.user_role'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where(notIdle(now))
+    .where('u.active', '=', 1)
+    .where('u.archived_at', 'is', null)
+    .executeTakeFirst();
+
+export const touchSession = (db: Database, id: number, now: Date) =>
+  db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+
+export const deleteSession = (db: Database, id: number) =>
+  db.deleteFrom('sessions').where('id', '=', id).execute();
+
+/** Ends all sessions of a person, or all but one. */
+export const deleteSessionsOf = (db: Database, userId: number, exceptId = 0) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute();
+
+export const deleteOwnSession = (db: Database, userId: number, id: number) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+
+export const listSessionsOf = (db: Database, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where(notIdle(now))
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+
+export const countLiveSessions = (db: Database, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('expires_at', '>', now)
+    .where(notIdle(now))
+    .executeTakeFirstOrThrow();
+
+export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('expires_at', '>', now)
+    .where(notIdle(now))
+    .execute();
+
+export const deleteDeadSessions = (db: Database, now: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<=', now), where.not(notIdle(now))]))
+    .execute();
+
+const notIdle = (now: Date) =>
+  sql<boolean>`last_seen_at > ${now}::timestamptz - make_interval(secs => idle_seconds)`;

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRole, type Role } from '@indeks/contract/access/roles';
+import type { Clock } from '../clock.ts';
+import type { Actor } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import * as queries from './sessions.queries.ts';
+
+/** `__Host-` binds the cookie to this host, to https and to the whole site. */
+export const sessionCookie = '__Host-indeks';
+
+export interface SessionLength {
+  readonly idleSeconds: number;
+  readonly absoluteSeconds: number;
+}
+
+const minutes = 60;
+const hours = 60 * minutes;
+const privileged: ReadonlySet<Role> = new Set([1, 2, 4, 6, 7, 11]);
+
+/** Who sees other people's data is signed out sooner. */
+export const sessionLength = (role: Role): SessionLength =>
+  privileged.has(role)
+    ? { idleSeconds: 30 * minutes, absoluteSeconds: 8 * hours }
+    : { idleSeconds: 60 * minutes, absoluteSeconds: 12 * hours };
+
+interface Place {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface Opening {
+  readonly userId: number;
+  readonly role: Role;
+  readonly restricted: boolean;
+  readonly device: string;
+}
+
+export interface OpenedSession {
+  readonly id: number;
+  /** The only time it is seen: the cookie gets it, the database its hash. */
+  readonly token: string;
+}
+
+export const openSession = async ({ db, clock }: Place, opening: Opening): Promise<OpenedSession> => {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const { idleSeconds, absoluteSeconds } = sessionLength(opening.role);
+  const { id } = await queries.insertSession(db, {
+    tokenHash: hashToken(token),
+    userId: opening.userId,
+    restricted: opening.restricted,
+    device: opening.device,
+    now,
+    idleSeconds,
+    expiresAt: new Date(now.getTime() + absoluteSeconds * 1000),
+  });
+  return { id, token };
+};
+
+/** Once a minute is enough to know that somebody is still there. */
+const touchEveryMs = 60_000;
+
+export const resolveSession = async (
+  { db, clock }: Place,
+  token: string | undefined,
+): Promise<Actor | undefined> => {
+  if (!token) return undefined;
+  const now = clock.now();
+  const session = await queries.findLiveSession(db, hashToken(token), now);
+  if (!session || !isRole(session.user_role)) return undefined;
+  if (now.getTime() - session.last_seen_at.getTime() > touchEveryMs)
+    await queries.touchSession(db, session.id, now);
+  return {
+    id: session.user_id,
+    uuid: session.uuid,
+    name: session.name,
+    role: session.user_role,
+    sessionId: session.id,
+    restricted: session.restricted,
+  };
+};
+
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

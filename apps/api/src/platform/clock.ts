@@ -1,0 +1,21 @@
+/** Business time is Europe/Warsaw; nothing asks the system clock but through this. */
+export interface Clock {
+  now(): Date;
+  /** 'YYYY-MM-DD' in Warsaw. */
+  today(): string;
+}
+
+export const systemClock: Clock = clockFrom(() => new Date());
+
+export function clockFrom(now: () => Date): Clock {
+  return { now, today: () => dateInWarsaw(now()) };
+}
+
+const warsawDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Warsaw',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const dateInWarsaw = (moment: Date): string => warsawDate.format(moment);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const enough = {
+  DATABASE_URL: 'postgres://indeks_app@127.0.0.1/indeks',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  SEALING_KEYS_FILE: '/run/secrets/sealing-keys.json',
+};
+
+test('defaults are those of development', () => {
+  expect(readConfig(enough)).toMatchObject({
+    NODE_ENV: 'development',
+    ROLES: ['http', 'worker'],
+    PORT: 3000,
+  });
+});
+
+test.each([
+  ['nothing at all', {}, /DATABASE_URL[\s\S]*REDIS_URL[\s\S]*SMTP_URL[\s\S]*SEALING_KEYS_FILE/],
+  ['an unknown role', { ...enough, ROLES: 'http,cook' }, /ROLES/],
+  ['a port out of range', { ...enough, PORT: '70000' }, /PORT/],
+  ['an address that is none', { ...enough, PUBLIC_ADDRESS: 'indeks' }, /PUBLIC_ADDRESS/],
+])('%s stops the start and names the setting', (_, env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const list = (text: string) => text.split(',').map((part) => part.trim());
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** All settings of one process. A wrong or missing one stops the start with its name. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLES: z
+    .string()
+    .default('http,worker')
+    .transform(list)
+    .pipe(z.array(z.enum(['http', 'worker'])).min(1)),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.default(9464),
+  /** The address people see; state changes must come from its origin. */
+  PUBLIC_ADDRESS: z.url().default('http://localhost:5173'),
+  /** How many proxies stand before this process (for the caller's address). */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Folder of the built web; `pnpm start` serves the one that `pnpm build` made. */
+  WEB_DIST: z.string().optional(),
+
+  DATABASE_URL: z.string(),
+  /** The role that owns the tables; only migrations use it. */
+  DATABASE_OWNER_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: z.string(),
+
+  FILES_DRIVER: z.enum(['disk', 's3']).default('disk'),
+  FILES_DIR: z.string().default('.files'),
+  S3_ENDPOINT: z.string().optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_BUCKET: z.string().default('indeks'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+
+  SMTP_URL: z.string(),
+  MAIL_FROM: z.string().default('Indeks <nie-odpowiadaj@indeks.example>'),
+
+  /** A JSON file `{ "current": "id", "keys": { "id": "32 bytes in base64" } }`, never in the database. */
+  SEALING_KEYS_FILE: z.string(),
+
+  PROVIDER_NAME: z.string().default('Akademia Przykładowa Sp. z o.o.'),
+  PROVIDER_ADDRESS: z.string().default('ul. Wymyślona 1, 00-001 Przykładowo'),
+  PROVIDER_NIP: z.string().default('0000000000'),
+  PROVIDER_SECOND_MAIL_DOMAIN: z.string().default('wykladowcy.example'),
+  SUPPORT_PHONE: z.string().default('00 000 00 00'),
+});
+
+export type Config = Readonly<z.output<typeof settings>>;
+
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const result = settings.safeParse(env);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not complete:\n${problems.join('\n')}`);
+};

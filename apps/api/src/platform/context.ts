@@ -1,0 +1,103 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { RoleTable } from '@indeks/contract/access/permissions';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Sealer } from './crypto/sealing.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { PdfRenderer } from './pdf/pdf.ts';
+import type { Realtime } from './realtime/realtime.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Throttle } from './throttle/throttle.ts';
+
+/** The signed-in person on whose word something happens. */
+export interface Actor {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly sessionId: number;
+  readonly restricted: boolean;
+}
+
+/** What every use case of one process shares. */
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly pdf: PdfRenderer;
+  readonly realtime: Realtime;
+  readonly sealer: Sealer;
+  readonly passwords: Passwords;
+  readonly throttle: Throttle;
+  readonly roleTable: RoleTable;
+  readonly redisUp: () => Promise<boolean>;
+  /** Set when the process was asked to stop: it takes no new work from the proxy. */
+  readonly draining: { now: boolean };
+}
+
+/** A use case takes `(ctx, input)`. Inside `transact`, `db` is the transaction. */
+export interface Ctx {
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly requestId: string;
+  readonly db: Database;
+  readonly actor: Actor | undefined;
+  /** Runs when the outermost transaction has committed; at once outside of one. A failure is logged, never thrown. */
+  afterCommit(effect: Effect): void;
+  readonly inTransaction: boolean;
+}
+
+/** What use cases may write to the log; never bodies, never personal data. */
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+export type Effect = () => void | Promise<void>;
+
+/** The context of a request that passed the session check. */
+export interface SignedInCtx extends Ctx {
+  readonly actor: Actor;
+}
+
+interface CtxParts {
+  readonly services: Services;
+  readonly db: Database;
+  readonly log: Log;
+  readonly requestId: string;
+  readonly actor?: Actor | undefined;
+}
+
+export const createCtx = ({ services, db, log, requestId, actor }: CtxParts): Ctx => ({
+  services,
+  db,
+  log,
+  requestId,
+  actor,
+  clock: services.clock,
+  inTransaction: false,
+  afterCommit: (effect) => void runEffect(log, effect),
+});
+
+/** All or nothing. A transaction inside another joins it. */
+export const transact = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> => {
+  if (ctx.inTransaction) return work(ctx);
+  const effects: Effect[] = [];
+  const result = await ctx.db
+    .transaction()
+    .execute((db) =>
+      work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) }),
+    );
+  for (const effect of effects) await runEffect(ctx.log, effect);
+  return result;
+};
+
+const runEffect = async (log: Log, effect: Effect): Promise<void> => {
+  try {
+    await effect();
+  } catch (error) {
+    log.error({ err: error }, 'an effect after commit failed');
+  }
+};

@@ -1,0 +1,53 @@
+import pg from 'pg';
+
+/** What a broken constraint tells: integrity rests on constraints, and refusals are read from them. */
+export interface BrokenConstraint {
+  readonly kind: 'unique' | 'foreign-key' | 'check';
+  readonly constraint: string;
+  /** For a deletion: the table that still points at the row. */
+  readonly table: string;
+  /** The value of the key, e.g. the id of the row that is still in use. */
+  readonly key: string | undefined;
+}
+
+const kinds: Readonly<Record<string, BrokenConstraint['kind']>> = {
+  '23505': 'unique',
+  '23503': 'foreign-key',
+  '23514': 'check',
+};
+
+export const brokenConstraint = (error: unknown): BrokenConstraint | undefined => {
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  const kind = kinds[error.code ?? ''];
+  if (!kind) return undefined;
+  const key = /\)=\(([^)]*)\)/.exec(error.detail ?? '')?.[1];
+  return { kind, constraint: error.constraint ?? '', table: error.table ?? '', key };
+};
+
+/** A sign that PostgreSQL cannot store, such as NUL: the caller's mistake, not ours. */
+export const isUnstorableText = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22P05');
+
+const unavailableCodes = /^(08|53|57P0)/;
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+
+/** The database is away, restarting or full of connections: the request may be tried again. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof pg.DatabaseError) return unavailableCodes.test(code);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return (
+    networkCodes.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+};

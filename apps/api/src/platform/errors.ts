@@ -1,0 +1,32 @@
+import { errorStatus, type ErrorCode, type FieldError } from '@indeks/contract/common/errors';
+
+/** A designed refusal: it has a code, a status and a Polish sentence. Anything else thrown is a fault of ours. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly fields: readonly FieldError[] | undefined;
+
+  constructor(code: ErrorCode, extra: RefusalExtra = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = extra.details;
+    this.fields = extra.fields;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+interface RefusalExtra {
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly fields?: readonly FieldError[];
+}
+
+export const refuse = (code: ErrorCode, extra?: RefusalExtra): never => {
+  throw new Refusal(code, extra);
+};
+
+/** `found(await queries.find(…))`: a missing record and another's record look the same. */
+export const found = <T>(record: T | undefined): T => record ?? refuse('record/not-found');

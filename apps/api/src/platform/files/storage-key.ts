@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+/** Random, so that nobody can guess another's; two levels of folders, so that none grows without bound. */
+export const newStorageKey = (): string => {
+  const name = randomBytes(16).toString('hex');
+  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+};
+
+/** Only what we made ourselves is a key: no other text ever becomes a part of a path. */
+export const isStorageKey = (key: string): boolean => /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(key);

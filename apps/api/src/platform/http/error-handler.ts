@@ -1,0 +1,51 @@
+import { errorText } from '@indeks/contract/common/errors.texts';
+import type { ErrorAnswer, ErrorCode } from '@indeks/contract/common/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isUnstorableText } from '../db/constraint-errors.ts';
+import { Refusal } from '../errors.ts';
+
+/** Every failure leaves as one shape: a code, a Polish sentence, the fields it concerns. */
+export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'server/failed') request.log.error({ err: error }, 'request failed');
+  else if (refusal.code === 'server/unavailable') request.log.warn({ err: error }, 'database is away');
+  const retryAfter = retryAfterSeconds(refusal);
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  const answer: ErrorAnswer = {
+    code: refusal.code,
+    message: errorText(refusal.code, refusal.details),
+    ...(refusal.fields && { fields: [...refusal.fields] }),
+    ...(refusal.details && { details: refusal.details }),
+    requestId: request.id,
+  };
+  return reply.status(refusal.status).send(answer);
+};
+
+export const notFound = (_request: FastifyRequest, _reply: FastifyReply) => {
+  throw new Refusal('record/not-found');
+};
+
+const ofFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'input/too-large',
+  FST_REQ_FILE_TOO_LARGE: 'file/too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input/unsupported-type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'input/unsupported-type',
+};
+
+const asRefusal = (error: FastifyError | Error): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('server/unavailable');
+  if (isUnstorableText(error)) return new Refusal('input/invalid');
+  const code = 'code' in error ? ofFastify[error.code] : undefined;
+  if (code) return new Refusal(code);
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  // Fastify's own refusals (broken JSON, a bad address) are the caller's mistake.
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal('input/invalid');
+  return new Refusal('server/failed');
+};
+
+const retryAfterSeconds = (refusal: Refusal): number | undefined => {
+  if (refusal.status === 503) return 2;
+  const given = refusal.details?.['retryAfterSeconds'];
+  return typeof given === 'number' ? given : undefined;
+};

@@ -1,0 +1,71 @@
+import { isBinary, type MultipartBody, type ParsedInput, type Route } from '@indeks/contract/common/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
+import { contentDisposition } from '../files/as-attachment.ts';
+import { exchangeOf, type Exchange } from './exchange.ts';
+import { guard } from './guard.ts';
+import type { HttpApp } from './http-app.ts';
+import { onceOnly } from './idempotency.ts';
+import { parseInput, type UploadedFile } from './parse.ts';
+
+/** What a handler of a binary route gives back. */
+export interface FileAnswer {
+  readonly content: Readable | Buffer;
+  readonly contentType: string;
+  readonly fileName: string;
+}
+
+type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
+type FileFor<R extends Route> = R['body'] extends MultipartBody ? UploadedFile : undefined;
+type Given<R extends Route> = R['answer'] extends z.ZodType ? z.input<R['answer']> : FileAnswer;
+
+export type Handler<R extends Route> = (
+  ctx: CtxFor<R>,
+  input: ParsedInput<R> & { readonly file: FileFor<R> },
+  exchange: Exchange,
+) => Promise<Given<R>> | Given<R>;
+
+interface Passed {
+  actor: Actor | undefined;
+}
+
+/** The only way a route comes to life: limit → origin → session → permission → parse → use case → answer by the contract. */
+export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<R>): void => {
+  app.mounted.add(route);
+  const passed = new WeakMap<FastifyRequest, Passed>();
+  app.server.route({
+    method: route.method,
+    url: route.path,
+    onRequest: async (request) => {
+      passed.set(request, { actor: await guard(app, route, request) });
+    },
+    handler: async (request, reply) => {
+      const actor = passed.get(request)?.actor;
+      const ctx = createCtx({ ...app, log: request.log, requestId: request.id, actor });
+      const { input, file } = await parseInput(route, request);
+      const run = async (inner: Ctx) =>
+        // The guard and the parser have made sure of what the route's types promise.
+        handler(
+          inner as CtxFor<R>,
+          { ...(input as ParsedInput<R>), file: file as FileFor<R> },
+          exchangeOf(request, reply),
+        );
+      const answer = async (inner: Ctx) => answered(route, await run(inner));
+      const given = route.idempotent ? await onceOnly(ctx, route, request, input, answer) : await answer(ctx);
+      return isBinary(route.answer) ? sendFile(reply, given as FileAnswer) : given;
+    },
+  });
+};
+
+/** The contract strips what it does not name, so that no column leaks by accident. */
+const answered = (route: Route, given: unknown): unknown =>
+  isBinary(route.answer) ? given : route.answer.parse(given);
+
+const sendFile = (reply: FastifyReply, file: FileAnswer) =>
+  reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', contentDisposition(file.fileName))
+    .header('x-content-type-options', 'nosniff')
+    .send(file.content);

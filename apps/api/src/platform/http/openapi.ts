@@ -1,0 +1,71 @@
+import { errorAnswer } from '@indeks/contract/common/errors';
+import { fileKinds } from '@indeks/contract/common/file-kinds';
+import { isBinary, isMultipart, type Route } from '@indeks/contract/common/route';
+import { z } from 'zod';
+
+/** The contract as OpenAPI 3.1, whose schemas are JSON Schema as zod writes it. */
+export const openApiOf = (routes: readonly Route[], version: string): Record<string, unknown> => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Indeks', version },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-indeks' } },
+    },
+  };
+};
+
+const operation = (route: Route) => ({
+  summary: route.summary,
+  'x-access': route.access,
+  security: route.access === 'public' ? [] : [{ session: [] }],
+  parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+  ...(route.body && { requestBody: requestBody(route.body) }),
+  responses: {
+    200: { description: 'OK', content: answerContent(route.answer) },
+    default: {
+      description: 'Refusal',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+});
+
+const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).isOptional(), // the shape is typed by zod's core, not its classic API
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }));
+
+const requestBody = (body: NonNullable<Route['body']>) =>
+  isMultipart(body)
+    ? { required: true, content: { 'multipart/form-data': { schema: multipartSchema(body) } } }
+    : { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
+
+const multipartSchema = (body: Extract<NonNullable<Route['body']>, { kind: 'multipart' }>) => {
+  const fields = schemaOf(body.fields, 'input');
+  const file = {
+    type: 'string',
+    contentMediaType: body.file.kinds.map((kind) => fileKinds[kind].contentType).join(', '),
+    maxLength: body.file.maxBytes,
+  };
+  return {
+    ...fields,
+    properties: { ...(fields['properties'] as object | undefined), [body.file.field]: file },
+  };
+};
+
+const answerContent = (answer: Route['answer']) =>
+  isBinary(answer)
+    ? Object.fromEntries(answer.contentTypes.map((type) => [type, { schema: { type: 'string' } }]))
+    : { 'application/json': { schema: schemaOf(answer, 'output') } };
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

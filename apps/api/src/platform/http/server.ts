@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { handleError, notFound } from './error-handler.ts';
+
+const bodyLimit = 1_048_576;
+const requestTimeout = 30_000;
+
+export const createServer = async (
+  config: Config,
+  log: Logger,
+  metrics: Pick<Metrics, 'requestDone'>,
+): Promise<FastifyInstance> => {
+  // As Fastify's own type: pino's would make the instance's type foreign to every plugin.
+  const loggerInstance: FastifyBaseLogger = log;
+  const server = fastify({
+    loggerInstance,
+    // Addresses may hold personal data in their query; the line after the answer names the route only.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    bodyLimit,
+    requestTimeout,
+    // While draining, requests on open connections are still served; the proxy has been told by /api/ready.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.setErrorHandler(handleError);
+  // With the web beside it, an unknown address may be a page: see `serveWeb`.
+  if (!config.WEB_DIST) server.setNotFoundHandler(notFound);
+  await server.register(cookie);
+  await server.register(multipart);
+  await server.register(helmet, securityHeaders(config));
+  server.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url)) void reply.header('cache-control', 'no-store');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    const status = reply.statusCode;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) });
+    metrics.requestDone({ method, route, status, seconds: reply.elapsedTime / 1000 });
+  });
+  return server;
+};
+
+/** The original's service prefixes are kept as paths, so that a part can be moved out later. */
+const apiPrefixes = [
+  '/api',
+  '/chatapi',
+  '/notificationapi',
+  '/meetingapi',
+  '/mentoringapi',
+  '/issuetrackerapi',
+] as const;
+
+export const isApi = (url: string): boolean =>
+  apiPrefixes.some(
+    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
+  );
+
+const securityHeaders = (config: Config) => {
+  const https = config.PUBLIC_ADDRESS.startsWith('https:');
+  const socketOrigin = config.PUBLIC_ADDRESS.replace(/^http/, 'ws').replace(/\/$/, '');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets custom properties in style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", socketOrigin],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // On plain http (development) these two would lock the browser out.
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+  } as const;
+};

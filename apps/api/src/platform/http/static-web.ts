@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './error-handler.ts';
+import { isApi } from './server.ts';
+
+const aYear = 31_536_000;
+
+/** Production: the API serves the built web, compressed at build time. Unknown pages get the app, unknown calls a 404. */
+export const serveWeb = async (server: FastifyInstance, dist: string): Promise<void> => {
+  await server.register(fastifyStatic, {
+    root: resolve(dist),
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      // Names of assets carry a hash of their content; the page that names them must always be fresh.
+      const immutable = path.includes('/assets/');
+      void reply.header('cache-control', immutable ? `public, max-age=${aYear}, immutable` : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !isApi(request.url) && !request.url.includes('/assets/');
+    return wantsPage ? reply.sendFile('index.html') : notFound(request, reply);
+  });
+};

@@ -1,0 +1,87 @@
+/** What a document is made of: plain values, so that a document can be tested without being drawn. */
+export type PdfBlock = Heading | Paragraph | Fields | DataTable | SideBySide | Signatures;
+
+interface Heading {
+  readonly kind: 'heading';
+  readonly text: string;
+}
+
+interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: string;
+  /** A quiet note in small letters. */
+  readonly note: boolean;
+}
+
+export interface Field {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Fields {
+  readonly kind: 'fields';
+  readonly fields: readonly Field[];
+}
+
+export interface PdfColumn {
+  readonly header: string;
+  /** How much of the width, compared with the others; 1 unless told. */
+  readonly share?: number;
+  /** Stands at the right edge, figures below figures. */
+  readonly numeric?: boolean;
+}
+
+interface DataTable {
+  readonly kind: 'table';
+  readonly columns: readonly PdfColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly sum: readonly string[] | undefined;
+  readonly empty: string;
+}
+
+interface SideBySide {
+  readonly kind: 'side-by-side';
+  readonly left: readonly PdfBlock[];
+  readonly right: readonly PdfBlock[];
+}
+
+interface Signatures {
+  readonly kind: 'signatures';
+  readonly labels: readonly string[];
+}
+
+/** A heading below the document's own title. */
+export const heading = (text: string): PdfBlock => ({ kind: 'heading', text });
+
+export const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: false });
+
+export const note = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: true });
+
+/** Label and value, one pair a line. */
+export const fields = (...list: readonly Field[]): PdfBlock => ({ kind: 'fields', fields: list });
+
+interface TableParts {
+  readonly columns: readonly PdfColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** The last row, in bold: one cell a column. */
+  readonly sum?: readonly string[];
+  /** Said instead of rows when there are none. */
+  readonly empty?: string;
+}
+
+/** The headings are repeated on each page and no row is torn by its edge. */
+export const dataTable = ({ columns, rows, sum, empty = 'Brak danych' }: TableParts): PdfBlock => {
+  const uneven = [...rows, ...(sum ? [sum] : [])].find((row) => row.length !== columns.length);
+  if (uneven) throw new RangeError(`a row of ${uneven.length} cells in a table of ${columns.length} columns`);
+  return { kind: 'table', columns, rows, sum, empty };
+};
+
+/** Two halves of the page, such as the two parties of a bill. */
+export const sideBySide = (left: readonly PdfBlock[], right: readonly PdfBlock[]): PdfBlock => ({
+  kind: 'side-by-side',
+  left,
+  right,
+});
+
+/** Lines to sign on, with what stands below each. */
+export const signatures = (...labels: readonly string[]): PdfBlock => ({ kind: 'signatures', labels });

@@ -1,0 +1,97 @@
+import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { PdfBlock } from './blocks.ts';
+import { withRoom } from './keep-together.ts';
+import { ink, quietInk } from './look.ts';
+import { placed } from './structure.ts';
+import { fieldsContent, tableContent, tableStart } from './table-content.ts';
+
+const gap = 24;
+
+/** Our blocks in the words of pdfmake, each text with its place in the structure. */
+export const blocksToContent = (blocks: readonly PdfBlock[], width: number): Content[] =>
+  contentsOf(blocks, width, 'block').map((content, index) => {
+    const room = roomFor(blocks[index], blocks[index + 1], width);
+    return room === 0 ? content : withRoom(content, room);
+  });
+
+export const titleContent = (title: string, subtitle: string | undefined): Content[] => [
+  placed({ text: title, bold: true, fontSize: 16 }, [{ type: 'H1', key: 'title' }]),
+  ...(subtitle ? [placed({ text: subtitle, color: quietInk }, [{ type: 'P', key: 'subtitle' }])] : []),
+  { text: '', margin: [0, 0, 0, 8] },
+];
+
+/** A heading stays with what follows it, and fields with the signatures: nobody signs an empty page. */
+const roomFor = (block: PdfBlock | undefined, next: PdfBlock | undefined, width: number): number => {
+  if (block?.kind === 'heading') return 36 + startOf(next, width);
+  if (block?.kind === 'fields' && next?.kind === 'signatures')
+    return 12 + 20 * block.fields.length + startOf(next, width);
+  return 0;
+};
+
+/** How much of the block must stand on the page of its heading. */
+const startOf = (block: PdfBlock | undefined, width: number): number => {
+  if (block?.kind === 'table') return tableStart(block, width);
+  if (block?.kind === 'signatures') return 80;
+  return 48;
+};
+
+const contentsOf = (blocks: readonly PdfBlock[], width: number, prefix: string): Content[] =>
+  blocks.map((block, index) => contentOf(block, `${prefix}.${index}`, width));
+
+const contentOf = (block: PdfBlock, key: string, width: number): Content => {
+  switch (block.kind) {
+    case 'heading':
+      return headingContent(block.text, key);
+    case 'paragraph':
+      return paragraphContent(block.text, key, block.note);
+    case 'fields':
+      return fieldsContent(block.fields, key, width);
+    case 'table':
+      return tableContent(block, key, width);
+    case 'side-by-side':
+      return sideBySide(block.left, block.right, key, (width - gap) / 2);
+    case 'signatures':
+    default:
+      return signatureLines(block.labels, key, width);
+  }
+};
+
+const headingContent = (text: string, key: string): Content =>
+  placed({ text, bold: true, fontSize: 12, margin: [0, 8, 0, 4] }, [{ type: 'H2', key }]);
+
+const paragraphContent = (text: string, key: string, note: boolean): Content =>
+  placed({ text, margin: [0, 0, 0, 8], ...(note && { fontSize: 8.5, color: quietInk }) }, [
+    { type: 'P', key },
+  ]);
+
+const sideBySide = (
+  left: readonly PdfBlock[],
+  right: readonly PdfBlock[],
+  key: string,
+  width: number,
+): Content => ({
+  columns: [
+    { width, stack: contentsOf(left, width, `${key}.left`) },
+    { width, stack: contentsOf(right, width, `${key}.right`) },
+  ],
+  columnGap: gap,
+});
+
+/** One stands at the right, where a signature is looked for. */
+const signatureLines = (labels: readonly string[], key: string, width: number): Content => {
+  const places = Math.max(2, labels.length);
+  const each = (width - gap * (places - 1)) / places;
+  const lines = labels.map((label, index): Column => ({
+    width: each,
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: each, y2: 0, lineWidth: 0.75, lineColor: ink }] },
+      placed({ text: label, fontSize: 8.5, color: quietInk, alignment: 'center', margin: [0, 3, 0, 0] }, [
+        { type: 'P', key: `${key}.${index}` },
+      ]),
+    ],
+  }));
+  // Room for the pen is part of the block: a margin would be lost at the head of a page.
+  const room: Content = { canvas: [{ type: 'line', x1: 0, y1: 44, x2: 0, y2: 44, lineWidth: 0 }] };
+  const columns = labels.length === 1 ? [{ width: each, text: '' }, ...lines] : lines;
+  return { stack: [room, { columns, columnGap: gap }], unbreakable: true, margin: [0, 0, 0, 8] };
+};

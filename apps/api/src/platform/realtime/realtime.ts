@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import type { Role } from '@indeks/contract/access/roles';
+import type { ClientEvents, ServerEvents, Topic } from '@indeks/contract/realtime/events';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import { createHandshake, type OriginRule, type SocketSession } from './handshake.ts';
+import { openStreams } from './redis-streams.ts';
+import { listenForSessionEnds, type SessionEnds } from './session-ends.queries.ts';
+
+interface Audience {
+  readonly users?: readonly number[];
+  readonly roles?: readonly Role[];
+  readonly everyone?: true;
+}
+
+export interface Realtime {
+  /** Tells the audience that something changed; they fetch what they may see. Never throws. */
+  publish(audience: Audience, topic: Topic, ids: readonly number[]): void;
+}
+
+/** What the sockets must know of sessions. */
+export interface SocketSessions {
+  /** The session named by the cookie header, if it is alive. */
+  readonly resolveSession: (cookieHeader: string | undefined) => Promise<SocketSession | undefined>;
+  /** Those of the sessions that are still alive. */
+  readonly aliveSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+}
+
+export interface RealtimeServer extends Realtime {
+  /** Takes sockets at /socket.io of this server. A worker publishes without it. */
+  attach(server: HttpServer, sessions: SocketSessions): void;
+  /** The sockets go to another process and fetch what they missed. Leaves the http server to its owner. */
+  close(): Promise<void>;
+}
+
+export interface RealtimeOptions extends OriginRule {
+  readonly redisUrl: string;
+  /** For the news that a session ended; it works without Redis. */
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
+type Sockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
+type OneSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
+
+export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
+  const streams = openStreams({ url: options.redisUrl, name: 'indeks-realtime', log: options.log });
+  const io: Sockets = new Server({ ...limits, adapter: streams.adapter });
+  let sessionEnds: SessionEnds | undefined;
+  let sweep: NodeJS.Timeout | undefined;
+  streams.onChange((up) => io.local.emit('live.changed', up));
+  return {
+    publish: (audience, topic, ids) => {
+      const rooms = roomsOf(audience);
+      // Nobody must not become everybody: an empty list of rooms reaches all sockets.
+      if (rooms.length === 0 && !audience.everyone) return;
+      const target = audience.everyone ? io : io.to(rooms);
+      target.emit('data.changed', { eventId: randomUUID(), topic, ids });
+    },
+    attach: (server, sessions) => {
+      const handshake = createHandshake(options, sessions.resolveSession);
+      io.on('connection', (socket) => {
+        socket.emit('live.changed', streams.isUp());
+        void welcome(socket, handshake.sessionOf(socket.request), sessions);
+      });
+      // A session whose time is over ends without a word; its sockets follow within a minute.
+      sweep = setInterval(() => void closeDead(io, sessions).catch(() => undefined), sweepEveryMs);
+      io.attach(server, { ...limits, allowRequest: handshake.allowRequest });
+      sessionEnds = listenForSessionEnds({
+        databaseUrl: options.databaseUrl,
+        log: options.log,
+        onEnd: (id) => io.local.in(sessionRoom(id)).disconnectSockets(true),
+        onListening: () => closeDead(io, sessions),
+      });
+    },
+    close: async () => {
+      clearInterval(sweep);
+      await sessionEnds?.close();
+      io.engine?.close();
+      await io.of('/').adapter.close();
+      await streams.close();
+    },
+  };
+};
+
+const sweepEveryMs = 60_000;
+
+const limits = {
+  path: '/socket.io',
+  serveClient: false,
+  transports: ['websocket'],
+  allowUpgrades: false,
+  perMessageDeflate: false,
+  /** The browser sends nothing but its greeting. */
+  maxHttpBufferSize: 4_096,
+  connectTimeout: 10_000,
+  connectionStateRecovery: { maxDisconnectionDuration: 120_000 },
+} satisfies ConstructorParameters<typeof Server>[0];
+
+const userRoom = (id: number): string => `user:${id}`;
+const sessionRoom = (id: number): string => `session:${id}`;
+const roleRoom = (role: Role): string => `role:${role}`;
+
+const roomsOf = ({ users = [], roles = [] }: Audience): string[] => [
+  ...users.map(userRoom),
+  ...roles.map(roleRoom),
+];
+
+const welcome = async (socket: OneSocket, session: SocketSession | undefined, sessions: SocketSessions) => {
+  // A recovered socket brings its old rooms; they must be those of the session that came with this request.
+  const strange = socket.recovered && socket.data.sessionId !== session?.sessionId;
+  if (!session || strange) return socket.disconnect(true);
+  socket.data = session;
+  socket.onAny(() => socket.disconnect(true));
+  await socket.join([userRoom(session.userId), sessionRoom(session.sessionId), roleRoom(session.role)]);
+  return closeIfEnded(socket, sessions);
+};
+
+/** The session may have ended between the upgrade and the room in which the news of its end is heard. */
+const closeIfEnded = async (socket: OneSocket, { aliveSessions }: SocketSessions) => {
+  const { sessionId } = socket.data;
+  // Without the database nothing is known; when it is back, every socket is looked at.
+  const alive = await aliveSessions([sessionId]).catch(() => new Set([sessionId]));
+  return alive.has(sessionId) ? socket : socket.disconnect(true);
+};
+
+/** After a gap in the news nobody knows who was signed out meanwhile. */
+const closeDead = async (io: Sockets, { aliveSessions }: SocketSessions): Promise<void> => {
+  const sockets = [...io.of('/').sockets.values()].filter(({ data }) => data.sessionId !== undefined);
+  if (sockets.length === 0) return;
+  const alive = await aliveSessions([...new Set(sockets.map(({ data }) => data.sessionId))]);
+  for (const socket of sockets) if (!alive.has(socket.data.sessionId)) socket.disconnect(true);
+};

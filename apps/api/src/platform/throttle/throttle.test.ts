@@ -1,0 +1,167 @@
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../errors.ts';
+import { openRedis } from '../redis/connection.ts';
+import { ownRedis } from '#testing/own-redis.ts';
+import { createThrottle, type Throttle, type ThrottleRule } from './throttle.ts';
+
+const log = pino({ level: 'silent' });
+const server = await ownRedis();
+const connect = () => openRedis({ url: server.url, name: 'throttle-test', log });
+let redis: Redis;
+let other: Redis;
+let throttle: Throttle;
+let onOtherProcess: Throttle;
+
+beforeAll(async () => {
+  await server.start();
+  redis = connect();
+  other = connect();
+  throttle = createThrottle({ redis, log });
+  onOtherProcess = createThrottle({ redis: other, log });
+  await Promise.all([isReady(redis), isReady(other)]);
+});
+
+afterAll(async () => {
+  redis.disconnect();
+  other.disconnect();
+  await server.stop();
+});
+
+const isReady = (client: Redis) => vi.waitFor(() => expect(client.status).toBe('ready'), 10_000);
+
+const failTimes = async (times: number, rule: ThrottleRule, key: string, on = throttle) => {
+  for (let time = 0; time < times; time += 1) await on.fail(rule, key);
+};
+
+const refusalOf = async (attempt: Promise<void>): Promise<Refusal | undefined> => {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+describe('failed tries', () => {
+  test.each([
+    ['loginAccount', 5, '15 minut', 900],
+    ['loginAddress', 20, '10 minut', 600],
+    ['recoveryAccount', 3, '30 minut', 1800],
+    ['recoveryAddress', 10, '30 minut', 1800],
+  ] as const)('%s: after %d failures the next try waits %s', async (rule, failures, minutes, wait) => {
+    await failTimes(failures - 1, rule, 'anna@example.pl');
+    expect(await refusalOf(throttle.check(rule, 'anna@example.pl'))).toBeUndefined();
+    await throttle.fail(rule, 'anna@example.pl');
+    const refusal = await refusalOf(throttle.check(rule, 'anna@example.pl'));
+    expect(refusal).toMatchObject({ code: 'auth/throttled', status: 429, details: { minutes } });
+    expect(Number(refusal?.details?.['retryAfterSeconds'])).toBeLessThanOrEqual(wait);
+    expect(Number(refusal?.details?.['retryAfterSeconds'])).toBeGreaterThan(wait - 20);
+    expect(await refusalOf(throttle.check(rule, 'piotr@example.pl'))).toBeUndefined();
+  });
+
+  test('asking does not count', async () => {
+    for (let time = 0; time < 10; time += 1) await throttle.check('loginAccount', 'asked');
+    expect(await refusalOf(throttle.check('loginAccount', 'asked'))).toBeUndefined();
+  });
+
+  test('another process sees them', async () => {
+    await failTimes(5, 'loginAccount', 'shared');
+    expect(await refusalOf(onOtherProcess.check('loginAccount', 'shared'))).toMatchObject({
+      code: 'auth/throttled',
+    });
+  });
+
+  test('are forgotten when cleared', async () => {
+    await failTimes(5, 'loginAccount', 'cleared');
+    await throttle.clear('loginAccount', 'cleared');
+    expect(await refusalOf(throttle.check('loginAccount', 'cleared'))).toBeUndefined();
+  });
+
+  test.each([
+    [59, '1 minutę'],
+    [61, '2 minuty'],
+    [4 * 60, '4 minuty'],
+    [5 * 60, '5 minut'],
+    [12 * 60, '12 minut'],
+  ])('with %d s left it says "%s"', async (seconds, minutes) => {
+    await failTimes(5, 'loginAccount', `left ${seconds}`);
+    const [key] = await keysOf('loginAccount', (ttl) => ttl > 890);
+    await redis.expire(key ?? 'none', seconds);
+    expect(await refusalOf(throttle.check('loginAccount', `left ${seconds}`))).toMatchObject({
+      details: { minutes },
+    });
+  });
+
+  const keysOf = async (rule: ThrottleRule, fits: (ttl: number) => boolean): Promise<string[]> => {
+    const keys = await redis.keys(`throttle:${rule}:*`);
+    // The newest is the one with the longest life left.
+    const lives = await Promise.all(keys.map(async (key) => ({ key, life: await redis.pttl(key) })));
+    return lives
+      .filter(({ life }) => fits(life / 1_000))
+      .sort((one, two) => two.life - one.life)
+      .map(({ key }) => key);
+  };
+
+  test('no address of a person lies in Redis', async () => {
+    await throttle.fail('loginAccount', 'anna.kowalska@example.pl');
+    const keys = await redis.keys('*');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => /anna|kowalska|@/.test(key))).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  test('the 601st within a minute is refused, on any process', async () => {
+    await Promise.all(Array.from({ length: 300 }, () => throttle.allow('session 1')));
+    await Promise.all(Array.from({ length: 300 }, () => onOtherProcess.allow('session 1')));
+    const refusal = await refusalOf(throttle.allow('session 1'));
+    expect(refusal).toMatchObject({ code: 'request/too-many', status: 429 });
+    expect(Number(refusal?.details?.['retryAfterSeconds'])).toBeLessThanOrEqual(60);
+    expect(await refusalOf(throttle.allow('session 2'))).toBeUndefined();
+  });
+});
+
+describe('without Redis', () => {
+  test('each process still counts, and sees the common count again when Redis is back', async () => {
+    await server.stop();
+    await vi.waitFor(() => expect(redis.status).not.toBe('ready'));
+    await failTimes(5, 'loginAccount', 'lonely');
+    expect(await refusalOf(throttle.check('loginAccount', 'lonely'))).toMatchObject({
+      code: 'auth/throttled',
+    });
+    expect(await refusalOf(throttle.check('loginAccount', 'another'))).toBeUndefined();
+    expect(await refusalOf(throttle.allow('session 3'))).toBeUndefined();
+    await throttle.clear('loginAccount', 'lonely');
+    expect(await refusalOf(throttle.check('loginAccount', 'lonely'))).toBeUndefined();
+
+    await server.start();
+    await Promise.all([isReady(redis), isReady(other)]);
+    await failTimes(5, 'loginAccount', 'returned');
+    expect(await refusalOf(onOtherProcess.check('loginAccount', 'returned'))).toMatchObject({
+      code: 'auth/throttled',
+    });
+  });
+
+  test('a Redis that accepts but never answers holds nobody up for long', async () => {
+    server.freeze();
+    const started = performance.now();
+    await failTimes(3, 'recoveryAccount', 'frozen');
+    expect(await refusalOf(throttle.check('recoveryAccount', 'frozen'))).toMatchObject({
+      code: 'auth/throttled',
+    });
+    expect(performance.now() - started).toBeLessThan(8_000);
+    server.thaw();
+    await isReady(redis);
+  });
+
+  test('a Redis that was never there does not stop the start', async () => {
+    const nowhere = openRedis({ url: 'redis://127.0.0.1:1', name: 'nowhere', log });
+    const alone = createThrottle({ redis: nowhere, log });
+    await failTimes(5, 'loginAccount', 'alone', alone);
+    expect(await refusalOf(alone.check('loginAccount', 'alone'))).toMatchObject({ code: 'auth/throttled' });
+    nowhere.disconnect();
+  });
+});

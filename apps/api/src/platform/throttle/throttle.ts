@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { plural } from '@indeks/contract/common/plural';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from '../errors.ts';
+
+/** Failures within the minutes, after which the next try waits for their end. Never a hard lock. */
+const rules = {
+  loginAccount: { failures: 5, minutes: 15 },
+  loginAddress: { failures: 20, minutes: 10 },
+  recoveryAccount: { failures: 3, minutes: 30 },
+  recoveryAddress: { failures: 10, minutes: 30 },
+} as const;
+
+const requestsPerMinute = 600;
+
+export type ThrottleRule = keyof typeof rules;
+
+export interface Throttle {
+  /**
+   * Refuses while the key is blocked; does not count. Asked again after a slow check of a password,
+   * it also refuses a right one that was sent in one burst with many wrong ones.
+   */
+  check(rule: ThrottleRule, key: string): Promise<void>;
+  /** Counts one failure. */
+  fail(rule: ThrottleRule, key: string): Promise<void>;
+  clear(rule: ThrottleRule, key: string): Promise<void>;
+  /** The general limit of requests of one session or address. */
+  allow(key: string): Promise<void>;
+}
+
+interface ThrottleParts {
+  readonly redis: Redis;
+  readonly log: Logger;
+}
+
+/** Counts in Redis for all processes together; while Redis is away, each process counts for itself. */
+export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
+  const limiterFor = (rule: ThrottleRule) =>
+    limiter(redis, rule, rules[rule].failures, rules[rule].minutes * 60);
+  const limiters: Record<ThrottleRule, Limiter> = {
+    loginAccount: limiterFor('loginAccount'),
+    loginAddress: limiterFor('loginAddress'),
+    recoveryAccount: limiterFor('recoveryAccount'),
+    recoveryAddress: limiterFor('recoveryAddress'),
+  };
+  const requests = limiter(redis, 'requests', requestsPerMinute, 60);
+  /** A throttle that cannot count must not stand in anybody's way. */
+  const harmless = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.warn({ err: error }, 'the throttle could not count');
+      return undefined;
+    }
+  };
+  return {
+    check: async (rule, key) => {
+      const counted = await harmless(limiters[rule].shared.get(hashed(key)));
+      if (counted && counted.consumedPoints >= rules[rule].failures) refuseThrottled(counted.msBeforeNext);
+    },
+    fail: async (rule, key) => {
+      await harmless(limiters[rule].shared.penalty(hashed(key)));
+    },
+    clear: async (rule, key) => {
+      const { shared, own } = limiters[rule];
+      await harmless(Promise.all([shared.delete(hashed(key)), own.delete(hashed(key))]));
+    },
+    allow: async (key) => {
+      const exceeded = await harmless(
+        requests.shared.consume(hashed(key)).then(() => undefined, onlyExceeded),
+      );
+      if (exceeded)
+        refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
+    },
+  };
+};
+
+interface Limiter {
+  readonly shared: RateLimiterRedis;
+  readonly own: RateLimiterMemory;
+}
+
+const limiter = (redis: Redis, name: string, points: number, duration: number): Limiter => {
+  const own = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  const shared = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: `throttle:${name}`,
+    points,
+    duration,
+    insuranceLimiter: own,
+    rejectIfRedisNotReady: true,
+  });
+  return { shared, own };
+};
+
+/** Addresses of people do not lie in Redis. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const onlyExceeded = (reason: unknown): RateLimiterRes => {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+};
+
+const refuseThrottled = (milliseconds: number): never =>
+  refuse('auth/throttled', {
+    details: {
+      minutes: inMinutes(Math.ceil(milliseconds / 60_000)),
+      retryAfterSeconds: seconds(milliseconds),
+    },
+  });
+
+const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));
+
+const minuteForms = { one: 'minutę', few: 'minuty', many: 'minut' };
+
+/** Follows „Spróbuj ponownie za”. */
+const inMinutes = (minutes: number): string => `${minutes} ${plural(minutes, minuteForms)}`;

@@ -1,0 +1,23 @@
+import type { NewCar } from '@indeks/contract/cars/cars.schemas';
+import type { Database } from '#platform/db/database.ts';
+
+export const carFields: NewCar = {
+  brand: 'Škoda',
+  model: 'Octavia',
+  engine: '1598',
+  registration_nr: 'EL 4K123',
+};
+
+export const insertCar = async (
+  db: Database,
+  userId: number,
+  more: Partial<NewCar> = {},
+): Promise<number> => {
+  const { engine, ...car } = { ...carFields, ...more };
+  const { id } = await db
+    .insertInto('cars')
+    .values({ ...car, engine: Number(engine), user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
+import type { Route } from '@indeks/contract/common/route';
+import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
+import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
+import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
+import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
+import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
+import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.routes';
+import { carFields, insertCar } from './cars.ts';
+import type { Client, RawInput } from './client.ts';
+import { insertMeeting, meetingFields } from './meetings.ts';
+import { insertPlace } from './places.ts';
+import { insertReport } from './reports.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { insertTrip, tripFields } from './trips.ts';
+import { hoursFields, insertWorkTime } from './work-times.ts';
+
+/** Stands in everything the other person wrote; nobody else may ever be shown it. */
+const canary = 'Kanarek-tajny';
+
+let app: TestApp;
+let otherId: number;
+let theirIds: number[];
+let ownCar: number;
+let place: number;
+let lecturers: Client[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const other = await app.person({ role: 0, name: canary });
+  otherId = other.id;
+  place = await insertPlace(app.db);
+  const cid = await insertCar(app.db, otherId, { brand: canary });
+  theirIds = [
+    otherId,
+    cid,
+    await insertWorkTime(app.db, otherId, { comment: canary }),
+    await insertTrip(app.db, otherId, { cid, comment: canary }),
+    await insertMeeting(app.db, otherId, place, { comment: canary }),
+    await insertReport(app.db, { userId: otherId, type: 'czas', month: '2026-10', status: 0 }),
+  ];
+  const people = await Promise.all(([0, 5, 7, 8] as const).map((role) => app.person({ role })));
+  lecturers = await Promise.all(people.map((person) => app.signedInAs(person)));
+  ownCar = await insertCar(app.db, people[0]?.id ?? 0);
+}, 60_000);
+afterAll(() => app.close());
+
+interface Target {
+  readonly id: number;
+  readonly user: number | undefined;
+  readonly month: string;
+}
+
+type Attempt = (target: Target) => RawInput;
+
+const range = ({ month }: Target) => ({ from: `${month}-01`, to: `${month}-28` });
+const period = (more: object) => ({ date_from: '2026-10-01', date_to: '2026-10-31', type: 'czas', ...more });
+const page = (target: Target) => ({ query: { ...range(target), page: 1, search: canary } });
+const days = ({ month }: Target) => ({ start: `${month}-01`, end: `${month}-28` });
+
+/** Each call with a number put wherever it takes one. */
+const attempts: readonly (readonly [Route, Attempt])[] = [
+  [cars.list, ({ user }) => ({ query: { user } })],
+  [cars.create, ({ user }) => ({ query: { user }, body: carFields })],
+  [cars.edit, ({ id }) => ({ params: { id }, body: { ...carFields, version: 1 } })],
+  [cars.remove, ({ id, user }) => ({ params: { id }, query: { user } })],
+  [times.list, (target) => ({ query: { ...range(target), user: target.user } })],
+  [times.listAll, page],
+  [times.register, ({ month, user }) => ({ query: { month, user } })],
+  [times.registerOfAll, page],
+  [times.create, ({ user }) => ({ query: { user }, body: hoursFields() })],
+  [times.edit, ({ id }) => ({ params: { id }, body: { ...hoursFields(), version: 1 } })],
+  [times.removeMany, ({ id }) => ({ body: [id] })],
+  [trips.list, (target) => ({ query: { ...range(target), user: target.user } })],
+  [trips.listAll, page],
+  [trips.register, ({ month, user }) => ({ query: { month, user } })],
+  [trips.registerOfAll, page],
+  [trips.create, ({ id, user }) => ({ query: { user }, body: tripFields(id) })],
+  [trips.edit, ({ id }) => ({ params: { id }, body: { ...tripFields(ownCar), version: 1 } })],
+  [trips.clone, ({ id }) => ({ params: { id } })],
+  [trips.removeMany, ({ id }) => ({ body: [id] })],
+  [meetings.list, (target) => ({ query: { ...range(target), user: target.user } })],
+  [meetings.listAll, (target) => ({ query: days(target) })],
+  [meetings.csvOfAll, (target) => ({ query: days(target) })],
+  [meetings.listPdf, ({ month, user }) => ({ query: { month, user } })],
+  [meetings.pdfOfAll, (target) => ({ query: days(target) })],
+  [meetings.create, ({ user }) => ({ query: { user }, body: meetingFields(place) })],
+  [meetings.edit, ({ id }) => ({ params: { id }, body: { ...meetingFields(place), version: 1 } })],
+  [meetings.remove, ({ id }) => ({ params: { id } })],
+  [reports.list, (target) => ({ query: { ...range(target), user: target.user } })],
+  [reports.listAll, () => ({ query: { from: '2026-10-01', to: '2026-10-31' } })],
+  [reports.waiting, ({ month }) => ({ query: { month } })],
+  [reports.submit, () => ({ body: period({}) })],
+  [reports.decide, ({ id }) => ({ params: { id }, body: period({ status: 2, version: 1 }) })],
+  [reports.acceptClean, ({ month }) => ({ body: { month } })],
+  [rates.list, ({ id }) => ({ params: { id } })],
+  [rates.set, ({ id }) => ({ params: { id }, body: { rate: 1 } })],
+  [dashboard.get, () => ({})],
+  [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
+];
+
+/** A counterexample is told by its name. */
+const byName = new Map(attempts.map((entry) => [`${entry[0].method} ${entry[0].path}`, entry]));
+
+/** Everything that belongs to the other person, down to the last letter. */
+const theirRecords = async () => {
+  const tables = ['cars', 'work_times', 'trips', 'meetings', 'monthly_reports', 'km_rates'];
+  const sums = tables.map(
+    (table) =>
+      sql`(select md5(coalesce(string_agg(t::text, '|' order by id), '')) from ${sql.table(table)} as t
+        where user_id = ${otherId})`,
+  );
+  const { rows } = await sql<{ sums: string[] }>`select array[${sql.join(sums)}] as sums`.execute(app.db);
+  return rows[0]?.sums;
+};
+
+test('no call is left out', () => {
+  const groups = [cars, times, trips, meetings, reports, rates, dashboard];
+  const known = groups.flatMap((group): Route[] => Object.values(group));
+  expect(new Set(attempts.map(([route]) => route))).toEqual(new Set(known));
+});
+
+test('no lecturer reads or changes another’s records by any call', async () => {
+  const before = await theirRecords();
+  const number = fc.oneof(
+    { weight: 4, arbitrary: fc.nat(theirIds.length - 1).map((index) => theirIds[index] ?? otherId) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 2_147_483_647 }) },
+  );
+  const target = fc.record({
+    id: number,
+    user: fc.oneof(fc.constant(otherId), number, fc.constant(undefined)),
+    month: fc.constantFrom('2026-10', '2026-11', '2026-12'),
+  });
+  const call = fc.tuple(fc.nat(lecturers.length - 1), fc.constantFrom(...byName.keys()), target);
+  await fc.assert(
+    fc.asyncProperty(call, async ([who, name, aim]) => {
+      const [route, attempt] = byName.get(name) ?? [cars.list, () => ({})];
+      const answer = await lecturers[who]?.raw(route, attempt(aim));
+      expect(answer?.status).toBeLessThan(500);
+      expect(answer?.text).not.toContain(canary);
+      // Their own months are not accepted: a document that comes would be somebody else's.
+      expect(answer?.headers['content-type']).not.toBe('application/pdf');
+      expect(await theirRecords()).toEqual(before);
+    }),
+    { numRuns: 600 },
+  );
+}, 120_000);

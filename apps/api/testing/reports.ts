@@ -1,0 +1,29 @@
+import type { ReportStatus, ReportType } from '@indeks/contract/months/months.schemas';
+import type { Database } from '#platform/db/database.ts';
+
+interface MonthlyReport {
+  readonly userId: number;
+  readonly type: ReportType;
+  /** 'YYYY-MM' */
+  readonly month: string;
+  readonly status: ReportStatus;
+}
+
+/** A month that was sent, accepted or rejected. */
+export const insertReport = async (
+  db: Database,
+  { userId, type, month, status }: MonthlyReport,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('monthly_reports')
+    .values({
+      user_id: userId,
+      type,
+      month: `${month}-01`,
+      status,
+      sent_at: new Date(`${month}-28T10:00:00Z`),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

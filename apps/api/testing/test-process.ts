@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RoleTable } from '@indeks/contract/access/permissions';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { mountModules } from '#app';
+import type { Clock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import type { QueryObserver } from '#platform/db/database.ts';
+import { createServer } from '#platform/http/server.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
+import { createPdfRenderer } from '#platform/pdf/pdf.ts';
+import { createRealtime } from '#platform/realtime/realtime.ts';
+import { layFoundation } from '../src/foundation.ts';
+import { testDatabase } from './test-database.ts';
+
+interface ProcessOptions {
+  readonly clock: Clock;
+  readonly roleTable: () => RoleTable;
+  readonly onQuery: QueryObserver;
+}
+
+/** The parts of `main.ts` without its ports: requests are injected. */
+export const startProcess = async ({ clock, roleTable, onQuery }: ProcessOptions) => {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'indeks-test-'));
+  const config = readConfig(await settings(folder, database.appUrl));
+  const log = pino({ level: 'silent' });
+  const foundation = await layFoundation({ config, log, clock, roleTable, onQuery });
+  const realtime = createRealtime({
+    redisUrl: config.REDIS_URL,
+    databaseUrl: config.DATABASE_URL,
+    publicAddress: config.PUBLIC_ADDRESS,
+    development: false,
+    log,
+  });
+  const letterhead = {
+    name: config.PROVIDER_NAME,
+    address: config.PROVIDER_ADDRESS,
+    nip: config.PROVIDER_NIP,
+  };
+  const pdf = createPdfRenderer({ letterhead, clock, log });
+  const services = foundation.services({ realtime, pdf });
+  const server = await createServer(config, log, createMetrics());
+  mountModules(server, services, foundation.db);
+  await server.ready();
+  return {
+    server,
+    services,
+    db: foundation.db,
+    ownerUrl: database.ownerUrl,
+    asOwner: (statement: string) => runOnce(database.ownerUrl, statement),
+    close: async () => {
+      await server.close();
+      await Promise.all([realtime.close(), pdf.close(), foundation.close()]);
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+
+const settings = async (folder: string, databaseUrl: string) => {
+  const { redisUrl, smtpUrl } = inject('services');
+  const keysFile = join(folder, 'sealing-keys.json');
+  await writeFile(
+    keysFile,
+    JSON.stringify({ current: 'test', keys: { test: randomBytes(32).toString('base64') } }),
+  );
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    SEALING_KEYS_FILE: keysFile,
+    FILES_DIR: join(folder, 'files'),
+    PUBLIC_ADDRESS: 'https://indeks.test.example',
+  };
+};
+
+const runOnce = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};

@@ -1,0 +1,15 @@
+/** What the first page already needs; the shell and the pages have catalogues of their own. */
+export const appTexts = {
+  product: 'Indeks',
+  productKind: 'studia podyplomowe',
+  version: (version: string) => `wersja ${version}`,
+  skipToContent: 'Przejdź do treści',
+  slogan: ['Zjazdy, godziny', 'i\u00a0rozliczenia', 'w\u00a0jednym miejscu.'],
+  sloganHelp:
+    'Wykładowcy, koordynatorzy, księgowość i\u00a0słuchacze – każdy widzi dokładnie to, czego potrzebuje.',
+  weekdays: ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'],
+  pageFailed: 'Nie udało się wczytać tej strony',
+  pageFailedHelp: 'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.',
+  retry: 'Spróbuj ponownie',
+  loadingPage: 'Wczytuję stronę',
+} as const;

@@ -1,0 +1,94 @@
+import { roles } from '@indeks/contract/access/roles';
+import type { Role } from '@indeks/contract/access/roles';
+import { afterEach, expect, test } from 'vitest';
+import {
+  anySession,
+  entranceTo,
+  guardOf,
+  homeOf,
+  unlessOnlySearchChanged,
+  visitorsOnly,
+} from '#app/guard.ts';
+import { forgetSession, keepSession } from '#shared/api/session.ts';
+import { loopback } from '#shared/api/testing/loopback.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+
+afterEach(() => forgetSession());
+
+test.each(roles.map((role) => [role, sessionOf(role).landing]))(
+  'role %i without the right is led to %s',
+  (role, landing) => {
+    const withoutRight = sessionOf(role, { permissions: [] });
+    expect(entranceTo(withoutRight, 'places.manage')).toEqual({ leadTo: landing });
+  },
+);
+
+test.each<[Role, boolean]>([
+  [1, true],
+  [11, true],
+  [0, false],
+  [3, false],
+  [6, false],
+])('role %i enters the places: %s', (role, enters) => {
+  expect(entranceTo(sessionOf(role), 'places.manage') === 'enter').toBe(enters);
+});
+
+test('nobody signed in is led to the login page', () => {
+  expect(entranceTo(undefined, 'session')).toEqual({ leadTo: '/' });
+});
+
+test('a restricted session reaches only the new password', () => {
+  const restricted = sessionOf(1, { restricted: true });
+  expect(entranceTo(restricted, 'places.manage')).toEqual({ leadTo: '/change-password' });
+  expect(entranceTo(restricted, 'session')).toEqual({ leadTo: '/change-password' });
+  expect(homeOf(restricted)).toBe('/change-password');
+});
+
+const visit = { request: new Request('http://localhost/'), params: {}, context: undefined };
+const addressOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
+type Loader = typeof visitorsOnly;
+const run = async (loader: Loader) => addressOf(await loader(visit as never)); // the guards read none of it
+
+test('the login page leads on whoever is signed in', async () => {
+  keepSession(sessionOf(2));
+  expect(await run(visitorsOnly)).toBe('/students');
+});
+
+test('an open page needs no redirect, a closed one does', async () => {
+  keepSession(sessionOf(11));
+  expect(await run(guardOf({ permission: 'statistics.view' }))).toBeNull();
+  keepSession(sessionOf(1));
+  expect(await run(guardOf({ permission: 'statistics.view' }))).toBe('/users');
+});
+
+test('/change-password is open to a restricted session, not to a visitor', async () => {
+  const restricted = sessionOf(3, { restricted: true });
+  keepSession(restricted);
+  expect(await run(anySession)).toBe(restricted);
+  forgetSession();
+  const server = await loopback(() => ({ status: 401, body: { code: 'auth/no-session', message: '' } }));
+  expect(await run(anySession)).toBe('/');
+  await server.close();
+});
+
+test('an outage while asking leads to /error-500', async () => {
+  const server = await loopback(() => ({ status: 503, body: { code: 'server/unavailable', message: '' } }));
+  const thrown: unknown = await Promise.resolve(visitorsOnly(visit as never)).catch(
+    (error: unknown) => error,
+  );
+  expect(addressOf(thrown)).toBe('/error-500');
+  await server.close();
+});
+
+test.each([
+  ['/places', '/places?search=a', false],
+  ['/places', '/users', true],
+  ['/places', '/places', true],
+])('going from %s to %s asks the guard again: %s', (from, to, again) => {
+  const move = {
+    currentUrl: new URL(from, 'http://x'),
+    nextUrl: new URL(to, 'http://x'),
+    defaultShouldRevalidate: true,
+  };
+  expect(unlessOnlySearchChanged(move as Parameters<typeof unlessOnlySearchChanged>[0])).toBe(again);
+});

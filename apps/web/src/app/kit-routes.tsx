@@ -1,0 +1,88 @@
+import type { RouteObject } from 'react-router';
+import { anySession, guardOf, shellId, unlessOnlySearchChanged } from '#app/guard.ts';
+import { lazyComponent } from '#app/lazy-chunk.ts';
+import { screens } from '#app/screens/screens.ts';
+
+/** All addresses but the few light ones of the router itself; anew for each router, since it writes into them. */
+export const kitRoutes = (): RouteObject[] => [
+  { path: '*', lazy: lazyComponent(() => import('#app/pages/not-found.tsx').then((page) => page.NotFound)) },
+  { lazy: lazyComponent(() => import('#app/kit.tsx').then((kit) => kit.Kit)), children: kitPages() },
+];
+
+const recoveryPages = (): RouteObject[] => [
+  {
+    path: '/lost-password-email',
+    lazy: lazyComponent(() =>
+      import('#features/accounts/recovery/lost-access-page.tsx').then((page) => page.LostAccessPage),
+    ),
+  },
+  {
+    path: '/restore-password',
+    lazy: lazyComponent(() =>
+      import('#features/accounts/recovery/restore-password-page.tsx').then(
+        (page) => page.RestorePasswordPage,
+      ),
+    ),
+  },
+  {
+    path: '/restore-email',
+    lazy: lazyComponent(() =>
+      import('#features/accounts/recovery/restore-email-page.tsx').then((page) => page.RestoreEmailPage),
+    ),
+  },
+  {
+    path: '/change-password',
+    loader: anySession,
+    lazy: lazyComponent(() => import('#app/pages/change-password.tsx').then((page) => page.ChangePassword)),
+  },
+];
+
+const signedInPages = (): RouteObject[] =>
+  screens.map((screen) => ({
+    path: screen.path,
+    handle: { screen },
+    loader: guardOf(screen),
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: lazyComponent(
+      screen.page ?? (() => import('#app/pages/preparing.tsx').then((page) => page.Preparing)),
+    ),
+  }));
+
+const kitPages = (): RouteObject[] => [
+  {
+    lazy: lazyComponent(() =>
+      import('#app/layouts/login-layout.tsx').then((layout) => layout.LoginLayoutRoute),
+    ),
+    children: recoveryPages(),
+  },
+  {
+    loader: anySession,
+    id: shellId,
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: lazyComponent(() => import('#app/shell/shell.tsx').then((shell) => shell.Shell)),
+    children: [
+      {
+        lazy: { ErrorBoundary: () => import('#app/pages/page-failure.tsx').then((page) => page.PageFailure) },
+        children: signedInPages(),
+      },
+    ],
+  },
+  {
+    path: '/changelog',
+    lazy: lazyComponent(() => import('#app/pages/changelog.tsx').then((page) => page.Changelog)),
+  },
+  ...cataloguePages(),
+];
+
+/** Every piece of the kit in every state: for developers and the accessibility tests, never in production. */
+function cataloguePages(): RouteObject[] {
+  if (!import.meta.env.DEV && import.meta.env.VITE_CATALOGUE !== '1') return [];
+  return [
+    {
+      path: '/_catalogue',
+      lazy: lazyComponent(() =>
+        import('#features/catalogue/catalogue-page.tsx').then((page) => page.CataloguePage),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Loads a part of the portal. After a new deployment the old parts are gone from the server: then the whole
+ * page is loaded again, once for each build, so that a part that is really broken does not reload for ever.
+ */
+export async function loadChunk<Part>(
+  load: () => Promise<Part>,
+  browser: Browser = thisBrowser,
+): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (browser.triedBuild() === browser.build || !(await browser.serverAnswers())) throw error;
+    browser.rememberTry();
+    browser.reload();
+    return new Promise(() => undefined); // this page is on its way out
+  }
+}
+
+/** A route whose component is a chunk of its own. */
+export const lazyComponent = (load: () => Promise<ComponentType>) => ({
+  Component: () => loadChunk(load),
+});
+
+export interface Browser {
+  build: string;
+  triedBuild: () => string | null;
+  rememberTry: () => void;
+  serverAnswers: () => Promise<boolean>;
+  reload: () => void;
+}
+
+const key = 'indeks:reloaded-build';
+
+const thisBrowser: Browser = {
+  // The name of this chunk carries the hash of its content.
+  build: import.meta.url,
+  triedBuild: () => sessionStorage.getItem(key),
+  rememberTry: () => sessionStorage.setItem(key, import.meta.url),
+  // Offline a reload would put the browser's own error page in place of ours.
+  serverAnswers: () =>
+    fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      (response) => response.ok,
+      () => false,
+    ),
+  reload: () => location.reload(),
+};

@@ -1,0 +1,66 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import type { MenuGroup, MenuIcon, Screen } from '#app/screens/screen.ts';
+import { screens as allScreens } from '#app/screens/screens.ts';
+
+export interface MenuSection {
+  group: MenuGroup;
+  /** The first entries stand without a heading. */
+  heading: string | undefined;
+  entries: MenuEntry[];
+}
+
+export interface MenuEntry {
+  path: string;
+  label: string;
+  icon: MenuIcon;
+}
+
+export type Viewer = Pick<CurrentSession, 'permissions' | 'user'>;
+
+/** The menu as this person sees it: screens that stand, and always the one the person starts with. */
+export function menuOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
+  return sectionsOf(
+    viewer,
+    screens.filter((screen) => screen.page !== undefined || isLanding(screen, viewer.user.is_admin)),
+  );
+}
+
+/** The whole menu of a person, also with the screens that are still to come. */
+export function sectionsOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
+  return groups
+    .map((group) => ({
+      group,
+      heading: shellTexts.menuGroups[group],
+      entries: screens.flatMap((screen) => entryOf(screen, group, viewer)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+const groups = [
+  'start',
+  'own-settlements',
+  'studies',
+  'people',
+  'settlements',
+  'teaching',
+  'communication',
+  'university',
+  'account',
+] as const satisfies readonly MenuGroup[];
+
+function entryOf(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] {
+  const { menu, path, title } = screen;
+  const role = viewer.user.is_admin;
+  if (menu?.group !== group || !mayOpen(screen, viewer)) return [];
+  if (menu.permission && !viewer.permissions.includes(menu.permission)) return [];
+  if (menu.roles && !menu.roles.includes(role)) return [];
+  const label = typeof menu.label === 'function' ? menu.label(role) : menu.label;
+  return [{ path, label: label ?? title, icon: menu.icon }];
+}
+
+const mayOpen = ({ permission }: Screen, { permissions }: Viewer): boolean =>
+  permission === 'session' || permissions.includes(permission);
+
+const isLanding = ({ menu }: Screen, role: Role): boolean => menu?.landingOf?.includes(role) ?? false;

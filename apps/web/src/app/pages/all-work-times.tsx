@@ -1,0 +1,84 @@
+import { monthOf } from '@indeks/contract/months/months.rules';
+import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { allTimesPdf } from '#features/all-work-times/all-work-times.api.ts';
+import {
+  allTimesListOptions,
+  allTimesQueryOf,
+  AllWorkTimesTable,
+} from '#features/all-work-times/all-work-times-list.tsx';
+import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
+import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
+import type { ChosenPerson } from '#shared/months/choose-person-dialog.tsx';
+import { PeriodPickers } from '#shared/months/period-pickers.tsx';
+import { today } from '#shared/months/today.ts';
+import { formatPeriod, isYear, usePeriod } from '#shared/months/use-period.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+
+const WorkTimeDialogs = lazy(() =>
+  import('#features/work-times/work-time-dialogs.tsx').then((file) => ({ default: file.WorkTimeDialogs })),
+);
+const ChoosePersonDialog = lazy(() =>
+  import('#shared/months/choose-person-dialog.tsx').then((file) => ({ default: file.ChoosePersonDialog })),
+);
+
+/** Everybody's hours, changed in the same dialog in which their owners enter them. */
+export function AllWorkTimes() {
+  const { period, setPeriod, current } = usePeriod();
+  const list = useListState(allTimesListOptions);
+  const { show, of, anyOpen } = useOpen<OpenWorkTime>();
+  const [choosing, setChoosing] = useState(false);
+  const [person, setPerson] = useState<ChosenPerson>();
+  const pdf = useDownload(() => allTimesPdf(allTimesQueryOf(list, period)));
+  const month = isYear(period) ? monthOf(today()) : period;
+  const add = () => setChoosing(true);
+  return (
+    <>
+      <PageHeader
+        title={texts.title(formatPeriod(period))}
+        help={texts.help}
+        controls={<PeriodPickers period={period} onChange={setPeriod} last={current} />}
+        secondary={[{ label: texts.report, icon: <IconFileTypePdf {...sign} />, ...pdf }]}
+        main={{ label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: add }}
+      />
+      <AllWorkTimesTable
+        list={list}
+        period={period}
+        onAdd={add}
+        onEdit={(time) => {
+          setPerson({ id: time.uid, name: time.username });
+          show({ kind: 'form', time });
+        }}
+        onRemove={(time) => show({ kind: 'remove', time })}
+      />
+      <WhenOpened opened={choosing}>
+        <ChoosePersonDialog
+          opened={choosing}
+          onClose={() => setChoosing(false)}
+          title={texts.add}
+          type="czas"
+          onChoose={(chosen) => {
+            setPerson(chosen);
+            show({ kind: 'form', time: undefined });
+          }}
+        />
+      </WhenOpened>
+      <WhenOpened opened={anyOpen}>
+        <WorkTimeDialogs
+          of={of}
+          show={show}
+          month={month}
+          user={person?.id}
+          personName={person?.name}
+          report={null}
+        />
+      </WhenOpened>
+    </>
+  );
+}
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,35 @@
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import { menuOf } from '#app/menu.ts';
+import { firstNameOf } from '#app/shell/first-name.ts';
+import { menuIcons } from '#app/shell/menu-icons.ts';
+import type { MenuIcon } from '#app/screens/screen.ts';
+import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
+
+/** Cards for those who keep records of their own; for the others a greeting and the ways on. */
+export function Dashboard() {
+  const session = useSession();
+  const name = firstNameOf(session.user.name);
+  return session.permissions.includes('dashboard.cards') ? (
+    <OwnDashboard name={name} />
+  ) : (
+    <Shortcuts name={name} />
+  );
+}
+
+/** Everything of one's own menu except this page, and the settings, which everybody has. */
+function Shortcuts({ name }: { name: string }) {
+  const session = useSession();
+  const own = menuOf(session)
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => path !== '/dashboard' && path !== '/settings')
+    .map(({ path, label, icon }) => ({ to: path, label, icon: <MenuSign icon={icon} /> }));
+  const settings = { to: '/settings', label: shellTexts.settings, icon: <MenuSign icon="settings" /> };
+  return <DashboardPage name={name} shortcuts={[...own, settings]} />;
+}
+
+function MenuSign({ icon }: { icon: MenuIcon }) {
+  const Icon = menuIcons[icon];
+  return <Icon size={21} stroke={1.75} aria-hidden />;
+}

@@ -1,0 +1,19 @@
+import { LoginLayout } from '#app/layouts/login-layout.tsx';
+import { homeOf } from '#app/guard.ts';
+import { LoginPage } from '#features/accounts/login/login-page.tsx';
+
+export function Login() {
+  return (
+    <LoginLayout>
+      <LoginPage homeOf={homeOf} onStart={warmUp} />
+    </LoginLayout>
+  );
+}
+
+/** Whoever starts to fill in the form will need the shell next. */
+function warmUp(): void {
+  // The navigation itself reports a failed load.
+  void import('#app/kit-routes.tsx').catch(() => undefined);
+  void import('#app/kit.tsx').catch(() => undefined);
+  void import('#app/shell/shell.tsx').catch(() => undefined);
+}

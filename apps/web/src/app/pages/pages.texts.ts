@@ -1,0 +1,29 @@
+export const pagesTexts = {
+  preparing: 'Ten ekran jest w\u00a0przygotowaniu.',
+  preparingHelp: 'Damy znać, gdy będzie gotowy. Tymczasem skorzystaj z\u00a0pozostałych stron w\u00a0menu.',
+  notFound: 'Nie znaleziono',
+  notFoundHelp: 'Pod tym adresem nie ma żadnej strony. Sprawdź, czy jest wpisany poprawnie.',
+  goHome: 'Przejdź do strony głównej',
+
+  /** To the letter. */
+  outage: 'Aktualnie trwa przerwa techniczna. Pracujemy nad rozwiązaniem problemu',
+  outageHelp: 'Co kilka sekund sprawdzamy połączenie. Gdy system znów zadziała, strona otworzy się sama.',
+  /** To the letter. */
+  expired: 'Twoja sesja wygasła. Zaloguj się ponownie',
+  expiredHelp: 'Za chwilę przeniesiemy Cię do logowania.',
+  toLogin: 'Przejdź do logowania',
+
+  person: {
+    title: 'Wykładowca',
+    back: { to: '/users', label: 'Wróć do listy wykładowców' },
+    tabs: 'Dane wykładowcy',
+    trips: 'Przejazdy',
+    calendar: 'Kalendarz',
+    times: 'Czas pracy',
+    cars: 'Samochody',
+    mileage: 'Kilometrówka',
+    missing: 'Nie znaleziono osoby',
+    missingHelp: 'Takiego konta nie ma lub zostało usunięte.',
+    failed: 'Nie udało się wczytać danych osoby',
+  },
+} as const;

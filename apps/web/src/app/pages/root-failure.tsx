@@ -1,0 +1,16 @@
+import { appTexts } from '#app/app.texts.ts';
+import css from '#app/pages/plain-page.module.css';
+import rootCss from '#app/pages/root-failure.module.css';
+
+/** When not even the frame of a page could be loaded. Stands without the kit, which may be what failed. */
+export function RootFailure() {
+  return (
+    <main className={rootCss['root']} role="alert">
+      <h1 className={css['title']}>{appTexts.pageFailed}</h1>
+      <p className={css['help']}>{appTexts.pageFailedHelp}</p>
+      <button type="button" className={css['button']} onClick={() => location.reload()}>
+        {appTexts.retry}
+      </button>
+    </main>
+  );
+}

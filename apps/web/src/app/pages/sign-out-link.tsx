@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import { useSignOut } from '#app/use-sign-out.ts';
+
+/** The way out of a session that cannot reach the shell and its menu. */
+export function SignOutLink() {
+  const signOut = useSignOut();
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      fw={600}
+      mt="md"
+      mx="auto"
+      display="block"
+      onClick={() => void signOut()}
+    >
+      {shellTexts.signOut}
+    </Anchor>
+  );
+}

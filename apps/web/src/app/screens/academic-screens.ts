@@ -1,0 +1,78 @@
+import type { Screen } from '#app/screens/screen.ts';
+
+/** What students see of their studies, and teaching. */
+export const academicScreens: readonly Screen[] = [
+  {
+    path: '/student-personal-data',
+    title: 'Dane osobowe i\u00a0numer rachunku',
+    permission: 'student-pages.view',
+    menu: { group: 'studies', icon: 'id', label: 'Dane i\u00a0numer rachunku', landingOf: [3] },
+  },
+  {
+    path: '/student-grades',
+    title: 'Dziennik',
+    permission: 'student-pages.view',
+    menu: { group: 'studies', icon: 'journal' },
+  },
+  {
+    path: '/student-places',
+    title: 'Koordynatorzy, ośrodki i\u00a0sekretariat',
+    permission: 'student-pages.view',
+    menu: { group: 'studies', icon: 'coordinators' },
+  },
+  {
+    path: '/admin/courses',
+    title: 'Kierunki',
+    permission: 'courses.manage',
+    menu: { group: 'teaching', icon: 'courses' },
+  },
+  { path: '/admin/courses/:id', title: 'Kierunek', permission: 'courses.manage' },
+  {
+    path: '/evaluations-joined',
+    title: 'Dziennik (nowy)',
+    permission: 'journals.open',
+    menu: { group: 'teaching', icon: 'journal' },
+  },
+  {
+    path: '/evaluations',
+    title: 'Dziennik (stary)',
+    permission: 'journals.open',
+    menu: { group: 'teaching', icon: 'journal-old', permission: 'journals.old-in-menu' },
+  },
+  {
+    path: '/professor-evaluations/:uid/:evaluationDataVisible',
+    title: 'Oceny słuchacza',
+    permission: 'journals.open',
+  },
+  {
+    path: '/professor-evaluations-joined/:uid/:evaluationDataVisible',
+    title: 'Oceny słuchacza',
+    permission: 'journals.open',
+  },
+  {
+    path: '/protocols',
+    title: 'Protokoły',
+    permission: 'protocols.manage',
+    menu: { group: 'teaching', icon: 'protocols' },
+  },
+  {
+    path: '/online-meetings',
+    title: 'Spotkania online',
+    permission: 'online-meetings.view',
+    menu: { group: 'teaching', icon: 'video' },
+  },
+  {
+    path: '/mentors',
+    title: 'Mentorzy',
+    permission: 'mentors.view',
+    menu: { group: 'teaching', icon: 'mentors', label: 'Mentoring', permission: 'mentors.manage' },
+  },
+  { path: '/mentors/tags', title: 'Tagi mentorów', permission: 'mentors.manage' },
+  { path: '/mentors/:id', title: 'Mentor', permission: 'mentors.view' },
+  {
+    path: '/student-general-information',
+    title: 'Dokumenty i\u00a0informacje',
+    permission: 'general-information.view',
+    menu: { group: 'teaching', icon: 'documents' },
+  },
+];

@@ -1,0 +1,80 @@
+import { isSecretariat, role } from '@indeks/contract/access/roles';
+import type { Role } from '@indeks/contract/access/roles';
+import type { Screen } from '#app/screens/screen.ts';
+
+const professors = [0, 5, 8] as const satisfies readonly Role[];
+const startOnDashboard = [0, 4, 5, 6, 7, 8] as const satisfies readonly Role[];
+
+/** The first pages, one's own settlements, communication and the account. */
+export const everydayScreens: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: 'Pulpit',
+    permission: 'dashboard.view',
+    menu: { group: 'start', icon: 'home', roles: startOnDashboard, landingOf: startOnDashboard },
+    page: () => import('#app/pages/dashboard.tsx').then((page) => page.Dashboard),
+  },
+  {
+    path: '/statistics',
+    title: 'Statystyki',
+    permission: 'statistics.view',
+    menu: { group: 'start', icon: 'statistics', landingOf: [11] },
+  },
+  {
+    path: '/times',
+    title: 'Czas pracy',
+    permission: 'work-times.own',
+    menu: { group: 'own-settlements', icon: 'clock', permission: 'work-times.submit' },
+    page: () => import('#features/work-times/work-times-page.tsx').then((page) => page.WorkTimesPage),
+  },
+  {
+    path: '/trips',
+    title: 'Rozliczenie przejazdów',
+    permission: 'trips.own',
+    menu: { group: 'own-settlements', icon: 'car', roles: professors },
+    page: () => import('#features/trips/trips-page.tsx').then((page) => page.TripsPage),
+  },
+  {
+    path: '/calendar',
+    title: 'Kalendarz zjazdów',
+    permission: 'meetings.own',
+    menu: { group: 'own-settlements', icon: 'calendar', roles: professors },
+    page: () => import('#features/meetings/meetings-page.tsx').then((page) => page.MeetingsPage),
+  },
+  { path: '/chat', title: 'Chat', permission: 'chat.use', menu: { group: 'communication', icon: 'chat' } },
+  {
+    path: '/issue-tracker',
+    title: 'Zgłaszanie problemów',
+    permission: 'issues.report',
+    menu: {
+      group: 'communication',
+      icon: 'help',
+      label: (viewer) => (isSecretariat(viewer) ? 'Zgłoszenia' : 'Zgłoś problem'),
+    },
+  },
+  { path: '/issue-tracker/:id', title: 'Zgłoszenie', permission: 'issues.report' },
+  { path: '/notifications', title: 'Lista wszystkich powiadomień', permission: 'notifications.view' },
+  {
+    path: '/settings',
+    title: 'Ustawienia konta',
+    permission: 'account.settings',
+    menu: { group: 'account', icon: 'settings', roles: professors },
+    page: () => import('#app/pages/settings.tsx').then((page) => page.Settings),
+  },
+  {
+    path: '/password-change',
+    title: 'Ustawienia hasła',
+    permission: 'student-pages.view',
+    menu: { group: 'account', icon: 'password', roles: [role.student] },
+    page: () =>
+      import('#features/accounts/settings/student-password-page.tsx').then(
+        (page) => page.StudentPasswordPage,
+      ),
+  },
+  {
+    path: '/about',
+    title: 'O\u00a0systemie',
+    permission: 'session',
+    page: () => import('#features/about/about-page.tsx').then((page) => page.AboutPage),
+  },
+];

@@ -1,0 +1,103 @@
+import type { Screen } from '#app/screens/screen.ts';
+
+/** The secretariat's and the accountants' part: people, settlements, the university. */
+export const officeScreens: readonly Screen[] = [
+  {
+    path: '/users',
+    title: 'Wykładowcy',
+    permission: 'lecturers.manage',
+    menu: { group: 'people', icon: 'lecturers', landingOf: [1] },
+  },
+  {
+    path: '/users/:id',
+    title: 'Wykładowca',
+    permission: 'lecturers.manage',
+    page: () => import('#app/pages/person.tsx').then((page) => page.Person),
+  },
+  {
+    path: '/administrativeStaff',
+    title: 'Pracownicy administracyjni',
+    permission: 'administrative-staff.manage',
+    menu: { group: 'people', icon: 'staff' },
+  },
+  {
+    path: '/administrativeStaff/:id',
+    title: 'Pracownik administracyjny',
+    permission: 'administrative-staff.manage',
+  },
+  {
+    path: '/students',
+    title: 'Słuchacze',
+    permission: 'students.view',
+    menu: { group: 'people', icon: 'students', landingOf: [2] },
+  },
+  { path: '/students/:id', title: 'Słuchacz', permission: 'students.view' },
+  {
+    path: '/candidates',
+    title: 'Kandydaci',
+    permission: 'candidates.manage',
+    menu: { group: 'people', icon: 'candidates' },
+  },
+  { path: '/candidates/:id', title: 'Kandydat', permission: 'candidates.manage' },
+  {
+    path: '/reports',
+    title: 'Raporty',
+    permission: 'reports.decide',
+    menu: { group: 'settlements', icon: 'reports' },
+    page: () => import('#features/reports/reports-page.tsx').then((page) => page.ReportsPage),
+  },
+  {
+    path: '/admin/times',
+    title: 'Czas pracy',
+    permission: 'all-work-times.manage',
+    menu: { group: 'settlements', icon: 'clock' },
+    page: () => import('#app/pages/all-work-times.tsx').then((page) => page.AllWorkTimes),
+  },
+  {
+    path: '/admin/trips',
+    title: 'Przejazdy',
+    permission: 'all-trips.manage',
+    menu: { group: 'settlements', icon: 'car' },
+    page: () => import('#features/all-trips/all-trips-page.tsx').then((page) => page.AllTripsPage),
+  },
+  {
+    path: '/admin/calendar',
+    title: 'Kalendarz zjazdów',
+    permission: 'all-meetings.manage',
+    menu: { group: 'settlements', icon: 'calendar' },
+    page: () => import('#features/meetings/all-meetings-page.tsx').then((page) => page.AllMeetingsPage),
+  },
+  {
+    path: '/accountant-settlements',
+    title: 'Wpłaty',
+    permission: 'settlements.manage',
+    menu: { group: 'settlements', icon: 'payments' },
+  },
+  { path: '/accountant-settlements/:id', title: 'Wpłaty z\u00a0pliku', permission: 'settlements.manage' },
+  {
+    path: '/accountant-students',
+    title: 'Słuchacze (rozliczenia)',
+    permission: 'settlements.manage',
+    menu: { group: 'settlements', icon: 'student-settlements' },
+  },
+  { path: '/accountant-students/:id', title: 'Słuchacz (rozliczenia)', permission: 'settlements.manage' },
+  {
+    path: '/places',
+    title: 'Placówki',
+    permission: 'places.manage',
+    menu: { group: 'university', icon: 'places' },
+    page: () => import('#features/places/places-page.tsx').then((page) => page.PlacesPage),
+  },
+  {
+    path: '/admin/files',
+    title: 'Pliki',
+    permission: 'file-groups.manage',
+    menu: { group: 'university', icon: 'files' },
+  },
+  {
+    path: '/admin-settings',
+    title: 'Ustawienia administratora',
+    permission: 'admin-settings.view',
+    menu: { group: 'university', icon: 'administration' },
+  },
+];

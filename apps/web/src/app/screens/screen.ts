@@ -1,0 +1,69 @@
+import type { Permission } from '@indeks/contract/access/permissions';
+import type { Role } from '@indeks/contract/access/roles';
+import type { ComponentType } from 'react';
+
+/** An address of the portal for signed-in people. */
+export interface Screen {
+  path: string;
+  /** Names the screen while it has no page of its own. */
+  title: string;
+  /** `session`: whoever is signed in. Others are led to the landing page of their role. */
+  permission: Permission | 'session';
+  menu?: MenuPlace;
+  /** The screen's own chunk. Without it the address answers that the screen is being prepared. */
+  page?: () => Promise<ComponentType>;
+}
+
+export interface MenuPlace {
+  group: MenuGroup;
+  icon: MenuIcon;
+  /** When it is not the screen's title. */
+  label?: string | ((role: Role) => string);
+  /** Narrows the entry to some of those who may open the screen. */
+  permission?: Permission;
+  roles?: readonly Role[];
+  /** The roles that start here: they see the entry even before the screen has its page. */
+  landingOf?: readonly Role[];
+}
+
+export type MenuGroup =
+  | 'start'
+  | 'own-settlements'
+  | 'studies'
+  | 'people'
+  | 'settlements'
+  | 'teaching'
+  | 'communication'
+  | 'university'
+  | 'account';
+
+/** Names, so that the icons themselves are loaded with the shell and not with the list of screens. */
+export type MenuIcon =
+  | 'home'
+  | 'clock'
+  | 'car'
+  | 'calendar'
+  | 'id'
+  | 'journal'
+  | 'journal-old'
+  | 'coordinators'
+  | 'lecturers'
+  | 'staff'
+  | 'students'
+  | 'candidates'
+  | 'reports'
+  | 'payments'
+  | 'student-settlements'
+  | 'courses'
+  | 'protocols'
+  | 'video'
+  | 'mentors'
+  | 'documents'
+  | 'chat'
+  | 'help'
+  | 'places'
+  | 'files'
+  | 'statistics'
+  | 'administration'
+  | 'settings'
+  | 'password';

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
+import { loadChunk } from '#app/lazy-chunk.ts';
+import { menuOf } from '#app/menu.ts';
+import css from '#app/shell/shell.module.css';
+import { SideMenu } from '#app/shell/side-menu.tsx';
+import { TopBar } from '#app/shell/top-bar.tsx';
+import { useBadges } from '#app/shell/use-badges.ts';
+import { isStillSignedIn } from '#app/visits.ts';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { SessionProvider, useSession } from '#shared/api/session-context.tsx';
+import { useRealtime } from '#shared/realtime/use-realtime.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+
+/** The frame of every page for signed-in people. */
+export function Shell() {
+  const session = useLoaderData<CurrentSession>();
+  // Another person gets another shell, and with it an empty query cache.
+  return <Visit key={session.user.id} session={session} />;
+}
+
+function Visit({ session }: { session: CurrentSession }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <SessionProvider session={session}>
+      <StorageOwner userId={session.user.id}>
+        <QueryClientProvider client={queries}>
+          <Frame />
+        </QueryClientProvider>
+      </StorageOwner>
+    </SessionProvider>
+  );
+}
+
+function Frame() {
+  const session = useSession();
+  const badges = useBadges();
+  const drawer = useDrawer();
+  useRealtime(isStillSignedIn);
+  const menu = <SideMenu sections={menuOf(session)} badges={badges} />;
+  return (
+    <div className={css['root']}>
+      <SkipLink />
+      <div className={css['side']}>{menu}</div>
+      {drawer.used && (
+        <Suspense>
+          <PhoneDrawer opened={drawer.opened} onClose={drawer.close}>
+            {menu}
+          </PhoneDrawer>
+        </Suspense>
+      )}
+      <div className={css['column']}>
+        <TopBar badges={badges} onOpenMenu={drawer.open} />
+        <main id={contentId} tabIndex={-1} className={css['main']}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const PhoneDrawer = lazy(async () => {
+  const { PhoneDrawer: Drawer } = await loadChunk(() => import('#app/shell/phone-drawer.tsx'));
+  return { default: Drawer };
+});
+
+/** The drawer over the page. It is open for the visit of one page: choosing an entry closes it. */
+function useDrawer() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const [used, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    setOpenedAt(key);
+  };
+  return { used, opened: openedAt === key, open, close: () => setOpenedAt(undefined) };
+}

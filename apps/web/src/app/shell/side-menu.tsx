@@ -1,0 +1,61 @@
+import { Link, NavLink } from 'react-router';
+import { appTexts } from '#app/app.texts.ts';
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import { BrandMark } from '#app/brand/brand-mark.tsx';
+import type { MenuEntry, MenuSection } from '#app/menu.ts';
+import { menuIcons } from '#app/shell/menu-icons.ts';
+import css from '#app/shell/side-menu.module.css';
+import type { Badges } from '#app/shell/use-badges.ts';
+
+interface SideMenuProps {
+  sections: readonly MenuSection[];
+  badges: Badges;
+}
+
+/** The content of the drawer, beside the page or over it. */
+export function SideMenu({ sections, badges }: SideMenuProps) {
+  return (
+    <nav className={css['root']} aria-label={shellTexts.mainMenu}>
+      <Link to="/dashboard" className={css['brand'] ?? ''}>
+        <BrandMark size={36} />
+        <span>
+          <span className={css['product']}>{appTexts.product}</span>
+          <span className={css['kind']}>{appTexts.productKind}</span>
+        </span>
+      </Link>
+      <div className={css['list']}>
+        {sections.map(({ group, heading, entries }) => (
+          <div key={group} className={css['group']}>
+            {heading !== undefined && (
+              <h2 className={css['heading']} id={`menu-${group}`}>
+                {heading}
+              </h2>
+            )}
+            <ul aria-labelledby={heading === undefined ? undefined : `menu-${group}`}>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <EntryLink entry={entry} badge={badges[entry.path] ?? 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={css['foot']}>
+        <span>{appTexts.version(__APP_VERSION__)}</span>
+        <Link to="/changelog">{shellTexts.whatIsNew}</Link>
+      </div>
+    </nav>
+  );
+}
+
+function EntryLink({ entry, badge }: { entry: MenuEntry; badge: number }) {
+  const Icon = menuIcons[entry.icon];
+  return (
+    <NavLink to={entry.path} className={css['entry'] ?? ''}>
+      <Icon size={19} stroke={1.75} aria-hidden />
+      <span className={css['label']}>{entry.label}</span>
+      {badge > 0 && <span className={css['badge']}>{badge}</span>}
+    </NavLink>
+  );
+}

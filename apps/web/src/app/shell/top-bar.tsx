@@ -1,0 +1,66 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconBell, IconMenu2, IconMessage } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import { firstNameOf } from '#app/shell/first-name.ts';
+import css from '#app/shell/top-bar.module.css';
+import type { Badges, BadgePath } from '#app/shell/use-badges.ts';
+import { UserMenu } from '#app/shell/user-menu.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
+
+interface TopBarProps {
+  badges: Badges;
+  onOpenMenu: () => void;
+}
+
+export function TopBar({ badges, onOpenMenu }: TopBarProps) {
+  const { user } = useSession();
+  return (
+    <header className={css['root']}>
+      <ActionIcon
+        className={css['menuButton'] ?? ''}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={shellTexts.openMenu}
+        onClick={onOpenMenu}
+      >
+        <IconMenu2 size={22} stroke={1.75} />
+      </ActionIcon>
+      <p className={css['greeting']}>
+        <span>{shellTexts.greeting}</span> <strong>{firstNameOf(user.name)}</strong>
+      </p>
+      <BadgeLink to="/chat" label={shellTexts.chat} icon={IconMessage} badges={badges} />
+      <BadgeLink to="/notifications" label={shellTexts.notifications} icon={IconBell} badges={badges} />
+      <UserMenu />
+    </header>
+  );
+}
+
+interface BadgeLinkProps {
+  to: BadgePath;
+  label: string;
+  icon: Icon;
+  badges: Badges;
+}
+
+function BadgeLink({ to, label, icon: Sign, badges }: BadgeLinkProps) {
+  const count = badges[to] ?? 0;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        component={Link}
+        to={to}
+        className={css['badgeLink'] ?? ''}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={shellTexts.unread(label, count)}
+      >
+        <Sign size={21} stroke={1.75} />
+        {count > 0 && <span className={css['badge']}>{count > 99 ? '99+' : count}</span>}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

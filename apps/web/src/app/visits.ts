@@ -1,0 +1,21 @@
+import { forgetVisit } from '#app/follow.ts';
+import { call } from '#shared/api/call.ts';
+import { escapeTo } from '#shared/api/escapes.ts';
+import { tellOtherTabs } from '#shared/api/other-tabs.ts';
+import { logoutRoute } from '#shared/api/route-heads.ts';
+import { forgetSession, probeSession } from '#shared/api/session.ts';
+
+/** Ends the visit in every tab. */
+export async function signOut(): Promise<void> {
+  await call(logoutRoute);
+  tellOtherTabs({ kind: 'signed-out' });
+  forgetVisit();
+}
+
+/** Asked when the server itself has closed the live connection. */
+export async function isStillSignedIn(): Promise<boolean> {
+  forgetSession();
+  const session = await probeSession();
+  if (!session) escapeTo('/error-401');
+  return session !== undefined;
+}

@@ -1,0 +1,50 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { newPasswordForm } from '@indeks/contract/accounts/accounts.schemas';
+import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { changePassword } from '#features/accounts/password/change-password.ts';
+import { OwnPasswordForm } from '#features/accounts/password/own-password-form.tsx';
+import { newPasswordField, repeatField } from '#features/accounts/password/password-fields.ts';
+import { Form } from '#shared/ui/form/form.tsx';
+import { PasswordField } from '#shared/ui/form/password-field.tsx';
+import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+
+interface ChangePasswordPageProps {
+  session: CurrentSession;
+  onChanged: (session: CurrentSession) => Promise<void>;
+}
+
+/** Right after recovery or the first login the current password is not asked for; otherwise always. */
+export function ChangePasswordPage({ session, onChanged }: ChangePasswordPageProps) {
+  return (
+    <>
+      <AccountHeading title={texts.changePasswordTitle}>
+        {session.restricted ? texts.changePasswordHelp : undefined}
+      </AccountHeading>
+      {session.restricted ? (
+        <FirstPasswordForm userId={session.user.id} onChanged={onChanged} />
+      ) : (
+        <OwnPasswordForm userId={session.user.id} onChanged={onChanged} fullWidth />
+      )}
+    </>
+  );
+}
+
+interface FirstPasswordFormProps {
+  userId: number;
+  onChanged: (session: CurrentSession) => Promise<void>;
+}
+
+function FirstPasswordForm({ userId, onChanged }: FirstPasswordFormProps) {
+  const form = useZodForm(newPasswordForm, { passwordNew: '', repeat: '' });
+  return (
+    <Form form={form} onSubmit={async (entered) => onChanged(await changePassword(userId, entered))}>
+      <PasswordField control={form.control} name="passwordNew" {...newPasswordField} />
+      <PasswordField control={form.control} name="repeat" {...repeatField} />
+      <SubmitButton size="md" fullWidth>
+        {texts.savePassword}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
+import { RadioControl } from '#shared/ui/form/radio-field.tsx';
+
+const ways = [
+  { value: '/restore-password', label: texts.lostPassword },
+  { value: '/restore-email', label: texts.lostEmail },
+];
+
+/** What was forgotten decides which recovery follows. */
+export function LostAccessPage() {
+  const navigate = useNavigate();
+  const [way, setWay] = useState<string | null>('/restore-password');
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (way !== null) void navigate(way);
+  };
+  return (
+    <>
+      <AccountHeading title={texts.lostTitle}>{texts.lostHelp}</AccountHeading>
+      <form onSubmit={go}>
+        <RadioControl label={texts.lostQuestion} choices={ways} vertical value={way} onChange={setWay} />
+        <Button type="submit" size="md" fullWidth mt="lg">
+          {texts.next}
+        </Button>
+      </form>
+      <BackToLogin />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
+import css from '#features/accounts/recovery/recovery.module.css';
+import { call } from '#shared/api/call.ts';
+import { isCallError, messageOf } from '#shared/api/call-error.ts';
+import { tellOtherTabs } from '#shared/api/other-tabs.ts';
+import { keepSession } from '#shared/api/session.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+
+/**
+ * One button between the link and its use: mail programs open links by themselves to look at them, and would
+ * use it up.
+ */
+export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    void navigate({ hash: '' }, { replace: true });
+  }, [navigate]);
+
+  const open = async () => {
+    setBusy(true);
+    try {
+      const session = await call(accountRoutes.openRecoveryLink, { body: { token } });
+      keepSession(session);
+      tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
+      await navigate('/change-password');
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <AccountHeading title={texts.openLinkTitle}>{texts.openLinkHelp}</AccountHeading>
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      {isCallError(failure, 'recovery/link-used-or-expired') ? (
+        <Button className={css['again'] ?? ''} size="md" fullWidth onClick={onGiveUp}>
+          {texts.newLink}
+        </Button>
+      ) : (
+        <BusyButton
+          className={css['again'] ?? ''}
+          size="md"
+          fullWidth
+          busy={busy}
+          onClick={() => void open()}
+        >
+          {texts.openLink}
+        </BusyButton>
+      )}
+      <BackToLogin />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { recoverPassword } from '@indeks/contract/accounts/accounts.schemas';
+import { useState } from 'react';
+import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
+import css from '#features/accounts/recovery/recovery.module.css';
+import { call } from '#shared/api/call.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { EmailField } from '#shared/ui/form/contact-fields.tsx';
+import { Form } from '#shared/ui/form/form.tsx';
+import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+
+export function RequestPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useZodForm(recoverPassword, { email: '' });
+  return (
+    <>
+      <AccountHeading title={texts.restorePasswordTitle}>
+        {sentTo === undefined ? texts.restorePasswordHelp : undefined}
+      </AccountHeading>
+      {sentTo === undefined ? (
+        <Form
+          form={form}
+          onSubmit={async (body) => {
+            await call(accountRoutes.recoverPassword, { body });
+            setSentTo(body.email);
+          }}
+        >
+          <EmailField control={form.control} name="email" label={texts.email} autoComplete="username" />
+          <SubmitButton size="md" fullWidth>
+            {texts.restorePassword}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <>
+          <output className={css['status']}>
+            <Notice tone="ok" title={texts.passwordSentTitle}>
+              {texts.passwordSent(sentTo)}
+            </Notice>
+          </output>
+          <Button
+            className={css['again'] ?? ''}
+            variant="default"
+            size="md"
+            fullWidth
+            onClick={() => setSentTo(undefined)}
+          >
+            {texts.sendAgain}
+          </Button>
+        </>
+      )}
+      <BackToLogin />
+    </>
+  );
+}

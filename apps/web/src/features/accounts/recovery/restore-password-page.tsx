@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { OpenLink } from '#features/accounts/recovery/open-link.tsx';
+import { RequestPassword } from '#features/accounts/recovery/request-password.tsx';
+
+/** Asks for a one-time password; opened from the mailed link it lets its owner in. */
+export function RestorePasswordPage() {
+  const { hash } = useLocation();
+  // Kept here, because the page takes it out of the address at once.
+  const [token, setToken] = useState('');
+  const mailed = hash.slice(1);
+  if (mailed !== '' && mailed !== token) setToken(mailed);
+  if (token === '') return <RequestPassword />;
+  return <OpenLink token={token} onGiveUp={() => setToken('')} />;
+}

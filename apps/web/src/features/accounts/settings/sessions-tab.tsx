@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import css from '#features/accounts/settings/settings.module.css';
+import { useEndSessions, useOwnSessions } from '#features/accounts/settings/use-own-sessions.ts';
+import { messageOf } from '#shared/api/call-error.ts';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+
+/** One's own open sessions on all devices. */
+export function SessionsTab() {
+  const sessions = useOwnSessions();
+  if (sessions.isPending) return <Spinner label={texts.sessionsLoading} />;
+  if (sessions.isError) {
+    return (
+      <ErrorState
+        title={texts.sessionsFailed}
+        onRetry={() => void sessions.refetch()}
+        retrying={sessions.isFetching}
+      />
+    );
+  }
+  return <SessionList sessions={sessions.data} />;
+}
+
+function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
+  const end = useEndSessions();
+  const others = sessions.filter((session) => !session.current);
+  const endAll = (chosen: readonly OwnSession[], success: string) =>
+    end.mutate(chosen, {
+      onSuccess: () => snackbar(success),
+      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+    });
+  return (
+    <div className={css['sessions']}>
+      <p className={css['help']}>{texts.sessionsHelp}</p>
+      <Card flush>
+        <ul className={css['list']}>
+          {sessions.map((session) => (
+            <li key={session.id} className={css['session']}>
+              <SessionLine session={session} />
+              {!session.current && (
+                <Button
+                  variant="default"
+                  aria-label={texts.endSessionOf(session.device)}
+                  disabled={end.isPending}
+                  onClick={() => endAll([session], texts.sessionEnded)}
+                >
+                  {texts.endSession}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {others.length > 1 && (
+        <BusyButton
+          className={css['endOthers'] ?? ''}
+          variant="default"
+          busy={end.isPending}
+          onClick={() => endAll(others, texts.othersEnded(others.length))}
+        >
+          {texts.endOthers(others.length)}
+        </BusyButton>
+      )}
+    </div>
+  );
+}
+
+function SessionLine({ session }: { session: OwnSession }) {
+  return (
+    <>
+      <IconDeviceDesktop size={21} stroke={1.75} aria-hidden />
+      <div className={css['words']}>
+        <div className={css['device']}>
+          {session.device} {session.current && <StatusChip tone="ok">{texts.thisSession}</StatusChip>}
+        </div>
+        <div className={css['times']}>
+          {texts.sessionTimes(formatDateTime(session.created_at), formatDateTime(session.last_seen_at))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+
+/** Students have no settings in their menu, only this part of them. */
+export function StudentPasswordPage() {
+  return (
+    <>
+      <PageHeader title={texts.studentPasswordTitle} />
+      <PasswordTab />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contract/trips/trips.keys';
+import { drivenKm } from '@indeks/contract/trips/trips.rules';
+import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconEye, IconTrash } from '@tabler/icons-react';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
+import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { allTripsPage } from './all-trips.api.ts';
+import classes from './all-trips.module.css';
+import { allTripsTexts as texts } from './all-trips.texts.ts';
+
+export type AllTripsList = List<SortKey, Record<string, never>>;
+
+export const allTripsListOptions: ListOptions<SortKey, Record<string, never>> = {
+  screen: 'all-trips',
+  sortKeys: allTripsSortKeys,
+  sortBy: 'date',
+  sortDesc: true,
+  filters: {},
+};
+
+export const allTripsQueryOf = ({ state }: AllTripsList, period: Period) => ({
+  ...pagingOf(state),
+  ...daysOfPeriod(period),
+});
+
+interface AllTripsTableProps {
+  list: AllTripsList;
+  period: Period;
+  selected: readonly TripOfAll[];
+  onSelect: (trips: readonly TripOfAll[]) => void;
+  onOpen: (trip: TripOfAll) => void;
+  onRemove: (trips: readonly TripOfAll[]) => void;
+}
+
+/** Everybody's trips. Whoever may see them may delete them. */
+export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemove }: AllTripsTableProps) {
+  const result = useQuery(allTripsPage(allTripsQueryOf(list, period)));
+  return (
+    <DataTable
+      label={texts.list}
+      list={list}
+      result={result}
+      columns={columns}
+      noun={texts.noun}
+      search={texts.search}
+      empty={texts.empty}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      rowActions={(trip) => [
+        { label: texts.details, icon: <IconEye size={18} stroke={1.75} />, onClick: () => onOpen(trip) },
+        { label: texts.remove, icon: trash, onClick: () => onRemove([trip]), danger: true },
+      ]}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [{ label: texts.remove, icon: trash, onClick: onRemove, danger: true }],
+      }}
+      card={(trip) => <TripCard trip={trip} />}
+      density="plain"
+    />
+  );
+}
+
+/** The trip in words. */
+export const nameOf = ({ date, start, destination, username }: TripOfAll): string =>
+  texts.rowName(formatDate(date), start, destination, username);
+
+const columns: readonly Column<TripOfAll, SortKey>[] = [
+  { id: 'start', header: texts.columns.start, sortable: true, cell: ({ start }) => start },
+  {
+    id: 'destination',
+    header: texts.columns.destination,
+    sortable: true,
+    cell: ({ destination }) => destination,
+  },
+  {
+    id: 'km',
+    header: texts.columns.km,
+    sortable: true,
+    align: 'end',
+    wrap: 'never',
+    cell: (trip) => <strong>{formatNumber(drivenKm(trip))}</strong>,
+  },
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ date }) => formatDate(date),
+  },
+  {
+    id: 'username',
+    header: texts.columns.username,
+    sortable: true,
+    cell: ({ username }) => <span className={classes['name']}>{username}</span>,
+  },
+];
+
+/** Without a date tile: beside the checkbox there would be no room left for the route. */
+function TripCard({ trip }: { trip: TripOfAll }) {
+  return (
+    <div className={classes['card']}>
+      <strong>{texts.route(trip.start, trip.destination)}</strong>
+      <span>
+        {texts.km(drivenKm(trip))} · {formatDate(trip.date)}
+      </span>
+      <span className={classes['quiet']}>{trip.username}</span>
+    </div>
+  );
+}
+
+const trash = <IconTrash size={18} stroke={1.75} />;

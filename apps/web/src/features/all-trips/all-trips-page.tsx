@@ -1,0 +1,57 @@
+import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { useDownload } from '#shared/api/use-download.ts';
+import { PeriodPickers } from '#shared/months/period-pickers.tsx';
+import { formatPeriod, usePeriod } from '#shared/months/use-period.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { OpenTrip } from './all-trips-dialogs.tsx';
+import { allTripsListOptions, allTripsQueryOf, AllTripsTable } from './all-trips-list.tsx';
+import { allTripsPdf } from './all-trips.api.ts';
+import { allTripsTexts as texts } from './all-trips.texts.ts';
+
+const AllTripsDialogs = lazy(() =>
+  import('./all-trips-dialogs.tsx').then((file) => ({ default: file.AllTripsDialogs })),
+);
+
+export function AllTripsPage() {
+  const { period, setPeriod, current } = usePeriod();
+  const list = useListState(allTripsListOptions);
+  const [selected, setSelected] = useState<readonly TripOfAll[]>([]);
+  const { show, of, anyOpen } = useOpen<OpenTrip>();
+  const pdf = useDownload(() => allTripsPdf(allTripsQueryOf(list, period)));
+  const choosePeriod = (next: string) => {
+    // What was selected in another period is no longer in sight.
+    setSelected([]);
+    setPeriod(next);
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title(formatPeriod(period))}
+        controls={<PeriodPickers period={period} onChange={choosePeriod} last={current} />}
+        secondary={[
+          {
+            label: texts.report,
+            icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />,
+            ...pdf,
+          },
+        ]}
+      />
+      <AllTripsTable
+        list={list}
+        period={period}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={(trip) => show({ kind: 'details', trip })}
+        onRemove={(trips) => show({ kind: 'remove', trips })}
+      />
+      <WhenOpened opened={anyOpen}>
+        <AllTripsDialogs of={of} show={show} onRemoved={() => setSelected([])} />
+      </WhenOpened>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { roleNames } from '@indeks/contract/access/roles';
+import {
+  allTimesSortKeys,
+  type AllTimesSortKey as SortKey,
+} from '@indeks/contract/work-times/work-times.keys';
+import { online, type WorkTimeOfAll } from '@indeks/contract/work-times/work-times.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil, IconTrash, IconWifi } from '@tabler/icons-react';
+import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { allTimesPage } from './all-work-times.api.ts';
+import classes from './all-work-times.module.css';
+import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
+
+export type AllTimesList = List<SortKey, Record<string, never>>;
+
+export const allTimesListOptions: ListOptions<SortKey, Record<string, never>> = {
+  screen: 'all-work-times',
+  sortKeys: allTimesSortKeys,
+  sortBy: 'date',
+  sortDesc: true,
+  filters: {},
+};
+
+export const allTimesQueryOf = ({ state }: AllTimesList, period: Period) => ({
+  ...pagingOf(state),
+  ...daysOfPeriod(period),
+});
+
+interface AllWorkTimesTableProps {
+  list: AllTimesList;
+  period: Period;
+  onAdd: () => void;
+  onEdit: (time: WorkTimeOfAll) => void;
+  onRemove: (time: WorkTimeOfAll) => void;
+}
+
+/** Everybody's hours. Whoever may see them may change them. */
+export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: AllWorkTimesTableProps) {
+  const result = useQuery(allTimesPage(allTimesQueryOf(list, period)));
+  return (
+    <DataTable
+      label={texts.list}
+      list={list}
+      result={result}
+      columns={columns}
+      noun={texts.noun}
+      search={texts.search}
+      empty={{ ...texts.empty, action: { label: texts.add, onClick: onAdd } }}
+      rowKey={({ id }) => id}
+      rowName={({ date, username }) => texts.rowName(formatDate(date), username)}
+      rowActions={(time) => [
+        { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(time) },
+        {
+          label: texts.remove,
+          icon: <IconTrash size={18} stroke={1.75} />,
+          onClick: () => onRemove(time),
+          danger: true,
+        },
+      ]}
+      card={(time) => <TimeCard time={time} />}
+      density="plain"
+    />
+  );
+}
+
+const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ date }) => (
+      <>
+        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
+      </>
+    ),
+  },
+  { id: 'city', header: texts.columns.city, sortable: true, cell: ({ city }) => <City city={city} /> },
+  {
+    id: 'username',
+    header: texts.columns.username,
+    sortable: true,
+    cell: ({ username }) => <span className={classes['name']}>{username}</span>,
+  },
+  { id: 'role', header: texts.columns.role, cell: ({ role }) => roleNames[role] },
+  {
+    id: 'hours',
+    header: texts.columns.hours,
+    sortable: true,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ hours }) => <strong>{formatNumber(hours)}</strong>,
+  },
+];
+
+function City({ city }: Pick<WorkTimeOfAll, 'city'>) {
+  if (city !== online) return city;
+  return (
+    <StatusChip tone="info" icon={IconWifi}>
+      {online}
+    </StatusChip>
+  );
+}
+
+function TimeCard({ time }: { time: WorkTimeOfAll }) {
+  return (
+    <div className={classes['card']}>
+      <strong>{time.username}</strong>
+      <span>
+        {texts.hours(time.hours)} · {formatDate(time.date)}
+      </span>
+      <span>
+        <City city={time.city} />
+      </span>
+      <span className={classes['quiet']}>{roleNames[time.role]}</span>
+    </div>
+  );
+}

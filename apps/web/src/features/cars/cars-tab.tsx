@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import type { Car } from '@indeks/contract/cars/cars.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconCar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { formatNumber } from '#shared/lib/format.ts';
+import { carsOf } from '#shared/months/cars.api.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import type { OpenCar } from './car-dialogs.tsx';
+import { carsTexts as texts } from './cars.texts.ts';
+
+/** The cars of a person; undefined for one's own. */
+export function CarsTab({ user }: { user: number | undefined }) {
+  const { show, of, anyOpen } = useOpen<OpenCar>();
+  const [selected, setSelected] = useState<readonly Car[]>([]);
+  const whole = useWholeList(useQuery(carsOf(user)), { values: sortValues, sortBy: 'brand' });
+  const addNew = () => show({ kind: 'form', car: undefined });
+  const edit = (car: Car) => show({ kind: 'form', car });
+  const remove = (car: Car) => show({ kind: 'remove', car });
+  return (
+    <>
+      <DataTable
+        {...whole}
+        label={texts.list}
+        columns={columns}
+        noun={texts.noun}
+        density="plain"
+        paged={false}
+        search={false}
+        end={
+          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={addNew}>
+            {texts.add}
+          </Button>
+        }
+        empty={texts.empty}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        rowActions={(car) => [
+          { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => edit(car) },
+          {
+            label: texts.remove,
+            icon: <IconTrash size={18} stroke={1.75} />,
+            onClick: () => remove(car),
+            danger: true,
+          },
+        ]}
+        selection={{ rows: selected, onChange: setSelected, actions: actionsOn(edit, remove), single: true }}
+        card={(car) => <CarCard car={car} />}
+      />
+      <WhenOpened opened={anyOpen}>
+        <CarDialogs of={of} show={show} user={user} onRemoved={() => setSelected([])} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const CarDialogs = lazy(() => import('./car-dialogs.tsx').then((file) => ({ default: file.CarDialogs })));
+
+const nameOf = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} ${plate}`;
+
+const actionsOn = (edit: (car: Car) => void, remove: (car: Car) => void) => [
+  { label: texts.edit, icon: <IconPencil size={17} stroke={1.75} />, onClick: onFirst(edit) },
+  {
+    label: texts.remove,
+    icon: <IconTrash size={17} stroke={1.75} />,
+    onClick: onFirst(remove),
+    danger: true,
+  },
+];
+
+const onFirst =
+  (act: (car: Car) => void) =>
+  ([car]: readonly Car[]) => {
+    if (car) act(car);
+  };
+
+const sortValues = { brand: ({ brand }: Car) => brand };
+
+const columns: readonly Column<Car, 'brand'>[] = [
+  { id: 'brand', header: texts.columns.brand, sortable: true, cell: ({ brand }) => <strong>{brand}</strong> },
+  { id: 'model', header: texts.columns.model, cell: ({ model }) => model },
+  { id: 'engine', header: texts.columns.engine, align: 'end', cell: ({ engine }) => formatNumber(engine) },
+  {
+    id: 'registration',
+    header: texts.columns.registration,
+    wrap: 'never',
+    cell: ({ registration_nr: plate }) => plate,
+  },
+];
+
+function CarCard({ car }: { car: Car }) {
+  return (
+    <>
+      <strong>{`${car.brand} ${car.model}`}</strong>
+      <CardLine icon={<IconCar size={17} stroke={1.75} aria-hidden />}>
+        {`${car.registration_nr} · ${texts.capacity(car.engine)}`}
+      </CardLine>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CatalogueSection } from '../section.ts';
+import { settled } from './demo-list.ts';
+import { demoPeople } from './demo-people.ts';
+import { PeopleTable } from './people-table.tsx';
+import { StudentsTable } from './students-table.tsx';
+
+const nothingYet = { ...settled, data: undefined };
+const page = { items: demoPeople.slice(0, 3), total: 3, capped: false };
+
+export const tableSections: readonly CatalogueSection[] = [
+  {
+    id: 'table',
+    title: 'Lista',
+    states: [
+      { id: 'table-list', title: '3000 osób', render: () => <PeopleTable /> },
+      { id: 'table-selected', title: 'Z zaznaczeniem', render: () => <PeopleTable selectedCount={3} /> },
+      {
+        id: 'table-filtered',
+        title: 'Z filtrem, od końca, strona druga',
+        render: () => <PeopleTable start="city=Gdańsk&sortDesc=true&page=2" />,
+      },
+      {
+        id: 'table-capped',
+        title: 'Dłuższa niż liczona',
+        render: () => <PeopleTable result={{ ...settled, data: { ...page, total: 10_000, capped: true } }} />,
+      },
+      {
+        id: 'table-stale',
+        title: 'Następna strona w drodze',
+        render: () => (
+          <PeopleTable result={{ ...settled, data: page, isFetching: true, isPlaceholderData: true }} />
+        ),
+      },
+      { id: 'table-loading', title: 'Wczytywanie', render: () => <PeopleTable result={nothingYet} /> },
+      {
+        id: 'table-empty',
+        title: 'Pusta',
+        render: () => <PeopleTable result={{ ...settled, data: { items: [], total: 0, capped: false } }} />,
+      },
+      {
+        id: 'table-nothing-found',
+        title: 'Nic nie znaleziono',
+        render: () => <PeopleTable start="search=qwerty" />,
+      },
+      {
+        id: 'table-failed',
+        title: 'Błąd',
+        render: () => <PeopleTable result={{ ...nothingYet, isError: true }} />,
+      },
+    ],
+  },
+  {
+    id: 'grouped-table',
+    title: 'Lista z grupami',
+    states: [{ id: 'grouped-table-list', title: 'Zapisy na osobę', render: () => <StudentsTable /> }],
+  },
+];

@@ -1,0 +1,98 @@
+import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
+import { Button, Title } from '@mantine/core';
+import { IconBuildingCommunity, IconClock, IconPlus, IconRoad, type TablerIcon } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatMonth, formatNumber } from '#shared/lib/format.ts';
+import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
+import classes from './dashboard-cards.module.css';
+import { dashboardTexts } from './dashboard.texts.ts';
+
+const { times, trips, meetings } = dashboardTexts.cards;
+
+/** Hours, kilometres and weekends: the total, twelve months, and the way to add one more. */
+export function DashboardCards({ data }: { data: Dashboard }) {
+  const { month, nextMeeting } = data;
+  return (
+    <div className={classes['cards']}>
+      <FigureCard
+        {...times}
+        icon={IconClock}
+        total={data.times_total}
+        bars={data.times}
+        context={times.context(thisMonth(data.times), month)}
+        addTo="/times?new=1"
+      />
+      <FigureCard
+        {...trips}
+        icon={IconRoad}
+        total={data.trips_total}
+        bars={data.trips}
+        context={trips.context(thisMonth(data.trips), month)}
+        addTo="/trips?new=1"
+      />
+      <FigureCard
+        {...meetings}
+        icon={IconBuildingCommunity}
+        total={data.meetings_total}
+        bars={data.meetings}
+        context={
+          nextMeeting
+            ? meetings.next(nextMeeting.start, nextMeeting.end, nextMeeting.cityName)
+            : meetings.none
+        }
+        addTo="/calendar?new=1"
+      />
+    </div>
+  );
+}
+
+type Bars = Dashboard['times'];
+
+const thisMonth = (bars: Bars): number => bars.at(-1)?.value ?? 0;
+
+interface FigureCardProps {
+  title: string;
+  icon: TablerIcon;
+  total: number;
+  unit: (total: number) => string;
+  value: (value: number) => string;
+  bars: Bars;
+  context: string;
+  add: string;
+  addTo: string;
+}
+
+function FigureCard({ title, icon: Icon, total, unit, value, bars, context, add, addTo }: FigureCardProps) {
+  const titleId = useId();
+  return (
+    <section className={classes['card']} aria-labelledby={titleId}>
+      <div className={classes['head']}>
+        <span className={classes['icon']} aria-hidden>
+          <Icon size={21} stroke={1.75} />
+        </span>
+        <Title order={2} id={titleId} className={classes['title']}>
+          {title}
+        </Title>
+      </div>
+      <p className={classes['total']}>
+        <span className={classes['number']}>{formatNumber(total)}</span> {unit(total)}
+      </p>
+      <Sparkbars
+        label={title}
+        bars={bars.map((bar) => ({ name: formatMonth(bar.month), value: bar.value }))}
+        format={value}
+      />
+      <p className={classes['context']}>{context}</p>
+      <Button
+        component={Link}
+        to={addTo}
+        variant="light"
+        fullWidth
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      >
+        {add}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import css from '#features/dashboard/dashboard.module.css';
+import { dashboardTexts as texts } from '#features/dashboard/dashboard.texts.ts';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+
+export interface Shortcut {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The first page of those who have no cards of their own: a greeting and the ways on. */
+export function DashboardPage({ name, shortcuts }: { name: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <>
+      <PageHeader title={texts.title} help={texts.help(name)} />
+      <nav aria-label={texts.shortcuts}>
+        <ul className={css['list']}>
+          {shortcuts.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to} className={css['shortcut'] ?? ''}>
+                <span className={css['icon']}>{icon}</span>
+                <span className={css['label']}>{label}</span>
+                <IconChevronRight size={18} stroke={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { monthAfter } from '@indeks/contract/months/months.rules';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, type ReactNode } from 'react';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
+import { MonthReport } from '#shared/months/month-report.tsx';
+import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
+import { useMonth } from '#shared/months/use-month.ts';
+import { useNewEntry } from '#shared/months/use-new-entry.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenMeeting } from './meeting-dialogs.tsx';
+import { MeetingsCalendar } from './meetings-calendar.tsx';
+import { meetingsPdf, monthOfMeetings } from './meetings.api.ts';
+import { daysOf } from './meetings.rules.ts';
+import { meetingsTexts as texts } from './meetings.texts.ts';
+
+const MeetingDialogs = lazy(() =>
+  import('./meeting-dialogs.tsx').then((file) => ({ default: file.MeetingDialogs })),
+);
+
+interface MeetingsMonthProps {
+  /** Whose sessions; undefined for one's own. */
+  user: number | undefined;
+  /** Puts the month and the add button into the page's header; by default they stand above the calendar. */
+  header?: (parts: MonthHeaderParts) => ReactNode;
+}
+
+/** A person's sessions of a month with their report. */
+export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) {
+  const { month, setMonth, current } = useMonth();
+  const result = useQuery(monthOfMeetings(month, user));
+  const { show, of, anyOpen } = useOpen<OpenMeeting>();
+  const { items, can } = result.data ?? { items: [], can: undefined };
+  const add = (day?: string) => show({ kind: 'form', day });
+  useNewEntry(can?.add === true, () => add());
+  return (
+    <>
+      {header(
+        monthHeaderParts({
+          month,
+          setMonth,
+          // Sessions may be planned ahead.
+          last: monthAfter(current, 12),
+          can,
+          add: { label: texts.add, shortLabel: texts.addShort, icon: plus, onClick: () => add() },
+        }),
+      )}
+      {result.data && <RejectionNotice report={result.data.meeting_report} can={result.data.can} />}
+      <MeetingsCalendar
+        month={month}
+        result={result}
+        change={can?.change ?? false}
+        onAdd={can?.add ? add : undefined}
+        onEdit={(meeting) => show({ kind: 'form', meeting })}
+        onRemove={(meeting) => show({ kind: 'remove', meeting })}
+      />
+      {result.data && (
+        <MonthReport
+          type="zjazd"
+          month={month}
+          summary={items.length === 0 ? texts.noMeetings : texts.summary(items.length, daysOf(items))}
+          hasEntries={items.length > 0}
+          report={result.data.meeting_report}
+          can={result.data.can}
+          fetchPdf={() => meetingsPdf(month, user)}
+        />
+      )}
+      <WhenOpened opened={anyOpen}>
+        <MeetingDialogs of={of} show={show} month={month} user={user} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
+
+const plus = <IconPlus size={18} stroke={1.75} aria-hidden />;

@@ -1,0 +1,161 @@
+import type { Place } from '@indeks/contract/places/places.schemas';
+import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/places/places.keys';
+import { useQuery } from '@tanstack/react-query';
+import { IconMail, IconPencil, IconPhone, IconTrash, IconUsers } from '@tabler/icons-react';
+import { SelectControl } from '#shared/ui/form/select-field.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { placesPage } from './places.api.ts';
+import classes from './places.module.css';
+import { placesTexts as texts } from './places.texts.ts';
+
+export type PlacesList = List<SortKey, { active: string }>;
+
+export const placesListOptions: ListOptions<SortKey, { active: string }> = {
+  screen: 'places',
+  sortKeys: placeSortKeys,
+  sortBy: 'name',
+  filters: { active: '' },
+};
+
+const activeFilters = ['0', '1'] as const;
+
+export const placesQueryOf = ({ state }: PlacesList) => ({
+  ...pagingOf(state),
+  active: activeFilters.find((choice) => choice === state.filters.active),
+});
+
+interface PlacesListProps {
+  list: PlacesList;
+  selected: readonly Place[];
+  onSelect: (places: readonly Place[]) => void;
+  onAdd: () => void;
+  onEdit: (place: Place) => void;
+  onRemove: (places: readonly Place[]) => void;
+}
+
+export function PlacesTable({ list, selected, onSelect, onAdd, onEdit, onRemove }: PlacesListProps) {
+  const result = useQuery(placesPage(placesQueryOf(list)));
+  return (
+    <DataTable
+      label={texts.list}
+      list={list}
+      result={result}
+      columns={columns}
+      noun={texts.noun}
+      search={texts.search}
+      filters={<ActiveFilter list={list} />}
+      empty={{ ...texts.empty, action: { label: texts.add, onClick: onAdd } }}
+      rowKey={(place) => place.id}
+      rowName={(place) => place.name}
+      rowActions={(place) =>
+        place.can.edit
+          ? [
+              {
+                label: texts.edit,
+                icon: <IconPencil size={18} stroke={1.75} />,
+                onClick: () => onEdit(place),
+              },
+            ]
+          : []
+      }
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [
+          {
+            label: texts.remove,
+            icon: <IconTrash size={17} stroke={1.75} />,
+            onClick: onRemove,
+            danger: true,
+          },
+        ],
+      }}
+      card={(place) => <PlaceCard place={place} />}
+    />
+  );
+}
+
+const columns: readonly Column<Place, SortKey>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    width: '23%',
+    cell: (place) => <NameCell place={place} />,
+  },
+  {
+    id: 'organization',
+    header: texts.columns.organization,
+    sortable: true,
+    cell: (place) => place.organization,
+  },
+  { id: 'coordinators', header: texts.columns.coordinators, cell: (place) => place.coordinator_username },
+  { id: 'contact', header: texts.columns.contact, cell: (place) => <ContactCell place={place} /> },
+  {
+    id: 'active',
+    header: texts.columns.active,
+    sortable: true,
+    wrap: 'never',
+    cell: (place) => <ActiveChip active={place.active} />,
+  },
+];
+
+function NameCell({ place }: { place: Place }) {
+  return (
+    <>
+      <div className={classes['name']}>{place.name}</div>
+      <div className={classes['detail']}>{place.address}</div>
+    </>
+  );
+}
+
+function ContactCell({ place }: { place: Place }) {
+  return (
+    <>
+      <div>{place.email}</div>
+      <div className={classes['detail']}>{place.telephone}</div>
+    </>
+  );
+}
+
+function ActiveChip({ active }: Pick<Place, 'active'>) {
+  return <StatusChip tone={active === 1 ? 'ok' : 'neutral'}>{texts.status[active]}</StatusChip>;
+}
+
+function PlaceCard({ place }: { place: Place }) {
+  return (
+    <>
+      <NameCell place={place} />
+      <div className={classes['chips']}>
+        <ActiveChip active={place.active} />
+      </div>
+      <CardLine icon={<IconUsers size={17} stroke={1.75} aria-hidden />}>
+        {place.coordinator_username}
+      </CardLine>
+      <CardLine icon={<IconMail size={17} stroke={1.75} aria-hidden />}>{place.email}</CardLine>
+      <CardLine icon={<IconPhone size={17} stroke={1.75} aria-hidden />}>{place.telephone}</CardLine>
+    </>
+  );
+}
+
+function ActiveFilter({ list }: { list: PlacesList }) {
+  const { label, all, active, inactive } = texts.statusFilter;
+  return (
+    <SelectControl
+      label={label}
+      value={list.state.filters.active}
+      onChange={(value) => list.setFilters({ active: value ?? '' })}
+      choices={[
+        { value: '', label: all },
+        { value: '1', label: active },
+        { value: '0', label: inactive },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useDownload } from '#shared/api/use-download.ts';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
+import { useMonth } from '#shared/months/use-month.ts';
+import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { RateForm } from './rate-form.tsx';
+import { mileageRegister, monthToPrint, ratesOf } from './rates.api.ts';
+import classes from './rates.module.css';
+import { ratesTexts as texts } from './rates.texts.ts';
+
+/** A person's rate per km with its history, and the mileage register of a month. */
+export function MileageTab({ user }: { user: number }) {
+  return (
+    <div className={classes['root']}>
+      <Rates user={user} />
+      <Register user={user} />
+    </div>
+  );
+}
+
+function Rates({ user }: { user: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(ratesOf(user));
+  return (
+    <>
+      <Card title={texts.title} {...(data && { aside: texts.current(data.current) })}>
+        <RateForm user={user} />
+      </Card>
+      <Card title={texts.history} flush>
+        {isError && !data && (
+          <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data?.items.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
+        {data && data.items.length > 0 && <History items={data.items} />}
+      </Card>
+    </>
+  );
+}
+
+function History({ items }: { items: readonly { rate: number; from: string }[] }) {
+  return (
+    <table className={classes['history']}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.historyFrom}</th>
+          <th scope="col">{texts.historyRate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ rate, from }) => (
+          <tr key={from}>
+            <td>{formatDate(from)}</td>
+            <td>{texts.rate(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Register({ user }: { user: number }) {
+  const { month, setMonth, current } = useMonth();
+  const { data } = useQuery(monthToPrint(month, user));
+  const pdf = useDownload(() => mileageRegister(month, user));
+  return (
+    <Card title={texts.register}>
+      <p className={classes['quiet']}>{texts.registerHelp}</p>
+      <div className={classes['print']}>
+        <MonthSelector value={month} onChange={setMonth} last={current} />
+        {data?.can.pdf && (
+          <BusyButton
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
+            {...pdf}
+          >
+            {texts.pdf}
+          </BusyButton>
+        )}
+      </div>
+      <p className={classes['quiet']} aria-live="polite">
+        {data &&
+          (data.items.length === 0
+            ? texts.registerEmpty
+            : texts.registerOf(data.items.length, formatNumber(data.total)))}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatRate } from '@indeks/contract/rates/rates.rules';
+import { counted, type PluralForms } from '#shared/lib/plural.ts';
+
+const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
+
+const rate = (hundredths: number): string => `${formatRate(hundredths)}\u00a0zł/km`;
+
+export const ratesTexts = {
+  rate,
+  title: 'Stawka za kilometr',
+  current: (hundredths: number | null) =>
+    hundredths === null ? 'nie ustawiono' : `obecnie ${rate(hundredths)}`,
+  fields: { rate: 'Stawka', from: 'Obowiązuje od' },
+  unit: 'zł/km',
+  rateHelp: 'Na przykład 1,15',
+  fromHelp: 'Przejazdy z\u00a0wcześniejszych dni i\u00a0zaakceptowane miesiące zachowują swoją stawkę.',
+  save: 'Zmień stawkę',
+  /** To the letter. */
+  saved: 'Stawka zmieniona',
+  savedDetail: (hundredths: number, from: string) => `${rate(hundredths)} od ${from}`,
+  history: 'Historia stawek',
+  historyFrom: 'Od dnia',
+  historyRate: 'Stawka',
+  noHistory: 'Tej osobie nie ustawiono jeszcze stawki.',
+  loadFailed: 'Nie udało się wczytać stawek',
+  above: (car: string, engine: string, limit: string) =>
+    `${car} (${engine}\u00a0cm³): limit ustawowy to ${limit}\u00a0zł/km.`,
+  aboveTitle: 'Stawka przekracza limit ustawowy',
+  aboveHelp: 'Nadwyżka ponad limit jest przychodem osoby i\u00a0podlega opodatkowaniu.',
+
+  register: 'Ewidencja przebiegu pojazdu',
+  registerHelp: 'Kilometrówka jednego miesiąca, ze stawką obowiązującą w\u00a0dniu każdego przejazdu.',
+  registerOf: (trips: number, km: string) => `${counted(trips, tripForms)}, ${km}\u00a0km`,
+  registerEmpty: 'W\u00a0tym miesiącu nie ma przejazdów, więc nie ma też czego drukować.',
+  pdf: 'Generuj plik PDF',
+} as const;

@@ -1,0 +1,41 @@
+import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
+
+const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
+const waitForms: PluralForms = { one: 'czeka', few: 'czekają', many: 'czeka' };
+const concernForms: PluralForms = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
+
+export const reportsTexts = {
+  title: 'Raporty',
+  help: 'Miesięczne raporty wykładowców: czas pracy, przejazdy i\u00a0zjazdy.',
+  waiting: (count: number) => `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}.`,
+  list: 'Lista raportów',
+  noun: { one: 'osoba', few: 'osoby', many: 'osób' } satisfies PluralForms,
+  search: 'Szukaj po nazwisku',
+  onlyWaiting: 'Tylko czekające na decyzję',
+  csv: 'Zjazdy miesiąca (CSV)',
+  /** To the letter. */
+  empty: { title: 'Brak raportów', text: 'Nie ma jeszcze osób, które wysyłają raporty.' },
+  columns: {
+    name: 'Wykładowca',
+    time: 'Czas pracy',
+    trip: 'Przejazdy',
+    meeting: 'Kalendarz',
+    concerns: 'Uwagi',
+  },
+  /** To the letter. */
+  status: { none: 'Brak raportu', 1: 'Do zaakceptowania', 2: 'Zaakceptowany' },
+  rejected: 'Odrzucony, czeka na poprawę',
+  cellOf: (kind: string, name: string) => `, ${kind}: ${name}`,
+  lookAt: 'Do sprawdzenia',
+  concernsOf: (count: number, name: string) => `, ${counted(count, concernForms)}: ${name}`,
+  concernsTitle: 'Do sprawdzenia przed akceptacją',
+  acceptClean: (count: number) => `Zaakceptuj wszystkie bez uwag (${count})`,
+  acceptCleanShort: (count: number) => `Zaakceptuj (${count})`,
+  acceptQuestion: (count: number) => `Czy na pewno chcesz zaakceptować ${counted(count, reportForms)}?`,
+  acceptConsequence: (month: string) =>
+    `Zaakceptujesz raporty za ${month}, które czekają na decyzję i\u00a0nie budzą uwag. Pozostałe poczekają na Ciebie.`,
+  acceptConfirm: (count: number) => `Zaakceptuj ${counted(count, reportForms)}`,
+  accepted: (count: number) =>
+    count === 0 ? 'Nie było już czego akceptować' : `Zaakceptowano: ${counted(count, reportForms)}`,
+  acceptFailed: 'Nie udało się zaakceptować. Spróbuj ponownie.',
+} as const;

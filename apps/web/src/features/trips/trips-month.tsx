@@ -1,0 +1,99 @@
+import { formatRate } from '@indeks/contract/rates/rates.rules';
+import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, useState, type ReactNode } from 'react';
+import { formatNumber } from '#shared/lib/format.ts';
+import { carsOf } from '#shared/months/cars.api.ts';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
+import { MonthReport } from '#shared/months/month-report.tsx';
+import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
+import { useMonth } from '#shared/months/use-month.ts';
+import { useNewEntry } from '#shared/months/use-new-entry.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { Figures } from '#shared/ui/page/figures.tsx';
+import { TripProposals } from './trip-proposals.tsx';
+import { TripsTable } from './trips-table.tsx';
+import { mileageRegister, monthOfTrips } from './trips.api.ts';
+import { tripsTexts as texts } from './trips.texts.ts';
+import { useTripDialogs } from './use-trip-dialogs.ts';
+
+interface TripsMonthProps {
+  /** Whose trips; undefined for one's own. */
+  user: number | undefined;
+  /** Puts the month and the add button into the page's header; by default they stand above the list. */
+  header?: (parts: MonthHeaderParts) => ReactNode;
+}
+
+/** A person's trips of a month, from the first entry to the accepted report. */
+export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
+  const { month, setMonth, current } = useMonth();
+  const [selected, setSelected] = useState<readonly Trip[]>([]);
+  const query = useQuery(monthOfTrips(month, user));
+  const { data: cars } = useQuery(carsOf(user));
+  const { show, of, anyOpen, addNew, duplicate } = useTripDialogs(cars?.items, user);
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const { data } = query;
+  useNewEntry(data?.can.add === true && cars !== undefined, addNew);
+  return (
+    <>
+      {header(monthHeaderParts({ month, setMonth, last: current, can: data?.can, add }))}
+      {data && <RejectionNotice report={data.trip_report} can={data.can} />}
+      {data?.can.add === true && <TripProposals month={month} user={user} />}
+      {data && <Totals data={data} />}
+      <TripsTable
+        key={month}
+        query={query}
+        add={add}
+        selected={selected}
+        onSelect={setSelected}
+        onEdit={(trip) => show({ kind: 'form', trip, copied: false })}
+        onDuplicate={duplicate}
+        onRemove={(trips) => show({ kind: 'remove', trips })}
+      />
+      {data && (
+        <MonthReport
+          type="przejazd"
+          month={month}
+          summary={texts.summary(data.items.length, data.total)}
+          hasEntries={data.items.length > 0}
+          report={data.trip_report}
+          can={data.can}
+          fetchPdf={() => mileageRegister(month, user)}
+        />
+      )}
+      <WhenOpened opened={anyOpen}>
+        <TripDialogs
+          of={of}
+          show={show}
+          cars={cars?.items ?? []}
+          ratePerKm={data?.rate_per_km ?? null}
+          user={user}
+          month={month}
+          report={data?.trip_report ?? null}
+          onAdd={addNew}
+          onRemoved={() => setSelected([])}
+        />
+      </WhenOpened>
+    </>
+  );
+}
+
+const TripDialogs = lazy(() => import('./trip-dialogs.tsx').then((file) => ({ default: file.TripDialogs })));
+
+function Totals({ data }: { data: TripsOfPerson }) {
+  const { items, total, rate_per_km: rate } = data;
+  return (
+    <Figures
+      figures={[
+        { label: texts.figures.total, value: texts.km(total) },
+        { label: texts.figures.count, value: formatNumber(items.length) },
+        { label: texts.figures.rate, value: rate === null ? texts.noRate : texts.rate(formatRate(rate)) },
+      ]}
+    />
+  );
+}
+
+const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

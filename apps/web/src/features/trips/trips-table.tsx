@@ -1,0 +1,146 @@
+import { drivenKm } from '@indeks/contract/trips/trips.rules';
+import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconCopyPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { formatDate, formatDay, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { DatedCard } from '#shared/ui/table/dated-card.tsx';
+import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import classes from './trips.module.css';
+import { tripsTexts as texts } from './trips.texts.ts';
+
+interface TripsTableProps {
+  query: UseQueryResult<TripsOfPerson>;
+  add: PageAction;
+  selected: readonly Trip[];
+  onSelect: (trips: readonly Trip[]) => void;
+  onEdit: (trip: Trip) => void;
+  onDuplicate: (trip: Trip) => void;
+  onRemove: (trips: readonly Trip[]) => void;
+}
+
+export function TripsTable({ query, add, selected, onSelect, ...acts }: TripsTableProps) {
+  const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
+  const can = query.data?.can;
+  const open = can?.change === true && {
+    rowActions: (trip: Trip) => rowActionsOf(trip, acts),
+    selection: { rows: selected, onChange: onSelect, actions: bulkActionsOf(selected, acts) },
+  };
+  return (
+    <DataTable
+      {...whole}
+      label={texts.list}
+      columns={columns}
+      noun={texts.noun}
+      paged={false}
+      search={false}
+      empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      {...open}
+      card={(trip) => <TripCard trip={trip} />}
+    />
+  );
+}
+
+/** The trip in words. */
+const nameOf = ({ date, start, destination }: Trip): string =>
+  `${start} – ${destination}, ${formatDate(date)}`;
+
+type Acts = Pick<TripsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
+
+const rowActionsOf = (trip: Trip, { onEdit, onDuplicate, onRemove }: Acts) => [
+  { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(trip) },
+  {
+    label: texts.duplicate,
+    icon: <IconCopyPlus size={18} stroke={1.75} />,
+    onClick: () => onDuplicate(trip),
+  },
+  {
+    label: texts.remove,
+    icon: <IconTrash size={18} stroke={1.75} />,
+    onClick: () => onRemove([trip]),
+    danger: true,
+  },
+];
+
+/** One trip can be duplicated at a time: its copy is opened for editing. */
+const bulkActionsOf = ([first, ...others]: readonly Trip[], { onDuplicate, onRemove }: Acts) => [
+  ...(first && others.length === 0
+    ? [
+        {
+          label: texts.duplicate,
+          icon: <IconCopyPlus size={17} stroke={1.75} />,
+          onClick: () => onDuplicate(first),
+        },
+      ]
+    : []),
+  { label: texts.remove, icon: <IconTrash size={17} stroke={1.75} />, onClick: onRemove, danger: true },
+];
+
+type SortKey = 'start' | 'destination' | 'km' | 'date';
+
+const sortValues: Record<SortKey, (trip: Trip) => string | number> = {
+  start: ({ start }) => start,
+  destination: ({ destination }) => destination,
+  km: drivenKm,
+  date: ({ date }) => date,
+};
+
+const columns: readonly Column<Trip, SortKey>[] = [
+  { id: 'start', header: texts.columns.start, sortable: true, cell: ({ start }) => <strong>{start}</strong> },
+  {
+    id: 'destination',
+    header: texts.columns.destination,
+    sortable: true,
+    cell: ({ destination }) => <strong>{destination}</strong>,
+  },
+  {
+    id: 'km',
+    header: texts.columns.km,
+    sortable: true,
+    align: 'end',
+    wrap: 'never',
+    cell: (trip) => (
+      <>
+        <strong>{formatNumber(drivenKm(trip))}</strong>
+        <div className={classes['detail']}>{wayOf(trip)}</div>
+      </>
+    ),
+  },
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    wrap: 'never',
+    cell: (trip) => (
+      <>
+        {formatDate(trip.date)} <span className={classes['quiet']}>{formatWeekday(trip.date)}</span>
+        {trip.return_date !== null && (
+          <div className={classes['detail']}>{texts.returns(formatDate(trip.return_date))}</div>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'car',
+    header: texts.columns.car,
+    cell: ({ car }) => <span className={classes['quiet']}>{car}</span>,
+  },
+];
+
+const wayOf = ({ return_to_start: back }: Trip): string => (back ? texts.thereAndBack : texts.there);
+
+function TripCard({ trip }: { trip: Trip }) {
+  return (
+    <DatedCard day={trip.date} figure={texts.km(drivenKm(trip))}>
+      <strong>{`${trip.start} – ${trip.destination}`}</strong>
+      <span className={classes['quiet']}>
+        {trip.return_date === null ? wayOf(trip) : texts.returns(formatDay(trip.return_date))}
+      </span>
+      <span className={classes['quiet']}>{trip.car}</span>
+    </DatedCard>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProposalCard, proposalsOf } from '#shared/months/proposals.tsx';
+import { useCreateWorkTime } from './work-times.api.ts';
+import { workTimesTexts as texts } from './work-times.texts.ts';
+
+interface HoursProposalsProps {
+  month: string;
+  user: number | undefined;
+}
+
+/** Weekend sessions whose hours are not in the books yet. */
+export function HoursProposals({ month, user }: HoursProposalsProps) {
+  const { data = [] } = useQuery(proposalsOf(month, user));
+  return data
+    .filter(({ times }) => times.length > 0)
+    .map((proposal) => <HoursProposal key={proposal.meetingId} proposal={proposal} user={user} />);
+}
+
+function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | undefined }) {
+  const create = useCreateWorkTime();
+  // A key per day: pressed again after a failure half-way, the days already written are not written twice.
+  const [keys] = useState(() => new Map(proposal.times.map(({ date }) => [date, crypto.randomUUID()])));
+  const write = async () => {
+    for (const body of proposal.times) {
+      const idempotencyKey = keys.get(body.date) ?? crypto.randomUUID();
+      await create.mutateAsync({ body, user, idempotencyKey });
+    }
+  };
+  return (
+    <ProposalCard
+      proposal={proposal}
+      words={wordsOf(proposal.times.map(({ hours }) => hours))}
+      label={texts.proposalAdd}
+      done={texts.proposalAdded}
+      onConfirm={write}
+    />
+  );
+}
+
+function wordsOf(hours: readonly number[]): string {
+  const [first = 0] = hours;
+  const same = hours.every((value) => value === first);
+  return same ? texts.proposal(hours.length, first) : texts.mixedProposal(hours);
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '#shared/api/call-error.ts';
+import { useSendReport } from '#shared/months/reports.api.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { FormActions } from '#shared/ui/form/form-layout.tsx';
+import { RadioControl } from '#shared/ui/form/radio-field.tsx';
+import classes from './work-times.module.css';
+import { workTimesTexts } from './work-times.texts.ts';
+
+const texts = workTimesTexts.send;
+
+interface SendDialogProps {
+  opened: boolean;
+  month: string;
+  onClose: () => void;
+}
+
+/** Hours are sent together with a word about the questionnaire: what changed there is to be mended first. */
+export function SendDialog({ opened, month, onClose }: SendDialogProps) {
+  const send = useSendReport('czas');
+  const close = () => {
+    if (send.isPending) return;
+    send.reset();
+    onClose();
+  };
+  const confirm = () =>
+    send.mutate(month, {
+      onSuccess: () => {
+        snackbar(texts.done);
+        onClose();
+      },
+    });
+  return (
+    <Dialog opened={opened} onClose={close} title={texts.title} size="question">
+      <Question
+        busy={send.isPending}
+        failure={send.isError ? messageOf(send.error) : undefined}
+        onSend={confirm}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}
+
+interface QuestionProps {
+  busy: boolean;
+  failure: string | undefined;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** Mounted anew at each opening: an old answer must not stand for a new month. */
+function Question({ busy, failure, onSend, onCancel }: QuestionProps) {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const changed = answer === 'changed';
+  return (
+    <>
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <RadioControl
+        label={texts.question}
+        value={answer}
+        onChange={setAnswer}
+        choices={answers}
+        error={asked && answer === null ? texts.answerRequired : undefined}
+        vertical
+      />
+      {changed && (
+        <Notice tone="info" className={classes['changed'] ?? ''}>
+          {texts.changedHelp}
+        </Notice>
+      )}
+      <FormActions>
+        <Button variant="default" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        {changed ? (
+          <Button component={Link} to="/settings?tab=kwestionariusz">
+            {texts.toQuestionnaire}
+          </Button>
+        ) : (
+          <BusyButton
+            busy={busy}
+            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+            onClick={() => (answer === null ? setAsked(true) : onSend())}
+          >
+            {texts.confirm}
+          </BusyButton>
+        )}
+      </FormActions>
+    </>
+  );
+}
+
+const answers = [
+  { value: 'unchanged', label: texts.unchanged },
+  { value: 'changed', label: texts.changed },
+];

@@ -1,0 +1,88 @@
+import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { online, type WorkTimesOfPerson } from '@indeks/contract/work-times/work-times.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, type ReactNode } from 'react';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
+import { MonthReport } from '#shared/months/month-report.tsx';
+import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
+import { useMonth } from '#shared/months/use-month.ts';
+import { useNewEntry } from '#shared/months/use-new-entry.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { Figures } from '#shared/ui/page/figures.tsx';
+import { HoursProposals } from './hours-proposals.tsx';
+import type { OpenWorkTime } from './work-time-dialogs.tsx';
+import { WorkTimesTable } from './work-times-table.tsx';
+import { hoursRegister, monthOfTimes } from './work-times.api.ts';
+import { workTimesTexts as texts } from './work-times.texts.ts';
+
+interface WorkTimesMonthProps {
+  /** Whose hours; undefined for one's own. */
+  user: number | undefined;
+  /** Puts the month and the add button into the page's header; by default they stand above the list. */
+  header?: (parts: MonthHeaderParts) => ReactNode;
+}
+
+/** A person's hours of a month, from the first entry to the accepted report. */
+export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps) {
+  const { month, setMonth, current } = useMonth();
+  const query = useQuery(monthOfTimes(month, user));
+  const { show, of, anyOpen } = useOpen<OpenWorkTime>();
+  const addNew = () => show({ kind: 'form', time: undefined });
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const { data } = query;
+  useNewEntry(data?.can.add === true, addNew);
+  return (
+    <>
+      {header(monthHeaderParts({ month, setMonth, last: current, can: data?.can, add }))}
+      {data && <RejectionNotice report={data.time_report} can={data.can} />}
+      {data?.can.add === true && <HoursProposals month={month} user={user} />}
+      {data && <Totals data={data} />}
+      <WorkTimesTable
+        query={query}
+        add={add}
+        onEdit={(time) => show({ kind: 'form', time })}
+        onRemove={(time) => show({ kind: 'remove', time })}
+      />
+      {data && (
+        <MonthReport
+          type="czas"
+          month={month}
+          summary={texts.summary(data.items.length, data.total)}
+          hasEntries={data.items.length > 0}
+          report={data.time_report}
+          can={data.can}
+          fetchPdf={() => hoursRegister(month, user)}
+          onSend={() => show({ kind: 'send' })}
+        />
+      )}
+      <WhenOpened opened={anyOpen}>
+        <WorkTimeDialogs of={of} show={show} month={month} user={user} report={data?.time_report ?? null} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const WorkTimeDialogs = lazy(() =>
+  import('./work-time-dialogs.tsx').then((file) => ({ default: file.WorkTimeDialogs })),
+);
+
+function Totals({ data }: { data: WorkTimesOfPerson }) {
+  const { items, total } = data;
+  const overNetwork = totalHours(items.filter(({ city }) => city === online));
+  const onSite = totalHours(items.filter(({ city }) => city !== online));
+  return (
+    <Figures
+      figures={[
+        { label: texts.figures.total, value: texts.hours(total) },
+        { label: texts.figures.onSite, value: texts.hours(onSite) },
+        { label: texts.figures.online, value: texts.hours(overNetwork) },
+      ]}
+    />
+  );
+}
+
+const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,125 @@
+import {
+  online,
+  type WorkTime,
+  type WorkTimesOfPerson,
+} from '@indeks/contract/work-times/work-times.schemas';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconMapPin, IconPencil, IconTrash, IconWifi } from '@tabler/icons-react';
+import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { DatedCard } from '#shared/ui/table/dated-card.tsx';
+import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import classes from './work-times.module.css';
+import { workTimesTexts as texts } from './work-times.texts.ts';
+
+interface WorkTimesTableProps {
+  query: UseQueryResult<WorkTimesOfPerson>;
+  add: PageAction;
+  onEdit: (time: WorkTime) => void;
+  onRemove: (time: WorkTime) => void;
+}
+
+export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableProps) {
+  const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
+  const can = query.data?.can;
+  const rowActions = (time: WorkTime) => [
+    { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(time) },
+    {
+      label: texts.remove,
+      icon: <IconTrash size={18} stroke={1.75} />,
+      onClick: () => onRemove(time),
+      danger: true,
+    },
+  ];
+  return (
+    <DataTable
+      {...whole}
+      label={texts.list}
+      columns={columns}
+      noun={texts.noun}
+      paged={false}
+      search={false}
+      empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      {...(can?.change === true && { rowActions })}
+      card={(time) => <TimeCard time={time} />}
+    />
+  );
+}
+
+/** The entry in words. */
+const nameOf = ({ date, city }: Pick<WorkTime, 'date' | 'city'>): string => `${formatDate(date)}, ${city}`;
+
+type SortKey = 'date' | 'city' | 'hours';
+
+const sortValues: Record<SortKey, (time: WorkTime) => string | number> = {
+  date: ({ date }) => date,
+  city: ({ city }) => city,
+  hours: ({ hours }) => hours,
+};
+
+const columns: readonly Column<WorkTime, SortKey>[] = [
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    width: '21%',
+    wrap: 'never',
+    cell: ({ date }) => (
+      <>
+        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'city',
+    header: texts.columns.city,
+    sortable: true,
+    width: '20%',
+    cell: ({ city }) => <City city={city} />,
+  },
+  {
+    id: 'comment',
+    header: texts.columns.comment,
+    wrap: 'anywhere',
+    cell: ({ comment }) => <span className={classes['quiet']}>{comment === '' ? '—' : comment}</span>,
+  },
+  {
+    id: 'hours',
+    header: texts.columns.hours,
+    sortable: true,
+    align: 'end',
+    cell: ({ hours }) => <strong>{formatNumber(hours)}</strong>,
+  },
+];
+
+function City({ city }: { city: string }) {
+  if (city === online) {
+    return (
+      <StatusChip tone="info" icon={IconWifi}>
+        {online}
+      </StatusChip>
+    );
+  }
+  return (
+    <span className={classes['city']}>
+      <IconMapPin size={17} stroke={1.75} aria-hidden />
+      {city}
+    </span>
+  );
+}
+
+function TimeCard({ time }: { time: WorkTime }) {
+  return (
+    <DatedCard day={time.date} figure={texts.hours(time.hours)}>
+      <strong>
+        <City city={time.city} />
+      </strong>
+      <span className={classes['quiet']}>{time.comment === '' ? texts.noComment : time.comment}</span>
+    </DatedCard>
+  );
+}

@@ -1,0 +1,28 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '#shared/theme/tokens.css';
+import '#shared/theme/global.css';
+import '#app/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { applyColorScheme } from '#app/color-scheme.ts';
+import { createRouter } from '#app/router.tsx';
+import { probeSession } from '#shared/api/session.ts';
+import { followEscapes, followOtherTabs } from '#app/follow.ts';
+
+applyColorScheme();
+// Every page but the public ones waits for this answer: it is asked for before their chunks are.
+void probeSession().catch(() => undefined);
+
+const router = createRouter();
+followEscapes(router);
+followOtherTabs(router);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

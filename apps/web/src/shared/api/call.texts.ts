@@ -1,0 +1,5 @@
+/** For failures the server has not put into words itself. */
+export const callTexts = {
+  unreachable: 'Brak połączenia z\u00a0serwerem. Sprawdź internet i\u00a0spróbuj ponownie.',
+  failed: 'Serwer nie odpowiedział tak, jak powinien. Spróbuj ponownie za chwilę.',
+} as const;

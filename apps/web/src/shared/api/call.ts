@@ -1,0 +1,64 @@
+import { isBinary } from '@indeks/contract/common/route';
+import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/common/route';
+import { CallError, refusalOf, strangerAnswered, unreachable } from '#shared/api/call-error.ts';
+import { announceFailure } from '#shared/api/escapes.ts';
+import { requestOf } from '#shared/api/request.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For idempotent creates; see `useSubmitKey`. */
+  idempotencyKey?: string;
+}
+
+/** A binary answer is a file with the name the server gave it; others are trusted to be as the contract says. */
+export type Answer<R extends Route> = R['answer'] extends BinaryAnswer ? File : AnswerOf<R>;
+
+/** The one way to the API: calls a route of the contract and answers its value, or rejects with a `CallError`. */
+export async function call<const R extends Route>(route: R, ...args: CallArguments<R>): Promise<Answer<R>> {
+  const [input = {}, options = {}] = args;
+  const { url, init } = requestOf(route, input, options);
+  try {
+    const response = await reach(url, init);
+    if (!response.ok) throw await refusalOf(response);
+    const answer: unknown = isBinary(route.answer) ? await fileOf(response) : await jsonOf(response);
+    return answer as Answer<R>; // the API parses every answer by the contract before it leaves
+  } catch (error) {
+    if (error instanceof CallError) announceFailure(route.path, error);
+    throw error;
+  }
+}
+
+type CallArguments<R extends Route> =
+  Partial<CallInput<R>> extends CallInput<R>
+    ? [input?: CallInput<R>, options?: CallOptions]
+    : [input: CallInput<R>, options?: CallOptions];
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw unreachable(error);
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw strangerAnswered(response.status);
+  }
+}
+
+async function fileOf(response: Response): Promise<File> {
+  const content = await response.blob();
+  return new File([content], fileNameOf(response.headers.get('content-disposition')), { type: content.type });
+}
+
+/** `filename*` (UTF-8, percent-encoded) wins over the plain `filename`. */
+function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'plik';
+}

@@ -1,0 +1,34 @@
+import type { CallError } from '#shared/api/call-error.ts';
+
+/** Pages to which a failed call leads from wherever the user is. */
+export type EscapePage = '/error-401' | '/error-500';
+
+/** The app says how to get there; the failed call still rejects to its caller. */
+export function onEscape(listener: (page: EscapePage) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceFailure(path: string, error: CallError): void {
+  const page = escapeOf(path, error.status);
+  if (page) escapeTo(page);
+}
+
+export function escapeTo(page: EscapePage): void {
+  for (const listener of listeners) listener(page);
+}
+
+export function escapeOf(path: string, status: number): EscapePage | undefined {
+  if (handledByCaller.has(path)) return undefined;
+  // A wrong password is an alert on the login card.
+  if (status === 401) return path === '/api/users/login' ? undefined : '/error-401';
+  if (!outages.has(status) || path.startsWith('/notificationapi')) return undefined;
+  return '/error-500';
+}
+
+const listeners = new Set<(page: EscapePage) => void>();
+
+/** The guards of the routes ask for the session, the error pages for the health; both know what to do without. */
+const handledByCaller = new Set(['/api/session', '/api/health']);
+
+const outages = new Set([500, 502, 503]);

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
+import type { Topic } from '@indeks/contract/realtime/events';
+import { isCallError } from '#shared/api/call-error.ts';
+import { isLive } from '#shared/realtime/live-state.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `topic`: what the query shows, `also`: what else decides it; it is fetched again when one of them changed. */
+    queryMeta: { topic?: Topic; also?: readonly Topic[] };
+  }
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // Realtime events and polling say what is old; coming back to the tab is no reason to ask for everything.
+        refetchOnWindowFocus: false,
+        refetchInterval: pollingInterval,
+        retry: shouldRetry,
+        retryDelay: (attempt) => 1000 * 2 ** attempt,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Without a live connection what would be announced is asked for. */
+export const pollingInterval = (query: Pick<Query, 'meta'>): number | false =>
+  query.meta?.topic !== undefined && !isLive() ? 15_000 : false;
+
+/** Only a lost connection is worth another try: a refusal stays one, and an outage has its own page. */
+export const shouldRetry = (failures: number, error: Error): boolean =>
+  failures < 2 && isCallError(error, 'network/unreachable');

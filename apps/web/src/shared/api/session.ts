@@ -1,0 +1,34 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { call } from '#shared/api/call.ts';
+import { isCallError } from '#shared/api/call-error.ts';
+import { sessionRoute } from '#shared/api/route-heads.ts';
+
+/**
+ * Who is signed in, asked once and kept for the guards of all routes. It is not a query, because the guards
+ * run before React does and because the login page has no room for a query library.
+ */
+export function probeSession(): Promise<CurrentSession | undefined> {
+  probe ??= ask();
+  return probe;
+}
+
+export function keepSession(session: CurrentSession): void {
+  probe = Promise.resolve(session);
+}
+
+/** The next guard asks again. */
+export function forgetSession(): void {
+  probe = undefined;
+}
+
+let probe: Promise<CurrentSession | undefined> | undefined;
+
+async function ask(): Promise<CurrentSession | undefined> {
+  try {
+    return await call(sessionRoute);
+  } catch (error) {
+    if (isCallError(error) && error.status === 401) return undefined;
+    forgetSession(); // an outage is not an answer
+    throw error;
+  }
+}

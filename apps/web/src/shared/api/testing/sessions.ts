@@ -1,0 +1,32 @@
+import { permissionsOf } from '@indeks/contract/access/permissions';
+import type { Role } from '@indeks/contract/access/roles';
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+
+const landings: Partial<Record<Role, string>> = {
+  1: '/users',
+  2: '/students',
+  3: '/student-personal-data',
+  11: '/statistics',
+};
+
+/** A session as the API describes it, for tests. */
+export function sessionOf(role: Role, changes: Partial<CurrentSession> = {}): CurrentSession {
+  return {
+    user: {
+      id: 100 + role,
+      uuid: '6b1f7ad4-3c1e-4c53-9a58-3f7de5a0c8b1',
+      name: 'Łukasz Źrebiec',
+      email: 'lukasz.zrebiec@uczelnia.pl',
+      email_alt: null,
+      telephone: null,
+      is_admin: role,
+      is_company: 0,
+      rodo: '2026-09-01T10:00:00.000Z',
+      rate_per_km: null,
+    },
+    permissions: permissionsOf(role),
+    landing: landings[role] ?? '/dashboard',
+    restricted: false,
+    ...changes,
+  };
+}

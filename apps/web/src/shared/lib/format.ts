@@ -1,0 +1,140 @@
+import { joined } from './typography.ts';
+
+/** Calendar values travel as strings: a day is `2025-10-03`, a month `2025-10`, a time `09:15`. */
+
+/** 12 350,5: a comma and hard spaces. */
+export function formatNumber(value: number, fractionDigits?: number): string {
+  if (fractionDigits === undefined) return numbers.format(value);
+  return new Intl.NumberFormat('pl-PL', {
+    useGrouping: 'always',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
+}
+
+/** Integer grosze as `12 350,00 zł`. */
+export function formatMoney(grosze: number): string {
+  return money.format(grosze / 100);
+}
+
+/** 3 października 2025 */
+export function formatDate(day: string): string {
+  return longDate.format(toDate(day));
+}
+
+/** 10 paź 2025 */
+export function formatShortDate(day: string): string {
+  return shortDate.format(toDate(day));
+}
+
+/** 03.10.2025, the way dates are typed. */
+export function formatNumericDate(day: string): string {
+  return day.split('-').toReversed().join('.');
+}
+
+/** piątek */
+export function formatWeekday(day: string): string {
+  return weekday.format(toDate(day));
+}
+
+/** październik 2025 */
+export function formatMonth(month: string): string {
+  return monthAndYear.format(toDate(`${month}-01`));
+}
+
+/** 10–12 października 2025, 31 października – 2 listopada 2025; one day is that day alone. */
+export function formatDateRange(from: string, to: string): string {
+  if (from === to) return formatDate(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOfMonth(from)}–${formatDate(to)}`;
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${dayAndMonth.format(toDate(from))} – ${formatDate(to)}`;
+  return `${formatDate(from)} – ${formatDate(to)}`;
+}
+
+/** 5 listopada: where the year goes without saying. */
+export function formatDay(day: string): string {
+  return dayAndMonth.format(toDate(day));
+}
+
+/** 10–12 października, 31 października – 2 listopada; one day is that day alone. */
+export function formatDayRange(from: string, to: string): string {
+  if (from === to) return formatDay(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOfMonth(from)}–${formatDay(to)}`;
+  return `${formatDay(from)} – ${formatDay(to)}`;
+}
+
+/** październik */
+export function formatMonthName(month: string): string {
+  return monthAlone.format(toDate(`${month}-01`));
+}
+
+/** w październiku, we wrześniu */
+export function formatInMonth(month: string): string {
+  const name = inMonths[Number(month.slice(5, 7)) - 1] ?? '';
+  return name.startsWith('wrz') ? `we ${name}` : joined('w', name);
+}
+
+/** 10 paź 2025 – 12 paź 2025, as range fields show it. */
+export function formatShortDateRange(from: string, to: string): string {
+  return from === to ? formatShortDate(from) : `${formatShortDate(from)} – ${formatShortDate(to)}`;
+}
+
+/** An instant (ISO with its zone) in business time: 03.10.2025, 14:05 */
+export function formatDateTime(instant: string): string {
+  return dateTime.format(new Date(instant));
+}
+
+/** 12 3456 7890 1234 5678 9012 3456 */
+export function formatAccountNumber(digits: string): string {
+  return digits.replace(/^(\d{2})/u, '$1 ').replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
+}
+
+/** 501 220 410; a foreign number stays as it is. */
+export function formatPhone(digits: string): string {
+  return /^\d{9}$/u.test(digits) ? digits.replaceAll(/(\d{3})(?=\d)/gu, '$1\u00A0') : digits;
+}
+
+const numbers = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+
+const longDate = calendarFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = calendarFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndMonth = calendarFormat({ day: 'numeric', month: 'long' });
+const monthAndYear = calendarFormat({ month: 'long', year: 'numeric' });
+const monthAlone = calendarFormat({ month: 'long' });
+const weekday = calendarFormat({ weekday: 'long' });
+const dateTime = new Intl.DateTimeFormat('pl-PL', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Warsaw',
+});
+
+/** The locative, which the browser does not know. */
+const inMonths = [
+  'styczniu',
+  'lutym',
+  'marcu',
+  'kwietniu',
+  'maju',
+  'czerwcu',
+  'lipcu',
+  'sierpniu',
+  'wrześniu',
+  'październiku',
+  'listopadzie',
+  'grudniu',
+];
+
+function calendarFormat(options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('pl-PL', { ...options, timeZone: 'UTC' });
+}
+
+function toDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayOfMonth(day: string): number {
+  return Number(day.slice(8, 10));
+}

@@ -1,0 +1,20 @@
+import { firstDay, lastDay, monthOf, openMonths } from '@indeks/contract/months/months.rules';
+import type { Report } from '@indeks/contract/months/months.schemas';
+import { useSession } from '#shared/api/session-context.tsx';
+import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import { today } from './today.ts';
+
+/**
+ * The days that hours and trips can be entered for: those of the open months, and of the month on the screen when it
+ * was rejected. Who acts for others is not bound to any. The server decides; this only spares a refusal.
+ */
+export function useOpenDays(month: string, report: Report | null): DateLimits {
+  const unbound = useSession().permissions.includes('account.act-for-person');
+  if (unbound) return {};
+  const months = [...openMonths(today()), ...(report?.status === 0 ? [month] : [])].toSorted();
+  return { min: firstDay(months[0] ?? month), max: lastDay(months.at(-1) ?? month), months };
+}
+
+/** A new entry begins with today, or with the first day of another month that is shown. */
+export const firstChoiceOf = (month: string): string =>
+  monthOf(today()) === month ? today() : firstDay(month);

@@ -1,0 +1,45 @@
+import type { Report } from '@indeks/contract/months/months.schemas';
+import { rejection } from '@indeks/contract/reports/reports.schemas';
+import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { monthReportTexts as texts } from './month-report.texts.ts';
+import { useDecideReport } from './reports.api.ts';
+
+interface RejectDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  report: Report | null;
+}
+
+export function RejectDialog({ opened, onClose, report }: RejectDialogProps) {
+  const decide = useDecideReport();
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.rejectTitle}
+      schema={rejection}
+      defaultValues={{ reason: '' }}
+      submitLabel={texts.reject}
+      onSubmit={async ({ reason }) => {
+        if (!report) return;
+        await decide.mutateAsync({ report, status: 0, reason });
+        snackbar(texts.rejected);
+      }}
+    >
+      {({ control }) => (
+        <>
+          <p>{texts.rejectHelp}</p>
+          <TextareaField
+            control={control}
+            name="reason"
+            label={texts.reason}
+            description={texts.reasonHelp}
+            limit={500}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MonthAbilities, Report } from '@indeks/contract/months/months.schemas';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import classes from './months.module.css';
+import { monthReportTexts as texts } from './month-report.texts.ts';
+
+interface RejectionNoticeProps {
+  report: Report | null;
+  can: MonthAbilities;
+}
+
+/** Why the month came back, above what is to be mended. */
+export function RejectionNotice({ report, can }: RejectionNoticeProps) {
+  if (report?.status !== 0) return null;
+  return (
+    <Notice
+      tone="error"
+      className={classes['notice'] ?? ''}
+      title={can.submit ? texts.rejectedNotice : texts.rejectedNoticeForOthers}
+    >
+      {report.reason !== null && report.reason !== '' && texts.reasonIs(report.reason)}
+    </Notice>
+  );
+}

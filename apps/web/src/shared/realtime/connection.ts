@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ClientEvents, ServerEvents } from '@indeks/contract/realtime/events';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { changeHandler, reconsiderPolling, refreshTopics } from '#shared/realtime/live-queries.ts';
+import { setLive } from '#shared/realtime/live-state.ts';
+
+export interface ConnectionOptions {
+  queries: QueryClient;
+  /** The server closed the connection on purpose: is the user still signed in? */
+  isSignedIn: () => Promise<boolean>;
+}
+
+/** Opens the live connection and answers how to close it. */
+export function connect({ queries, isSignedIn }: ConnectionOptions): () => void {
+  const socket: Socket<ServerEvents, ClientEvents> = io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    withCredentials: true,
+  });
+  let wasLive = false;
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  socket.on('connect', () => {
+    setLive(true);
+    if (wasLive && !socket.recovered) refreshTopics(queries);
+    wasLive = true;
+    reconsiderPolling(queries);
+  });
+  socket.on('disconnect', (reason) => {
+    setLive(false);
+    reconsiderPolling(queries);
+    // socket.io comes back by itself, except after the server's own goodbye.
+    if (reason === 'io server disconnect')
+      returning = setTimeout(() => void returnIf(isSignedIn, socket), 1000);
+  });
+  socket.on('live.changed', (live) => {
+    setLive(live);
+    reconsiderPolling(queries);
+  });
+  socket.on('data.changed', changeHandler(queries));
+  return () => {
+    clearTimeout(returning);
+    socket.disconnect();
+    setLive(false);
+  };
+}
+
+/** Asked after a moment, since after a logout this page is about to be left anyway. */
+async function returnIf(
+  isSignedIn: () => Promise<boolean>,
+  socket: { connect: () => unknown },
+): Promise<void> {
+  if (await isSignedIn().catch(() => true)) socket.connect();
+}

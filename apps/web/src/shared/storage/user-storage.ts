@@ -1,0 +1,63 @@
+/**
+ * What one person leaves in this tab for the length of the visit: list states and form drafts.
+ * It may hold personal data, so it is kept apart by user and lives in sessionStorage only.
+ */
+export interface UserStorage {
+  read: (key: string) => unknown;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
+}
+
+/** Without a known user nothing is kept. */
+export function userStorage(userId: number | undefined): UserStorage {
+  if (userId === undefined) return noStorage;
+  const place = (key: string) => `${prefix}${userId}:${key}`;
+  return {
+    read: (key) => parsed(guarded(() => sessionStorage.getItem(place(key)))),
+    write: (key, value) => {
+      guarded(() => {
+        sessionStorage.setItem(place(key), JSON.stringify(value));
+      });
+    },
+    remove: (key) => {
+      guarded(() => {
+        sessionStorage.removeItem(place(key));
+      });
+    },
+  };
+}
+
+/** On sign-in: whoever used this tab before leaves nothing to the new user. */
+export function forgetOtherUsers(userId: number): void {
+  removeKeys((key) => !key.startsWith(`${prefix}${userId}:`));
+}
+
+/** On logout. An expired session is not a logout: its drafts wait for the same user. */
+export function forgetEveryUser(): void {
+  removeKeys(() => true);
+}
+
+const prefix = 'indeks:user:';
+
+const noStorage: UserStorage = { read: () => undefined, write: () => {}, remove: () => {} };
+
+function removeKeys(unwanted: (key: string) => boolean): void {
+  const keys = guarded(() => Object.keys(sessionStorage)) ?? [];
+  for (const key of keys) {
+    if (key.startsWith(prefix) && unwanted(key)) sessionStorage.removeItem(key);
+  }
+}
+
+/** Storage may be switched off or full; then the portal simply does not remember. */
+function guarded<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string | null | undefined): unknown {
+  if (text === null || text === undefined) return undefined;
+  return guarded((): unknown => JSON.parse(text));
+}

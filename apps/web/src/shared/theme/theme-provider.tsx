@@ -1,0 +1,30 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DatesProvider, type DatesProviderSettings } from '@mantine/dates';
+import type { ReactNode } from 'react';
+import { cssVariablesResolver } from './css-variables.ts';
+import { theme } from './theme.ts';
+
+interface ThemeProviderProps {
+  children: ReactNode;
+  /** `test` switches transitions and portals' animations off. */
+  env?: 'default' | 'test';
+}
+
+/** Follows the system's colour scheme until the user sets one with `useMantineColorScheme`. */
+export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      env={env}
+    >
+      <DatesProvider settings={dates}>{children}</DatesProvider>
+    </MantineProvider>
+  );
+}
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'indeks-color-scheme' });
+// No weekend: its days are the ones classes are held on, not days to warn about in red.
+const dates = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [] } satisfies DatesProviderSettings;

@@ -1,0 +1,121 @@
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { UseRovingIndexReturnValue } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { formatDate, formatDateRange, formatWeekday } from '#shared/lib/format.ts';
+import { placeColour } from './calendar-event.ts';
+import { calendarTexts } from './calendar.texts.ts';
+import { EventPopover } from './event-popover.tsx';
+import type { MonthCalendarProps } from './month-calendar.tsx';
+import classes from './month-calendar.module.css';
+import { isClassDay } from './month-days.ts';
+import colours from './place-colours.module.css';
+import { layoutWeek } from './week-layout.ts';
+import type { Bar } from './week-layout.ts';
+
+interface CalendarWeekProps extends MonthCalendarProps {
+  week: readonly string[];
+  addProps: (column: number) => ReturnType<UseRovingIndexReturnValue['getItemProps']>;
+}
+
+export function CalendarWeek(props: CalendarWeekProps) {
+  const { week, events, openEventId, onEdit, onDelete } = props;
+  const { bars, hidden, laneCount } = layoutWeek(week, events);
+  return (
+    <div
+      className={classes['week']}
+      style={{ gridTemplateRows: `2.5rem repeat(${Math.max(laneCount, 2)}, 1.875rem) minmax(0.25rem, 1fr)` }}
+    >
+      {week.map((day, column) => (
+        <Day key={day} {...props} day={day} column={column} />
+      ))}
+      {bars.map((bar) => (
+        <EventPopover
+          key={bar.event.id}
+          events={[bar.event]}
+          defaultOpened={bar.event.id === openEventId && !bar.fromBefore}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        >
+          {(open) => <EventBar bar={bar} onOpen={open} />}
+        </EventPopover>
+      ))}
+      {hidden.map(
+        (more, column) =>
+          more.length > 0 && (
+            <EventPopover key={week[column]} events={more} onEdit={onEdit} onDelete={onDelete}>
+              {(open) => (
+                <UnstyledButton
+                  className={classes['more']}
+                  style={{ gridColumn: column + 1, gridRow: laneCount + 1 }}
+                  aria-label={calendarTexts.moreOn(more.length, formatDate(week[column] ?? ''))}
+                  onClick={open}
+                >
+                  {calendarTexts.more(more.length)}
+                </UnstyledButton>
+              )}
+            </EventPopover>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Day({
+  day,
+  column,
+  month,
+  today,
+  onAdd,
+  addProps,
+}: CalendarWeekProps & { day: string; column: number }) {
+  const inMonth = day.slice(0, 7) === month;
+  const isToday = day === today;
+  return (
+    <div
+      className={classes['day']}
+      style={{ gridColumn: column + 1 }}
+      data-class-day={isClassDay(day) || undefined}
+      data-outside={!inMonth || undefined}
+    >
+      <time dateTime={day} className={classes['number']} data-today={isToday || undefined}>
+        {Number(day.slice(8))}
+        {isToday && <VisuallyHidden>{` ${calendarTexts.today}`}</VisuallyHidden>}
+      </time>
+      {onAdd && inMonth && isClassDay(day) && (
+        <ActionIcon
+          {...addProps(column)}
+          variant="light"
+          size={28}
+          className={classes['add']}
+          aria-label={calendarTexts.addOn(`${formatWeekday(day)}, ${formatDate(day)}`)}
+          onClick={() => onAdd(day)}
+        >
+          <IconPlus size={18} stroke={1.75} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+/** Further props come from the popover that the bar opens. */
+function EventBar({ bar, onOpen, ...target }: { bar: Bar; onOpen: () => void }) {
+  const { event, first, last, lane } = bar;
+  return (
+    <UnstyledButton
+      {...target}
+      className={`${classes['bar']} ${colours['place']}`}
+      data-place={placeColour(event.place.id)}
+      data-from-before={bar.fromBefore || undefined}
+      data-to-after={bar.toAfter || undefined}
+      style={{ gridColumn: `${first + 1} / ${last + 2}`, gridRow: lane + 2 }}
+      aria-label={calendarTexts.eventName(
+        event.person ?? event.title,
+        event.place.name,
+        formatDateRange(event.from, event.to),
+      )}
+      onClick={onOpen}
+    >
+      <strong>{event.person ?? event.title}</strong> {event.place.name}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Modal } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { isCallError } from '#shared/api/call-error.ts';
+import { BusyButton } from '../feedback/busy-button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { dialogTexts } from './dialog.texts.ts';
+import classes from './dialog.module.css';
+
+export interface ConfirmProps {
+  opened: boolean;
+  onClose: () => void;
+  question: string;
+  /** What will happen. */
+  consequence: string;
+  /** Names of what it is done to. */
+  items?: readonly string[];
+  /** What the list of names is: "Do usunięcia". */
+  itemsLabel?: string;
+  /** Verb and count: "Zaakceptuj 12 raportów". */
+  confirmLabel: string;
+  icon: ReactNode;
+  tone: 'brand' | 'danger';
+  /** What a failure that has no words of its own is called. */
+  failed: string;
+  /** When it resolves the dialog closes; when it rejects the dialog says why. */
+  onConfirm: () => Promise<void>;
+}
+
+/** A question before something that cannot be taken back; the way out has the first focus. */
+export function Confirm({ opened, onClose, onConfirm, failed, ...content }: ConfirmProps) {
+  const { busy, failure, confirm, close } = useConfirmation({ onConfirm, onClose, failed });
+  const { icon, tone, confirmLabel } = content;
+  return (
+    <DialogFrame opened={opened} onClose={close} size="question">
+      <Modal.Body className={classes['question'] ?? ''}>
+        <Question {...content} failure={failure} />
+        <div className={classes['actions']}>
+          <Button variant="default" onClick={close} data-autofocus>
+            {dialogTexts.cancel}
+          </Button>
+          <BusyButton busy={busy} color={tone} leftSection={icon} onClick={() => void confirm()}>
+            {confirmLabel}
+          </BusyButton>
+        </div>
+      </Modal.Body>
+    </DialogFrame>
+  );
+}
+
+function useConfirmation({
+  onConfirm,
+  onClose,
+  failed,
+}: Pick<ConfirmProps, 'onConfirm' | 'onClose' | 'failed'>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    if (busy) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(isCallError(error) ? error.message : failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, confirm, close };
+}
+
+type QuestionProps = Pick<
+  ConfirmProps,
+  'question' | 'consequence' | 'items' | 'itemsLabel' | 'icon' | 'tone'
+> & {
+  failure: string | undefined;
+};
+
+const nothing: readonly string[] = [];
+
+function Question({
+  question,
+  consequence,
+  items = nothing,
+  itemsLabel,
+  icon,
+  tone,
+  failure,
+}: QuestionProps) {
+  return (
+    <>
+      <div className={classes['tile']} data-tone={tone} aria-hidden>
+        {icon}
+      </div>
+      <Modal.Title>{question}</Modal.Title>
+      <p className={classes['consequence']}>{consequence}</p>
+      {items.length > 0 && (
+        // A long list scrolls, and what scrolls must be reachable with the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={classes['items']} aria-label={itemsLabel} tabIndex={0}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {failure !== undefined && (
+        <Notice tone="error" className={classes['notice'] ?? ''}>
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Modal } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { DialogFrame } from './dialog-frame.tsx';
+import { dialogTexts } from './dialog.texts.ts';
+import classes from './dialog.module.css';
+import { useAutoClose } from './use-auto-close.ts';
+
+interface SuccessChoice {
+  label: string;
+  onChoose: () => void;
+}
+
+interface SuccessDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The specified sentence: "Poprawnie dodałeś nowy czas pracy". */
+  sentence: string;
+  /** One line with what was saved: "12 października 2025 · Łódź · 6,5 godz." */
+  detail?: string;
+  /** Up to two ways on, the last one is the main one. With none the dialog only informs. */
+  choices?: readonly SuccessChoice[];
+  /** Closes itself after 10 s; a dialog that offers a choice waits for the user all the same. */
+  autoClose?: boolean;
+}
+
+export function SuccessDialog({ opened, onClose, ...message }: SuccessDialogProps) {
+  return (
+    <DialogFrame opened={opened} onClose={onClose} size="message">
+      <Message {...message} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+const noChoices: readonly SuccessChoice[] = [];
+
+/** Mounted anew at each opening, and with it the ten seconds. */
+function Message({
+  onClose,
+  sentence,
+  detail,
+  choices = noChoices,
+  autoClose = false,
+}: Omit<SuccessDialogProps, 'opened'>) {
+  const attention = useAutoClose({ active: autoClose && choices.length === 0, onClose });
+  const buttons = choices.length > 0 ? choices : [{ label: dialogTexts.close, onChoose: onClose }];
+  return (
+    // The first focus belongs to the message: on a button it would count as attention and stop the timer.
+    <Modal.Body className={classes['success'] ?? ''} data-autofocus tabIndex={-1} {...attention}>
+      <div className={classes['disc']} aria-hidden>
+        <IconCheck size={26} stroke={2.5} />
+      </div>
+      <Modal.Title>{sentence}</Modal.Title>
+      {detail !== undefined && <p className={classes['detail']}>{detail}</p>}
+      <div className={classes['choices']}>
+        {buttons.map((choice, index) => (
+          <Button
+            key={choice.label}
+            variant={index === buttons.length - 1 ? 'filled' : 'default'}
+            onClick={choice.onChoose}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+    </Modal.Body>
+  );
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { feedbackTexts } from './feedback.texts.ts';
+import { Notice } from './notice.tsx';
+import { snackbar } from './snackbar.tsx';
+
+interface CopyButtonProps {
+  value: string;
+  /** The tooltip and, with `of`, the name: "Kopiuj e-mail". */
+  label: string;
+  /** Whose value it is, so that the names of many buttons in one list differ. */
+  of?: string;
+  copiedText?: string;
+}
+
+export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied }: CopyButtonProps) {
+  const [failed, setFailed] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setFailed(false);
+      snackbar(copiedText);
+    } catch {
+      // Refused by the browser, or the page is not served safely.
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          aria-label={of === undefined ? label : `${label}: ${of}`}
+          onClick={() => void copy()}
+        >
+          <IconCopy size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {failed && (
+        <Notice tone="error" title={feedbackTexts.copyFailed}>
+          {feedbackTexts.copyFailedDetail}
+        </Notice>
+      )}
+    </>
+  );
+}

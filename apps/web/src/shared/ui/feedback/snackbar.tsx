@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { SnackbarTone } from './snackbar-view.tsx';
+
+interface SnackbarOptions {
+  tone?: SnackbarTone;
+}
+
+/** One short sentence at the bottom of the screen for copying and similar small acts. */
+export function snackbar(text: string, { tone = 'ok' }: SnackbarOptions = {}): void {
+  void import('./snackbar-view.tsx').then((view) => view.showSnackbar(text, tone), nothing);
+}
+
+/** Stands once in the shell: the live region in which snackbars appear. No screen waits for it to load. */
+export function SnackbarHost() {
+  return (
+    <Suspense fallback={null}>
+      <View />
+    </Suspense>
+  );
+}
+
+const View = lazy(() =>
+  import('./snackbar-view.tsx').then(
+    ({ SnackbarView }) => ({ default: SnackbarView }),
+    // A screen works without its snackbars; a failed load must not take it down.
+    () => ({ default: nothing }),
+  ),
+);
+
+function nothing(): ReactNode {
+  return null;
+}

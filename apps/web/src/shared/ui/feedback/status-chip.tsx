@@ -1,0 +1,38 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './status-chip.module.css';
+
+export type ChipTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';
+
+interface StatusChipProps {
+  tone: ChipTone;
+  /** Words are never left out: colour and icon alone say nothing to many people. */
+  children: ReactNode;
+  /** Instead of the tone's icon: a clock for "soon", a triangle for "attention". */
+  icon?: TablerIcon;
+}
+
+export function StatusChip({ tone, children, icon }: StatusChipProps) {
+  const Icon = icon ?? icons[tone];
+  return (
+    <span className={classes['chip']} data-tone={tone}>
+      <Icon className={classes['icon']} size={15} stroke={1.75} aria-hidden />
+      <span className={classes['words']}>{children}</span>
+    </span>
+  );
+}
+
+const icons: Record<ChipTone, TablerIcon> = {
+  ok: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconCircleX,
+  info: IconInfoCircle,
+  neutral: IconInfoCircle,
+  brand: IconCircleCheck,
+};

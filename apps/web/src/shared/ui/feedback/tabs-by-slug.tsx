@@ -1,0 +1,48 @@
+import { Tabs } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './tabs-by-slug.module.css';
+
+export interface SlugTab {
+  /** Stands in the address and in the ids of the parts, therefore lower-case words joined by hyphens. */
+  slug: string;
+  label: string;
+  render: () => ReactNode;
+}
+
+interface TabsBySlugProps {
+  /** Names the tab list for screen readers. */
+  label: string;
+  tabs: readonly SlugTab[];
+  /** An unknown or missing slug shows the first tab. */
+  value: string | undefined;
+  onChange: (slug: string) => void;
+}
+
+/** Tabs whose choice belongs to the caller. Only the chosen tab's content is rendered. */
+export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
+  const id = useId();
+  const chosen = tabs.find((tab) => tab.slug === value) ?? tabs[0];
+  if (!chosen) return null;
+  return (
+    <Tabs
+      id={id}
+      value={chosen.slug}
+      onChange={(slug) => slug !== null && onChange(slug)}
+      keepMounted={false}
+      classNames={{ list: classes['list'] ?? '', panel: classes['panel'] ?? '' }}
+    >
+      <Tabs.List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.slug} value={tab.slug}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.slug} value={tab.slug}>
+          {tab === chosen && tab.render()}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,40 @@
+import { MaskInput } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { formatAccountNumber } from '#shared/lib/format.ts';
+import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { useBound, type Binding } from './use-bound.ts';
+
+export type AccountControlProps = ControlProps<string>;
+
+/** A Polish account number (NRB): shown in groups, the value is its digits alone. */
+export function AccountControl(props: AccountControlProps) {
+  const { frame, inputProps, rest } = splitFrame(props);
+  const { value, onChange, ...others } = rest;
+  return (
+    <MaskInput
+      {...others}
+      {...frame}
+      {...inputProps}
+      mask="99 9999 9999 9999 9999 9999 9999"
+      slotChar={null}
+      showMaskOnFocus={false}
+      value={formatAccountNumber(value)}
+      onChangeRaw={onChange}
+      onChange={reportedByTheMask}
+      inputMode="numeric"
+      autoComplete="off"
+      className="tabular-nums"
+    />
+  );
+}
+
+export function AccountField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, string, Output> & BoundProps<AccountControlProps>) {
+  return <AccountControl {...props} {...useBound({ control, name }, '')} />;
+}
+
+/** React wants a handler beside a value; the digits arrive through `onChangeRaw`. */
+function reportedByTheMask() {}

@@ -1,0 +1,33 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { BoundProps, ControlProps } from './field-props.ts';
+import { focusOnClick, keepFocus } from './keep-focus.ts';
+import { useBound, type Binding } from './use-bound.ts';
+
+export interface CheckboxControlProps extends Omit<ControlProps<boolean>, 'label' | 'labelHidden'> {
+  /** May hold a link, as the words of a consent do. */
+  label: ReactNode;
+}
+
+export function CheckboxControl({ value, onChange, required, ...props }: CheckboxControlProps) {
+  return (
+    <Checkbox
+      {...props}
+      {...focusOnClick}
+      wrapperProps={{ ...props.wrapperProps, ...keepFocus }}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      aria-required={required}
+      aria-invalid={props.error !== undefined || undefined}
+    />
+  );
+}
+
+export function CheckboxField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, boolean, Output> & BoundProps<CheckboxControlProps>) {
+  return <CheckboxControl {...props} {...useBound({ control, name }, false)} />;
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import type { BoundProps } from './field-props.ts';
+import { TextControl, type TextControlProps } from './text-field.tsx';
+import { useBound, type Binding } from './use-bound.ts';
+
+export function EmailControl(props: TextControlProps) {
+  return (
+    <TextControl
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="email"
+      inputMode="email"
+    />
+  );
+}
+
+export function EmailField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
+  return <EmailControl {...props} {...useBound({ control, name }, '')} />;
+}
+
+/** The number is kept as typed: what may stand in it is the schema's rule, said beside the field. */
+export function PhoneControl(props: TextControlProps) {
+  return <TextControl autoComplete="tel" {...props} type="tel" inputMode="tel" />;
+}
+
+export function PhoneField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
+  return <PhoneControl {...props} {...useBound({ control, name }, '')} />;
+}

@@ -1,0 +1,40 @@
+import { useRef, type ReactNode } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { Notice } from '../feedback/notice.tsx';
+import { FormStatusContext } from './form-status.ts';
+import classes from './form.module.css';
+import { useSubmit } from './use-submit.ts';
+import type { AppForm } from './use-zod-form.ts';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: AppForm<Input, Output>;
+  /** Rejecting keeps the entered data and says why: a `CallError` with its field errors. */
+  onSubmit: (values: Output) => Promise<void> | void;
+  children: ReactNode;
+  /** Instead of moving focus to the first field with an error: a long form focuses its summary. */
+  onInvalid?: (errors: FieldErrors<Input>) => void;
+  /** Names the form for screen readers where no heading does. */
+  label?: string;
+  className?: string;
+}
+
+/** The one form: a press on its submit button shows all errors, or sends once and shows a failure. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, onSubmit, children, onInvalid, label, className = '' } = props;
+  const root = useRef<HTMLFormElement>(null);
+  const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid });
+  return (
+    <FormStatusContext value={{ submitting }}>
+      <form
+        ref={root}
+        noValidate
+        aria-label={label}
+        className={`${classes['form']} ${className}`}
+        onSubmit={(event) => void submit(event)}
+      >
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        {children}
+      </form>
+    </FormStatusContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { BoundProps } from './field-props.ts';
+import { formTexts } from './form.texts.ts';
+import { NumberControl, type NumberControlProps } from './number-field.tsx';
+import { useBound, type Binding } from './use-bound.ts';
+
+export type MoneyControlProps = Omit<
+  NumberControlProps,
+  | 'decimals'
+  | 'fixedDecimals'
+  | 'rightSection'
+  | 'rightSectionWidth'
+  | 'hideControls'
+  | 'step'
+  | 'min'
+  | 'max'
+>;
+
+/** Złoty are typed, whole grosze are the value. */
+export function MoneyControl(props: MoneyControlProps) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <NumberControl
+      {...props}
+      value={props.value === null ? null : props.value / 100}
+      onChange={(zloty) => props.onChange(zloty === null ? null : Math.round(zloty * 100))}
+      onFocus={() => setEditing(true)}
+      onBlur={() => {
+        setEditing(false);
+        props.onBlur?.();
+      }}
+      decimals={2}
+      fixedDecimals={!editing}
+      hideControls
+      rightSection={formTexts.currency}
+    />
+  );
+}
+
+export function MoneyField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, number, Output> & BoundProps<MoneyControlProps>) {
+  return <MoneyControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
+}

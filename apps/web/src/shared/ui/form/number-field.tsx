@@ -1,0 +1,81 @@
+import { NumberInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { useBound, type Binding } from './use-bound.ts';
+
+export interface NumberControlProps extends ControlProps<number | null> {
+  /** Bounds of the arrows; a typed number outside them is the schema's to refuse. */
+  min?: number;
+  max?: number;
+  step?: number;
+  decimals?: number;
+  /** Pads with zeros up to `decimals`. */
+  fixedDecimals?: boolean;
+  hideControls?: boolean;
+  rightSection?: ReactNode;
+  rightSectionWidth?: number;
+  placeholder?: string;
+  onFocus?: () => void;
+}
+
+/** Comma and dot are both accepted while typing, the comma is shown. */
+export function NumberControl({
+  decimals = 2,
+  fixedDecimals = false,
+  onFocus,
+  ...props
+}: NumberControlProps) {
+  const { frame, inputProps, rest } = splitFrame(props);
+  // What is being typed ("1,", "2,50") says more than the number it stands for, and must not be tidied away.
+  const [draft, setDraft] = useState<string | number>('');
+  const shown = toNumber(draft) === props.value ? draft : (props.value ?? '');
+  return (
+    <NumberInput
+      {...rest}
+      {...frame}
+      {...inputProps}
+      value={shown}
+      onChange={(typed) => {
+        setDraft(typed);
+        props.onChange(toNumber(typed));
+      }}
+      onPaste={(event) => {
+        const pasted = dottedNumber(event.clipboardData.getData('text'));
+        if (pasted === undefined) return;
+        event.preventDefault();
+        setDraft(pasted);
+        props.onChange(pasted);
+      }}
+      // The number format tells of focus only after a pause.
+      onFocusCapture={onFocus}
+      decimalSeparator=","
+      allowedDecimalSeparators={separators}
+      thousandSeparator={'\u00A0'}
+      decimalScale={decimals}
+      fixedDecimalScale={fixedDecimals}
+      allowDecimal={decimals > 0}
+      clampBehavior="none"
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+    />
+  );
+}
+
+export function NumberField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, number, Output> & BoundProps<NumberControlProps>) {
+  return <NumberControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
+}
+
+const separators = ['.', ','];
+
+/** The number format takes a dot that is typed, and drops one that is pasted: 12.5 would become 125. */
+const dottedNumber = (text: string): number | undefined =>
+  /^\s*-?\d+\.\d+\s*$/u.test(text) ? Number(text) : undefined;
+
+function toNumber(typed: string | number): number | null {
+  if (typeof typed === 'number') return typed;
+  return typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed);
+}

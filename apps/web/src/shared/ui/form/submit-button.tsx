@@ -1,0 +1,16 @@
+import type { ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../feedback/busy-button.tsx';
+import { useFormStatus } from './form-status.ts';
+import { focusOnClick, keepFocus } from './keep-focus.ts';
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'fullWidth' | 'leftSection' | 'size'> {
+  /** Repeats the verb of the act: "Dodaj czas pracy", never "OK". */
+  children: ReactNode;
+}
+
+/** Stays enabled while fields have errors: pressing it is how they are shown. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { submitting } = useFormStatus();
+  return <BusyButton {...props} {...keepFocus} {...focusOnClick} type="submit" busy={submitting} />;
+}

@@ -1,0 +1,46 @@
+import { Switch } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import type { BoundProps, ControlProps } from './field-props.ts';
+import { focusOnClick, keepFocus } from './keep-focus.ts';
+import { useBound, type Binding } from './use-bound.ts';
+
+export type SwitchControlProps = Omit<ControlProps<boolean>, 'labelHidden' | 'required'>;
+
+/** For what takes effect by itself ("Aktywny"); a consent or a choice among others is a checkbox. */
+export function SwitchControl({ value, onChange, ...props }: SwitchControlProps) {
+  return (
+    <Switch
+      {...props}
+      {...focusOnClick}
+      wrapperProps={{ ...props.wrapperProps, ...keepFocus }}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      aria-invalid={props.error !== undefined || undefined}
+    />
+  );
+}
+
+export function SwitchField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, boolean, Output> & BoundProps<SwitchControlProps>) {
+  return <SwitchControl {...props} {...useBound({ control, name }, false)} />;
+}
+
+/** For flags that travel as 0 and 1. */
+export function FlagSwitchField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, 0 | 1, Output> & BoundProps<SwitchControlProps>) {
+  const bound = useBound<Values, 0 | 1, Output>({ control, name }, 0);
+  return (
+    <SwitchControl
+      {...props}
+      {...bound}
+      value={bound.value === 1}
+      onChange={(on) => bound.onChange(on ? 1 : 0)}
+    />
+  );
+}

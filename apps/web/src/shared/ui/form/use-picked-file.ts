@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { refusalOf, type FileRules } from './file-rules.ts';
+
+interface Picking {
+  rules: FileRules;
+  onChange: (file: File | null) => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** Hands a picked file on, or refuses it with the reason to show. */
+export function usePickedFile({ rules, onChange, onBlur }: Picking) {
+  const [refusal, setRefusal] = useState<string>();
+  const take = (file: File | null) => {
+    const reason = file ? refusalOf(file, rules) : undefined;
+    setRefusal(reason);
+    onChange(reason === undefined ? file : null);
+    onBlur?.();
+  };
+  return { refusal, take, refuse: setRefusal };
+}

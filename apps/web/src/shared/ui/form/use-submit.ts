@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { findField, focusFirstInvalid } from './focus-field.ts';
+import { placeFailure } from './form-failure.ts';
+import type { AppForm } from './use-zod-form.ts';
+
+interface Submitting<Input extends FieldValues, Output> {
+  form: AppForm<Input, Output>;
+  root: RefObject<HTMLFormElement | null>;
+  onSubmit: (values: Output) => Promise<void> | void;
+  onInvalid: ((errors: FieldErrors<Input>) => void) | undefined;
+}
+
+/** Sends a form once at a time; errors, ours or the server's, get their place and the focus. */
+export function useSubmit<Input extends FieldValues, Output>(props: Submitting<Input, Output>) {
+  const { form, root, onSubmit } = props;
+  const sending = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const refuse = useRefusal(props);
+
+  const send = async (values: Output) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const hasField = (path: string) => root.current !== null && findField(root.current, path) !== null;
+      setFailure(placeFailure(form, error, hasField));
+      refuse();
+    }
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog must not send the form that the dialog was opened from.
+    event.stopPropagation();
+    if (sending.current) return;
+    sending.current = true;
+    setSubmitting(true);
+    setFailure(undefined);
+    let valid = true;
+    await form.handleSubmit(send, () => (valid = false))();
+    // Not in the callback: the form shows its errors only after that has returned.
+    if (!valid) refuse();
+    sending.current = false;
+    setSubmitting(false);
+  };
+  return { submit, submitting, failure };
+}
+
+/** Returns the function to call when a submit was refused; focus moves once the errors stand on the screen. */
+function useRefusal<Input extends FieldValues, Output>(props: Submitting<Input, Output>) {
+  const { form, root, onInvalid } = props;
+  const { errors } = form.formState;
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0 || Object.keys(errors).length === 0) return;
+    if (onInvalid) onInvalid(errors);
+    else if (root.current) focusFirstInvalid(root.current);
+    // Only a new refusal moves the focus, not a new function or a mended field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refusals]);
+  return () => setRefusals((count) => count + 1);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { ActionButton } from '#shared/ui/page/action-button.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import classes from './long-form.module.css';
+
+export interface SaveBarProps {
+  save: { label: string; shortLabel?: string; icon?: ReactNode };
+  /** Quiet words at the left. */
+  hint?: string;
+  secondary?: readonly PageAction[];
+}
+
+/** Stays at the window's lower edge while the form is longer than the window. */
+export function SaveBar({ save, hint, secondary = none }: SaveBarProps) {
+  const phone = usePhone();
+  return (
+    <div className={classes['saveBar']}>
+      {hint !== undefined && !phone && <span className={classes['hint']}>{hint}</span>}
+      <div className={classes['buttons']}>
+        {secondary.map((action) => (
+          <ActionButton key={action.label} action={action} fullWidth={phone} short={phone} />
+        ))}
+        <SubmitButton leftSection={save.icon} fullWidth={phone}>
+          {phone ? (save.shortLabel ?? save.label) : save.label}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+const none: readonly PageAction[] = [];

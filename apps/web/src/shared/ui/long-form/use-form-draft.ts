@@ -1,0 +1,78 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+
+export interface DraftOptions {
+  /** Names the form and, where there are several, its record: "questionnaire", "student-17". */
+  key: string;
+  /** The version of the record that is being edited: a draft of an older one would undo others' changes. */
+  version?: number;
+}
+
+export interface FormDraft {
+  /** True while the form shows what was typed before a reload. */
+  restored: boolean;
+  /** Back to what is saved. */
+  discard: () => void;
+  /** After a save. */
+  clear: () => void;
+}
+
+interface StoredDraft {
+  version: number | null;
+  values: FieldValues;
+}
+
+/** Keeps what is typed for the length of the visit, per user, so that a reload or an expired session loses nothing. */
+export function useFormDraft<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  { key, version }: DraftOptions,
+): FormDraft {
+  const storage = useUserStorage();
+  const place = `draft:${key}`;
+  const [restored, setRestored] = useState(false);
+
+  const keep = useDebouncedCallback(
+    () => {
+      const values = form.getValues();
+      if (same(values, form.formState.defaultValues)) storage.remove(place);
+      else storage.write(place, { version: version ?? null, values } satisfies StoredDraft);
+    },
+    { delay: 300, flushOnUnmount: true },
+  );
+  const forget = () => {
+    keep.cancel();
+    storage.remove(place);
+    setRestored(false);
+  };
+
+  useEffect(() => {
+    const draft = storage.read(place);
+    if (!isDraft(draft)) return;
+    if (draft.version !== (version ?? null)) return storage.remove(place);
+    // The saved values stay the form's defaults: only against them is the draft a change.
+    form.reset(draft.values as Input, { keepDefaultValues: true });
+    setRestored(true);
+    // Once per record: later values are the user's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place, storage]);
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form, keep]);
+  useWindowEvent('pagehide', () => keep.flush());
+
+  return {
+    restored,
+    clear: forget,
+    discard: () => {
+      form.reset();
+      forget();
+    },
+  };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && 'version' in value && 'values' in value;

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+import { problemsOf } from './form-problems.ts';
+import type { FormProblem } from './form-problems.ts';
+
+interface Problems {
+  problems: readonly FormProblem[];
+  /** The form was sent once: from then on a section without problems is fine. */
+  checked: boolean;
+}
+
+/** What is to be corrected now, in the words and the order of the screen. */
+export function useProblems<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  root: RefObject<HTMLElement | null>,
+): Problems {
+  const { errors, isSubmitted } = useFormState({ control: form.control });
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  // After every draw: the library changes its errors in place, and parts of the form come and go. The words
+  // are on the page, so they can be read only then; equal findings end the chain.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const found = root.current ? problemsOf(root.current, errors) : [];
+    // oxlint-disable-next-line react/set-state-in-effect
+    setProblems((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+  });
+  return { problems, checked: isSubmitted };
+}

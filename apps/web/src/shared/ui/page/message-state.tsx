@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './message-state.module.css';
+
+interface MessageStateProps {
+  tone: 'brand' | 'error';
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** The common shape of "nothing here" and "it failed": icon, title, sentence, one action. */
+export function MessageState({ tone, icon, title, text, action }: MessageStateProps) {
+  return (
+    <div className={classes['root']} role={tone === 'error' ? 'alert' : undefined}>
+      <div className={classes['icon']} data-tone={tone} aria-hidden>
+        {icon}
+      </div>
+      <Title order={2} size="h3" className={classes['title']}>
+        {title}
+      </Title>
+      {text !== undefined && <p className={classes['text']}>{text}</p>}
+      {action !== undefined && <div className={classes['action']}>{action}</div>}
+    </div>
+  );
+}

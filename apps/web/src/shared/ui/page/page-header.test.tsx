@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { PageHeader } from './page-header.tsx';
+import type { PageHeaderProps } from './page-header.tsx';
+
+const header = (change: Partial<PageHeaderProps> = {}) => (
+  <PageHeader
+    title="Słuchacze"
+    main={{ label: 'Dodaj słuchacza', shortLabel: 'Dodaj', onClick: () => undefined }}
+    secondary={[
+      { label: 'Numery albumów', to: '/albums' },
+      { label: 'Pobierz', items: [{ label: 'Lista (CSV)', download: '/api/students/export' }] },
+    ]}
+    {...change}
+  />
+);
+
+test('the heading names the page and its tab', () => {
+  renderInKit(header());
+  expect(screen.getByRole('heading', { level: 1, name: 'Słuchacze' })).toBeDefined();
+  expect(document.title).toBe('Słuchacze · Indeks');
+});
+
+test('a wide window shows all actions, a menu among them opens', async () => {
+  const { user } = renderInKit(header());
+  expect(screen.getByRole('link', { name: 'Numery albumów' }).getAttribute('href')).toBe('/albums');
+  await user.click(screen.getByRole('button', { name: 'Pobierz' }));
+  const file = await screen.findByRole('menuitem', { name: 'Lista (CSV)' });
+  expect(file.getAttribute('href')).toBe('/api/students/export');
+  expect(screen.queryByRole('button', { name: 'Więcej działań' })).toBeNull();
+});
+
+test('on a phone secondary actions are one menu and the main action keeps its words', async () => {
+  const { user } = renderInKit(header(), { width: 390 });
+  expect(screen.getByRole('button', { name: 'Dodaj słuchacza' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Numery albumów' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Więcej działań' }));
+  expect(await screen.findByRole('menuitem', { name: 'Numery albumów' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Lista (CSV)' })).toBeDefined();
+});
+
+test('on a phone the main action is short beside controls', () => {
+  renderInKit(header({ controls: <span>miesiąc</span> }), { width: 390 });
+  expect(screen.getByRole('button', { name: 'Dodaj' })).toBeDefined();
+  expect(screen.getByText('miesiąc')).toBeDefined();
+});
+
+test('a detail page leads back', async () => {
+  const { user, router } = renderInKit(header({ back: { to: '/students', label: 'Słuchacze' } }));
+  await user.click(screen.getByRole('link', { name: 'Słuchacze' }));
+  expect(router.state.location.pathname).toBe('/students');
+});
+
+test('a busy main action does nothing a second time', async () => {
+  const onClick = vi.fn<() => void>();
+  const { user } = renderInKit(header({ main: { label: 'Zapisz', busy: true, onClick } }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(onClick).not.toHaveBeenCalled();
+});

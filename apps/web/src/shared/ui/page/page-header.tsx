@@ -1,0 +1,89 @@
+import { ActionIcon, Anchor, Title } from '@mantine/core';
+import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ActionButton } from './action-button.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import type { PageAction } from './page-action.ts';
+import classes from './page-header.module.css';
+import { pageTexts } from './page.texts.ts';
+import { usePhone } from './use-phone.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** One sentence of help. */
+  help?: ReactNode;
+  back?: { to: string; label: string };
+  /** The one filled button of the page. */
+  main?: PageAction;
+  secondary?: readonly PageAction[];
+  /** Fields that steer the whole page (a month, filters): never hidden in a menu. */
+  controls?: ReactNode;
+  /** Tabs of a detail page. */
+  children?: ReactNode;
+}
+
+/** The head of every page. It also names the page in the browser's tab. */
+export function PageHeader({
+  title,
+  help,
+  back,
+  main,
+  secondary = none,
+  controls,
+  children,
+}: PageHeaderProps) {
+  const phone = usePhone();
+  return (
+    <div className={classes['root']}>
+      <title>{pageTexts.titleOf(title)}</title>
+      {back && (
+        <Anchor component={Link} to={back.to} className={classes['back']}>
+          <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+          {back.label}
+        </Anchor>
+      )}
+      <div className={classes['row']}>
+        <div className={classes['words']}>
+          <Title order={1}>{title}</Title>
+          {help !== undefined && <p className={classes['help']}>{help}</p>}
+        </div>
+        {phone ? (
+          <MoreMenu actions={secondary} />
+        ) : (
+          <div className={classes['actions']}>
+            {controls}
+            {secondary.map((action) => (
+              <ActionButton key={action.label} action={action} />
+            ))}
+            {main && <ActionButton action={main} main />}
+          </div>
+        )}
+      </div>
+      {phone && (controls !== undefined || main) && (
+        <div className={classes['phoneRow']}>
+          {controls !== undefined && <div className={classes['phoneControls']}>{controls}</div>}
+          {main && (
+            <div className={classes['phoneMain']}>
+              <ActionButton action={main} main fullWidth short={controls !== undefined} />
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function MoreMenu({ actions }: { actions: readonly PageAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <ActionMenu actions={actions}>
+      <ActionIcon variant="default" size={44} aria-label={pageTexts.moreActions}>
+        <IconDots size={20} stroke={1.75} />
+      </ActionIcon>
+    </ActionMenu>
+  );
+}
+
+const none: readonly PageAction[] = [];

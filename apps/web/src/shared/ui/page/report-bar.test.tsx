@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { ReportBar } from './report-bar.tsx';
+
+const month = { month: '2025-10', summary: '4 wpisy, 18,5 godz.', hasEntries: true, report: null };
+
+test('a month that was not sent offers to be sent', async () => {
+  const onClick = vi.fn<() => void>();
+  const { user } = renderInKit(<ReportBar {...month} send={{ onClick }} />);
+  const bar = screen.getByRole('region', { name: 'Raport za październik 2025' });
+  expect(within(bar).getByRole('status').textContent).toBe('Niewysłany');
+  expect(within(bar).getByText('Wysłanie').closest('li')?.getAttribute('aria-current')).toBe('step');
+  await user.click(within(bar).getByRole('button', { name: 'Wyślij do akceptacji' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('whoever sent it reads that it waits, whoever decides reads what it holds', () => {
+  const sent = { ...month, report: { status: 1 } as const };
+  const { unmount } = renderInKit(<ReportBar {...sent} />);
+  expect(screen.queryByText('Raport wysłany, oczekuje na akceptację')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const act = { onClick: () => undefined };
+  renderInKit(<ReportBar {...sent} accept={act} reject={act} pdf={act} />);
+  expect(screen.queryByText('4 wpisy, 18,5 godz.')).not.toBeNull();
+  expect(
+    screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label')),
+  ).toEqual(['Generuj plik PDF', 'Odrzuć', 'Zaakceptuj']);
+});
+
+test.each([
+  [null, 'Niewysłany'],
+  [{ status: 0 }, 'Odrzucona'],
+  [{ status: 1 }, 'Czeka na akceptację'],
+  [{ status: 2 }, 'Zaakceptowana'],
+] as const)('the status %j is called %s', (report, words) => {
+  renderInKit(<ReportBar {...month} report={report} />);
+  expect(screen.getByRole('status').textContent).toBe(words);
+});

@@ -1,0 +1,144 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import type { Report } from '@indeks/contract/months/months.schemas';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconFileTypePdf,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
+import { formatMonth } from '#shared/lib/format.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { ChipTone } from '#shared/ui/feedback/status-chip.tsx';
+import { Stepper } from '#shared/ui/feedback/stepper.tsx';
+import classes from './report-bar.module.css';
+import { pageTexts } from './page.texts.ts';
+
+interface BarAct {
+  onClick: () => void;
+  busy?: boolean;
+}
+
+interface ReportBarProps {
+  /** `2025-10` */
+  month: string;
+  /** What the month holds: "4 wpisy, 18,5 godz." */
+  summary: string;
+  hasEntries: boolean;
+  /** Null: not sent yet. */
+  report: Pick<Report, 'status'> | null;
+  /** Each act is offered when it is given. */
+  send?: BarAct | undefined;
+  accept?: BarAct | undefined;
+  reject?: BarAct | undefined;
+  pdf?: BarAct | undefined;
+}
+
+/** Where a month's report stands and the next thing to do with it, at the foot of hours, trips and calendar. */
+export function ReportBar({ month, summary, hasEntries, report, ...acts }: ReportBarProps) {
+  const title = pageTexts.reportOf(formatMonth(month));
+  const waits = report?.status === 1 && acts.accept === undefined;
+  return (
+    <section className={classes['root']} aria-label={title}>
+      <div className={classes['words']}>
+        <div className={classes['title']}>{title}</div>
+        <div className={classes['summary']}>{waits ? pageTexts.reportWaits : summary}</div>
+      </div>
+      <div className={classes['steps']}>
+        <Steps hasEntries={hasEntries} report={report} />
+      </div>
+      <div className={classes['acts']}>
+        <output className={classes['status']}>
+          <ReportChip report={report} />
+        </output>
+        <Acts {...acts} />
+      </div>
+    </section>
+  );
+}
+
+/** The status in the words of the person whose report it is. */
+export function ReportChip({ report }: Pick<ReportBarProps, 'report'>) {
+  const { tone, text, icon } = chips[report?.status ?? 'none'];
+  return (
+    <StatusChip tone={tone} {...(icon && { icon })}>
+      {text}
+    </StatusChip>
+  );
+}
+
+const chips: Record<Report['status'] | 'none', { tone: ChipTone; text: string; icon?: TablerIcon }> = {
+  none: { tone: 'neutral', text: pageTexts.reportStatus.none },
+  0: { tone: 'error', text: pageTexts.reportStatus[0], icon: IconAlertTriangle },
+  1: { tone: 'warning', text: pageTexts.reportStatus[1], icon: IconClock },
+  2: { tone: 'ok', text: pageTexts.reportStatus[2] },
+};
+
+function Steps({ hasEntries, report }: Pick<ReportBarProps, 'hasEntries' | 'report'>) {
+  const current = stepOf(hasEntries, report);
+  const steps = pageTexts.reportSteps.map(({ open, done }, index) => (index < current ? done : open));
+  return <Stepper label={pageTexts.reportStepsLabel} steps={steps} current={current} compact />;
+}
+
+function stepOf(hasEntries: boolean, report: ReportBarProps['report']): number {
+  if (report?.status === 2) return 3;
+  if (report?.status === 1) return 2;
+  return hasEntries ? 1 : 0;
+}
+
+function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'accept' | 'reject' | 'pdf'>) {
+  return (
+    <>
+      {pdf && <Pdf act={pdf} small={accept !== undefined} />}
+      {reject && (
+        <Button
+          variant="default"
+          className={classes['reject'] ?? ''}
+          leftSection={<IconX {...sign} />}
+          onClick={reject.onClick}
+        >
+          {pageTexts.reportReject}
+        </Button>
+      )}
+      {accept && (
+        <BusyButton leftSection={<IconCheck {...sign} />} busy={false} {...accept}>
+          {pageTexts.reportAccept}
+        </BusyButton>
+      )}
+      {send && (
+        <BusyButton leftSection={<IconSend {...sign} />} busy={false} {...send}>
+          {pageTexts.reportSend}
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
+/** Beside a decision the document is only a help to it. */
+function Pdf({ act: { onClick, busy = false }, small }: { act: BarAct; small: boolean }) {
+  if (!small) {
+    return (
+      <BusyButton variant="light" leftSection={<IconFileTypePdf {...sign} />} busy={busy} onClick={onClick}>
+        {pageTexts.reportPdf}
+      </BusyButton>
+    );
+  }
+  return (
+    <Tooltip label={pageTexts.reportPdf}>
+      <ActionIcon
+        variant="light"
+        className={classes['pdf'] ?? ''}
+        aria-label={pageTexts.reportPdf}
+        aria-busy={busy || undefined}
+        onClick={onClick}
+      >
+        <IconFileTypePdf {...sign} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+
+interface ColumnBase<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end';
+  width?: string;
+  /** Dates, numbers and chips are never broken; addresses anywhere. By default between words. */
+  wrap?: 'never' | 'anywhere';
+}
+
+/** A column the list can be sorted by carries the sort key of its call as its id. */
+export type Column<Row, SortKey extends string = string> = ColumnBase<Row> &
+  ({ id: SortKey; sortable: true } | { id: string; sortable?: false });
+
+/** The label is the verb; the name of the row is added for those who do not see the row. */
+export interface RowAction extends Pick<PageAction, 'label' | 'onClick' | 'to' | 'danger' | 'disabled'> {
+  icon: ReactNode;
+}
+
+export interface BulkAction<Row> {
+  label: string;
+  icon?: ReactNode;
+  onClick: (rows: readonly Row[]) => void;
+  danger?: boolean;
+}
+
+/** The selected rows themselves, also those of other pages: a confirmation must be able to name them. */
+export interface Selection<Row> {
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+  actions: readonly BulkAction<Row>[];
+  /** At most one row at a time. */
+  single?: boolean;
+}
+
+/** The part of a query's result that a list needs. Keep the previous page: `placeholderData: keepPreviousData`. */
+export interface ListResult<Item> {
+  data: { items: readonly Item[]; total: number; capped: boolean } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import type { Column, RowAction } from './column.ts';
+import { ListFrame } from './list-frame.tsx';
+import type { ListFrameProps } from './list-frame.tsx';
+import type { Filters } from './list-state.ts';
+import { PlainCard, RowCard } from './row-card.tsx';
+import cardClasses from './row-card.module.css';
+import { TableGrid } from './table-grid.tsx';
+import { TableRow } from './table-row.tsx';
+import type { List } from './list.ts';
+import { useTableModel } from './use-table-model.ts';
+import type { ListNode, ModelRow } from './use-table-model.ts';
+
+export interface DataTableProps<Row, SortKey extends string, F extends Filters> extends Omit<
+  ListFrameProps<Row, Row>,
+  'list'
+> {
+  /** The name of the list for those who do not see the page. */
+  label: string;
+  list: List<SortKey, F>;
+  /** Defined once, outside the screen or memoised. */
+  columns: readonly Column<Row, SortKey>[];
+  rowKey: (row: Row) => string | number;
+  /** The row in words: it names the row's checkbox and buttons. */
+  rowName: (row: Row) => string;
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** The row on a phone; by default the columns under each other. */
+  card?: (row: Row) => ReactNode;
+  density?: 'two-line' | 'plain';
+}
+
+/** The one list of the portal. The server pages, sorts, searches and filters; this draws one page of it. */
+export function DataTable<Row, SortKey extends string, F extends Filters>(
+  props: DataTableProps<Row, SortKey, F>,
+) {
+  const { list, result, columns, selection, rowKey } = props;
+  const phone = usePhone();
+  const items = result.data?.items;
+  const nodes = useMemo(() => (items ?? []).map((row): ListNode<Row> => ({ kind: 'row', row })), [items]);
+  const model = useTableModel<Row, never, SortKey>({
+    nodes,
+    columns,
+    keyOf: (node) => (node.kind === 'row' ? String(rowKey(node.row)) : ''),
+    sort: { by: list.state.sortBy, desc: list.state.sortDesc, onChange: list.setSort },
+    selection,
+  });
+  const rows = model.getRowModel().rows;
+  return (
+    <ListFrame {...props} phone={phone} columnCount={columns.length}>
+      {phone ? (
+        <ul className={cardClasses['list']} aria-label={props.label} aria-busy={result.isPlaceholderData}>
+          {rows.map((modelRow) => (
+            <CardOf key={modelRow.id} modelRow={modelRow} {...props} />
+          ))}
+        </ul>
+      ) : (
+        <TableGrid
+          label={props.label}
+          model={model}
+          columns={columns}
+          selectable={selection !== undefined}
+          withActions={props.rowActions !== undefined}
+          density={props.density ?? 'two-line'}
+          stale={result.isPlaceholderData}
+        >
+          {rows.map((modelRow) => (
+            <RowOf key={modelRow.id} modelRow={modelRow} {...props} />
+          ))}
+        </TableGrid>
+      )}
+    </ListFrame>
+  );
+}
+
+type RowProps<Row, SortKey extends string, F extends Filters> = DataTableProps<Row, SortKey, F> & {
+  modelRow: ModelRow<Row>;
+};
+
+function RowOf<Row, SortKey extends string, F extends Filters>(props: RowProps<Row, SortKey, F>) {
+  const { modelRow, columns, rowName, rowActions, selection } = props;
+  const node = modelRow.original;
+  if (node.kind !== 'row') return null;
+  return (
+    <TableRow
+      modelRow={modelRow}
+      row={node.row}
+      name={rowName(node.row)}
+      columns={columns}
+      selectable={selection !== undefined}
+      actions={rowActions?.(node.row)}
+    />
+  );
+}
+
+function CardOf<Row, SortKey extends string, F extends Filters>(props: RowProps<Row, SortKey, F>) {
+  const { modelRow, columns, rowName, rowActions, selection, card } = props;
+  const node = modelRow.original;
+  if (node.kind !== 'row') return null;
+  return (
+    <RowCard
+      modelRow={modelRow}
+      name={rowName(node.row)}
+      selectable={selection !== undefined}
+      actions={rowActions?.(node.row) ?? []}
+    >
+      {card ? card(node.row) : <PlainCard columns={columns} row={node.row} />}
+    </RowCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { weekday } from '@indeks/contract/months/months.rules';
+import type { ReactNode } from 'react';
+import classes from './dated-card.module.css';
+import { tableTexts } from './table.texts.ts';
+
+interface DatedCardProps {
+  /** `2025-10-03` */
+  day: string;
+  /** The number at the end of the first line: hours, km. */
+  figure: string;
+  children: ReactNode;
+}
+
+/** A row with a date on a phone: the day as a tile, the words, the number. */
+export function DatedCard({ day, figure, children }: DatedCardProps) {
+  return (
+    <div className={classes['root']}>
+      <time dateTime={day} className={classes['tile']}>
+        <span className={classes['day']}>{Number(day.slice(8))}</span>{' '}
+        <span className={classes['weekday']}>{tableTexts.weekdays[weekday(day) - 1]}</span>
+      </time>
+      <div className={classes['words']}>{children}</div>
+      <div className={classes['figure']}>{figure}</div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import type { Column } from './column.ts';
+import { GroupedDataTable } from './grouped-data-table.tsx';
+import { listAt } from './list.ts';
+
+interface Enrolment {
+  id: number;
+  course: string;
+}
+const items = [
+  {
+    group: { email: 'ewa@poczta.example', name: 'Ewa Kamińska' },
+    rows: [
+      { id: 1, course: 'Logopedia' },
+      { id: 2, course: 'Kadry' },
+    ],
+  },
+  { group: { email: 'jan@poczta.example', name: 'Jan Śliwa' }, rows: [{ id: 3, course: 'Mediacje' }] },
+];
+const columns: Column<Enrolment, 'name'>[] = [
+  { id: 'name', sortable: true, header: 'Kierunek', cell: (enrolment) => enrolment.course },
+];
+const defaults = { sortKeys: ['name'] as const, sortBy: 'name' as const, filters: {} };
+
+const detailsLink = () => <a href="/students/1">Szczegóły</a>;
+const nothing = () => undefined;
+
+function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => void }) {
+  const [params, setParams] = useState(() => new URLSearchParams());
+  const [rows, setRows] = useState<readonly Enrolment[]>([]);
+  return (
+    <GroupedDataTable
+      label="Słuchacze"
+      list={listAt(params, defaults, setParams)}
+      result={{
+        data: { items, total: 32, capped: false },
+        isError: false,
+        isFetching: false,
+        isPlaceholderData: false,
+        refetch: nothing,
+      }}
+      columns={columns}
+      groupKey={(student) => student.email}
+      groupName={(student) => student.name}
+      groupCell={(student, enrolments) => `${student.name} (${enrolments.length})`}
+      groupEnd={detailsLink}
+      rowKey={(enrolment) => enrolment.id}
+      rowName={(enrolment) => enrolment.course}
+      rowActions={() => [{ label: 'Edytuj', icon: 'E' }]}
+      noun={{ one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' }}
+      empty={{ title: 'Brak słuchaczy' }}
+      selection={{ rows, onChange: setRows, actions: [{ label: 'Wyślij', onClick: onSend }] }}
+    />
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('a group opens and closes and says so', async () => {
+  const { user } = renderInKit(<Demo />);
+  expect(screen.queryByText('Logopedia')).toBeNull();
+  const chevron = screen.getByRole('button', { name: 'Rozwiń: Ewa Kamińska' });
+  expect(chevron.getAttribute('aria-expanded')).toBe('false');
+  await user.click(chevron);
+  expect(screen.getByText('Logopedia')).toBeDefined();
+  expect(screen.queryByText('Mediacje')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Zwiń: Ewa Kamińska' }));
+  expect(screen.queryByText('Logopedia')).toBeNull();
+});
+
+test('the page counts groups', () => {
+  renderInKit(<Demo />);
+  expect(screen.getByText('1–10 z 32 słuchaczy')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Strona 4' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Strona 5' })).toBeNull();
+});
+
+test('the box of a closed group selects its rows and has three states', async () => {
+  const onSend = vi.fn<(rows: readonly Enrolment[]) => void>();
+  const { user } = renderInKit(<Demo onSend={onSend} />);
+  await user.click(box('Zaznacz wszystko: Ewa Kamińska'));
+  expect(screen.getAllByText('Zaznaczono 2')).toHaveLength(2);
+  expect(box('Zaznacz wszystkie na stronie').indeterminate).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+  expect(onSend).toHaveBeenCalledWith(items[0]?.rows);
+
+  await user.click(screen.getByRole('button', { name: 'Rozwiń: Ewa Kamińska' }));
+  await user.click(box('Zaznacz: Kadry'));
+  expect(box('Zaznacz wszystko: Ewa Kamińska').indeterminate).toBe(true);
+  await user.click(box('Zaznacz wszystko: Ewa Kamińska'));
+  expect(box('Zaznacz: Kadry').checked).toBe(true);
+  await user.click(box('Zaznacz wszystko: Ewa Kamińska'));
+  expect(box('Zaznacz: Logopedia').checked).toBe(false);
+});
+
+test('the box in the head reaches into closed groups', async () => {
+  const { user } = renderInKit(<Demo />);
+  await user.click(box('Zaznacz wszystkie na stronie'));
+  expect(screen.getAllByText('Zaznaczono 3')).toHaveLength(2);
+  expect(box('Zaznacz wszystko: Jan Śliwa').checked).toBe(true);
+});
+
+test('on a phone a group shows its rows as tiles', () => {
+  renderInKit(<Demo />, { width: 390 });
+  const tiles = screen.getByRole('list', { name: 'Ewa Kamińska' });
+  expect(within(tiles).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(tiles).getByText('Kadry')).toBeDefined();
+});

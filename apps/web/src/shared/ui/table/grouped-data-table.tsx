@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import type { Column, RowAction } from './column.ts';
+import { GroupCard, GroupRow } from './group-row.tsx';
+import { ListFrame } from './list-frame.tsx';
+import type { ListFrameProps } from './list-frame.tsx';
+import type { Filters } from './list-state.ts';
+import cardClasses from './row-card.module.css';
+import { PlainCard, RowCard } from './row-card.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { TableRow } from './table-row.tsx';
+import type { List } from './list.ts';
+import { useTableModel } from './use-table-model.ts';
+import type { GroupNode, ListNode, ModelRow } from './use-table-model.ts';
+
+/** The server groups: a page of ten is ten groups with all their rows. */
+export interface Grouped<Group, Row> {
+  group: Group;
+  rows: readonly Row[];
+}
+
+export interface GroupedDataTableProps<Group, Row, SortKey extends string, F extends Filters> extends Omit<
+  ListFrameProps<Grouped<Group, Row>, Row>,
+  'list'
+> {
+  label: string;
+  list: List<SortKey, F>;
+  columns: readonly Column<Row, SortKey>[];
+  groupKey: (group: Group) => string | number;
+  groupName: (group: Group) => string;
+  /** What stands in the group row beside the chevron. */
+  groupCell: (group: Group, rows: readonly Row[]) => ReactNode;
+  /** At the end of the group row: a link to the details. */
+  groupEnd?: (group: Group) => ReactNode;
+  rowKey: (row: Row) => string | number;
+  rowName: (row: Row) => string;
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** A row inside its group's card on a phone; by default the columns under each other. */
+  card?: (row: Row) => ReactNode;
+}
+
+export function GroupedDataTable<Group, Row, SortKey extends string, F extends Filters>(
+  props: GroupedDataTableProps<Group, Row, SortKey, F>,
+) {
+  const { list, result, columns, selection, groupKey, rowKey } = props;
+  const phone = usePhone();
+  const items = result.data?.items;
+  const nodes = useMemo(() => (items ?? []).map((item) => groupNodeOf(item)), [items]);
+  const model = useTableModel<Row, Group, SortKey>({
+    nodes,
+    columns,
+    keyOf: (node) => (node.kind === 'row' ? `row ${rowKey(node.row)}` : `group ${groupKey(node.group)}`),
+    sort: { by: list.state.sortBy, desc: list.state.sortDesc, onChange: list.setSort },
+    selection,
+  });
+  return (
+    <ListFrame {...props} phone={phone} columnCount={columns.length}>
+      {phone ? (
+        <ul className={cardClasses['list']} aria-label={props.label} aria-busy={result.isPlaceholderData}>
+          {model.getCoreRowModel().rows.map((modelRow) => (
+            <GroupCardOf key={modelRow.id} modelRow={modelRow} {...props} />
+          ))}
+        </ul>
+      ) : (
+        <TableGrid
+          label={props.label}
+          model={model}
+          columns={columns}
+          selectable={selection !== undefined}
+          withActions={props.rowActions !== undefined}
+          density="two-line"
+          stale={result.isPlaceholderData}
+        >
+          {model.getRowModel().rows.map((modelRow) => (
+            <NodeRow key={modelRow.id} modelRow={modelRow} {...props} />
+          ))}
+        </TableGrid>
+      )}
+    </ListFrame>
+  );
+}
+
+type NodeProps<Group, Row, SortKey extends string, F extends Filters> = GroupedDataTableProps<
+  Group,
+  Row,
+  SortKey,
+  F
+> & { modelRow: ModelRow<Row, Group> };
+
+function NodeRow<Group, Row, SortKey extends string, F extends Filters>(
+  props: NodeProps<Group, Row, SortKey, F>,
+) {
+  const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions } = props;
+  const node = modelRow.original;
+  const selectable = selection !== undefined;
+  if (node.kind === 'group') {
+    return (
+      <GroupRow
+        modelRow={modelRow}
+        name={groupName(node.group)}
+        selectable={selectable}
+        columnCount={columns.length + (rowActions && !groupEnd ? 1 : 0)}
+        end={groupEnd?.(node.group)}
+      >
+        {groupCell(node.group, rowsIn(node))}
+      </GroupRow>
+    );
+  }
+  return (
+    <TableRow
+      modelRow={modelRow}
+      row={node.row}
+      name={rowName(node.row)}
+      columns={columns}
+      selectable={selectable}
+      actions={rowActions?.(node.row)}
+      indented
+    />
+  );
+}
+
+function GroupCardOf<Group, Row, SortKey extends string, F extends Filters>(
+  props: NodeProps<Group, Row, SortKey, F>,
+) {
+  const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions, card } = props;
+  const node = modelRow.original;
+  const selectable = selection !== undefined;
+  if (node.kind !== 'group') return null;
+  return (
+    <GroupCard
+      modelRow={modelRow}
+      name={groupName(node.group)}
+      selectable={selectable}
+      head={groupCell(node.group, rowsIn(node))}
+      end={groupEnd?.(node.group)}
+    >
+      {modelRow.subRows.map((subRow) => {
+        const child = subRow.original;
+        if (child.kind !== 'row') return null;
+        return (
+          <RowCard
+            key={subRow.id}
+            modelRow={subRow}
+            name={rowName(child.row)}
+            selectable={selectable}
+            actions={rowActions?.(child.row) ?? []}
+          >
+            {card ? card(child.row) : <PlainCard columns={columns} row={child.row} />}
+          </RowCard>
+        );
+      })}
+    </GroupCard>
+  );
+}
+
+const rowsIn = <Group, Row>(node: GroupNode<Row, Group>): Row[] => node.children.map((child) => child.row);
+
+const groupNodeOf = <Group, Row>({ group, rows }: Grouped<Group, Row>): ListNode<Row, Group> => ({
+  kind: 'group',
+  group,
+  children: rows.map((row) => ({ kind: 'row', row })),
+});

@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { PluralForms } from '#shared/lib/plural.ts';
+import { EmptySearchState, EmptyState } from '#shared/ui/page/empty-state.tsx';
+import type { EmptyStateProps } from '#shared/ui/page/empty-state.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { ListResult, Selection } from './column.ts';
+import { resultsText } from './count-text.ts';
+import { lastPageOf } from './list-state.ts';
+import classes from './list-frame.module.css';
+import { TableFoot } from './table-foot.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import type { ToolbarParts } from './table-toolbar.tsx';
+import { tableTexts } from './table.texts.ts';
+import type { List } from './list.ts';
+
+export interface ListFrameProps<Item, Row> extends ToolbarParts {
+  list: FrameList;
+  result: ListResult<Item>;
+  /** 1 osoba, 2 osoby, 5 osób. */
+  noun: PluralForms;
+  empty: EmptyStateProps;
+  selection?: Selection<Row> | undefined;
+  /** `false` for a list that comes whole. */
+  paged?: boolean;
+}
+
+export type FrameList = Omit<List, 'setSort' | 'setFilters'>;
+
+interface Framed<Item, Row> extends ListFrameProps<Item, Row> {
+  phone: boolean;
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** The card around every list: toolbar or bulk bar, then rows or the reason why there are none, then the foot. */
+export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
+  const { list, result, noun, selection, phone, search, filters, end, paged = true } = props;
+  const root = useRef<HTMLDivElement>(null);
+  usePageWithinEnd(list, result);
+  useSelectionWithinSearch(list, selection);
+  const selected = selection?.rows.length ?? 0;
+  const data = result.data;
+  return (
+    <div ref={root} className={classes['root']} tabIndex={-1}>
+      {selection && selected > 0 ? (
+        <BulkBar
+          selection={selection}
+          onClear={() => {
+            selection.onChange([]);
+            // The button that had the focus is gone with the bar.
+            root.current?.focus();
+          }}
+        />
+      ) : (
+        <TableToolbar list={list} phone={phone} search={search} filters={filters} end={end} />
+      )}
+      <div className={classes['content']} data-waiting={result.isPlaceholderData || undefined}>
+        <Content {...props} />
+      </div>
+      {paged && data && data.items.length > 0 && (
+        <TableFoot list={list} total={data.total} capped={data.capped} noun={noun} />
+      )}
+      <VisuallyHidden component="output">
+        {data && !result.isPlaceholderData && resultsText(data.total, data.capped, noun)}
+      </VisuallyHidden>
+      <VisuallyHidden component="output">{selected > 0 && tableTexts.selected(selected)}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Content<Item, Row>({ list, result, empty, columnCount, children }: Framed<Item, Row>) {
+  if (result.data === undefined) {
+    if (!result.isError) return <LoadingState columns={columnCount} />;
+    return <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />;
+  }
+  if (result.data.items.length > 0) return children;
+  // A page past the end is on its way to the last one.
+  if (result.data.total > 0) return <LoadingState columns={columnCount} />;
+  if (list.state.search !== '' || list.filterCount > 0) {
+    return <EmptySearchState search={list.state.search} onClear={list.clearSearchAndFilters} />;
+  }
+  return <EmptyState {...empty} />;
+}
+
+/** Rows may have been deleted since the address was made. */
+function usePageWithinEnd<Item>(list: FrameList, result: ListResult<Item>) {
+  const { page, itemsPerPage } = list.state;
+  const last =
+    result.data && !result.isPlaceholderData ? lastPageOf(result.data.total, itemsPerPage) : undefined;
+  useEffect(() => {
+    if (last !== undefined && page > last) list.setPage(last);
+    // `list` is new on every change of the address; only these numbers matter.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [page, last]);
+}
+
+/** What was selected in another search is no longer in sight: an action must not reach it unseen. */
+function useSelectionWithinSearch<Row>(list: FrameList, selection: Selection<Row> | undefined) {
+  const asked = JSON.stringify([list.state.search, list.state.filters]);
+  useDidUpdate(() => {
+    if (selection && selection.rows.length > 0) selection.onChange([]);
+  }, [asked]);
+}

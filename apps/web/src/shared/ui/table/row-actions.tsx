@@ -1,0 +1,54 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
+import type { RowAction } from './column.ts';
+import classes from './row-actions.module.css';
+import { tableTexts } from './table.texts.ts';
+
+interface RowActionsProps {
+  actions: readonly RowAction[];
+  /** The row in words, so that the buttons of different rows differ for those who do not see them. */
+  rowName: string;
+}
+
+export function RowActions({ actions, rowName }: RowActionsProps) {
+  return (
+    <div className={classes['icons']}>
+      {actions.map((action) => (
+        <Tooltip key={action.label} label={action.label}>
+          <RowButton action={action} name={tableTexts.actionOn(action.label, rowName)} />
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
+
+/** The same actions on a phone's card, where there is no room for icons. */
+export function RowActionsMenu({ actions, rowName }: RowActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <ActionMenu actions={actions}>
+      <ActionIcon {...look} size={44} aria-label={tableTexts.actionsFor(rowName)}>
+        <IconDots size={20} stroke={1.75} />
+      </ActionIcon>
+    </ActionMenu>
+  );
+}
+
+/** Further props are the tooltip's. */
+function RowButton({ action, name, ...tooltip }: { action: RowAction; name: string }) {
+  const button = {
+    ...tooltip,
+    ...look,
+    size: 34,
+    'aria-label': name,
+    'data-danger': action.danger,
+    disabled: action.disabled ?? false,
+    children: action.icon,
+  };
+  if (action.to !== undefined) return <ActionIcon {...button} component={Link} to={action.to} />;
+  return <ActionIcon {...button} onClick={action.onClick} />;
+}
+
+const look = { variant: 'subtle', color: 'gray', className: classes['icon'] };

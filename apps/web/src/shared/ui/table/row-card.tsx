@@ -1,0 +1,78 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Column, RowAction } from './column.ts';
+import { RowActionsMenu } from './row-actions.tsx';
+import classes from './row-card.module.css';
+import { tableTexts } from './table.texts.ts';
+import type { ModelRow } from './use-table-model.ts';
+
+interface RowCardProps<Row, Group> {
+  modelRow: ModelRow<Row, Group>;
+  name: string;
+  selectable: boolean;
+  actions: readonly RowAction[];
+  children: ReactNode;
+}
+
+/** A row on a phone. */
+export function RowCard<Row, Group>({
+  modelRow,
+  name,
+  selectable,
+  actions,
+  children,
+}: RowCardProps<Row, Group>) {
+  const selected = modelRow.getIsSelected();
+  return (
+    <li className={classes['card']} data-selected={selected || undefined}>
+      {selectable && (
+        <Checkbox
+          className={classes['check']}
+          aria-label={tableTexts.selectRow(name)}
+          checked={selected}
+          onChange={modelRow.getToggleSelectedHandler()}
+        />
+      )}
+      <div className={classes['body']}>
+        <div className={classes['menu']}>
+          <RowActionsMenu actions={actions} rowName={name} />
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The card of a list that brings none of its own: the first column as its name, the others with their headings. */
+export function PlainCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const [first, ...others] = columns;
+  return (
+    <>
+      <div className={classes['name']}>{first?.cell(row)}</div>
+      <dl className={classes['values']}>
+        {others.map((column) => (
+          <div key={column.id} className={classes['value']}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A contact line of a card: icon and words. */
+export function CardLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes['line']}>
+      <span className={classes['lineIcon']} aria-hidden>
+        {icon}
+      </span>
+      <span className={classes['lineWords']}>{children}</span>
+    </div>
+  );
+}
+
+export function CardChips({ children }: { children: ReactNode }) {
+  return <div className={classes['chips']}>{children}</div>;
+}

@@ -1,0 +1,57 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { searchMaxLength } from './list-state.ts';
+import classes from './table-toolbar.module.css';
+import { tableTexts } from './table.texts.ts';
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (search: string) => void;
+  placeholder?: string | undefined;
+}
+
+/** Asks the server only after a short rest, but never loses a letter that is being typed. */
+export function SearchField({ value, onChange, placeholder = tableTexts.search }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  if (value !== sent) {
+    // Changed from outside: a cleared filter, the browser's back button.
+    setSent(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const send = useDebouncedCallback((text: string) => {
+    setSent(text);
+    onChange(text);
+  }, 300);
+  const type = (text: string) => {
+    setTyped(text);
+    send(text.trim());
+  };
+  return (
+    <TextInput
+      ref={input}
+      className={classes['search']}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      maxLength={searchMaxLength}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+            aria-label={tableTexts.clearSearch}
+          />
+        )
+      }
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

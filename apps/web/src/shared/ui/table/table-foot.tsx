@@ -1,0 +1,48 @@
+import { NativeSelect, Pagination } from '@mantine/core';
+import { useId } from 'react';
+import type { PluralForms } from '#shared/lib/plural.ts';
+import { pageRangeText } from './count-text.ts';
+import { itemsPerPageChoices, lastPageOf } from './list-state.ts';
+import type { ItemsPerPage } from './list-state.ts';
+import classes from './table-foot.module.css';
+import { tableTexts } from './table.texts.ts';
+import type { List } from './list.ts';
+
+interface TableFootProps {
+  list: Pick<List, 'state' | 'setPage' | 'setItemsPerPage'>;
+  total: number;
+  capped: boolean;
+  noun: PluralForms;
+}
+
+export function TableFoot({ list, total, capped, noun }: TableFootProps) {
+  const { page, itemsPerPage } = list.state;
+  const selectId = useId();
+  return (
+    <div className={classes['root']}>
+      <div className={classes['range']}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
+      <div className={classes['size']}>
+        <label htmlFor={selectId}>{tableTexts.rowsPerPage}</label>
+        <NativeSelect
+          id={selectId}
+          className={classes['select']}
+          size="xs"
+          data={itemsPerPageChoices.map(String)}
+          value={String(itemsPerPage)}
+          onChange={(event) => list.setItemsPerPage(choiceOf(event.currentTarget.value))}
+        />
+      </div>
+      <nav aria-label={tableTexts.pages}>
+        <Pagination
+          classNames={{ control: classes['page'] ?? '', dots: classes['page'] ?? '' }}
+          value={page}
+          total={lastPageOf(total, itemsPerPage)}
+          onChange={list.setPage}
+        />
+      </nav>
+    </div>
+  );
+}
+
+const choiceOf = (text: string): ItemsPerPage =>
+  itemsPerPageChoices.find((choice) => String(choice) === text) ?? itemsPerPageChoices[0];

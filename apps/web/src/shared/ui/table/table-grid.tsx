@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
+import { TableHead } from './table-head.tsx';
+import classes from './table-grid.module.css';
+import { tableTexts } from './table.texts.ts';
+import type { TableModel } from './use-table-model.ts';
+
+interface TableGridProps<Row, Group> {
+  label: string;
+  model: TableModel<Row, Group>;
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  withActions: boolean;
+  /** 56 px rows for two lines, 44 px for plain ones. */
+  density: 'two-line' | 'plain';
+  stale: boolean;
+  children: ReactNode;
+}
+
+export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
+  const { label, model, columns, selectable, withActions, density, stale, children } = props;
+  const { ref, overflowing } = useOverflow();
+  // A region scrolls sideways only where it must: scrolling regions take the sticky head away from the page.
+  const region = overflowing
+    ? { role: 'region', tabIndex: 0, 'aria-label': tableTexts.scrollable(label) }
+    : {};
+  return (
+    <div ref={ref} className={classes['region']} data-overflowing={overflowing || undefined} {...region}>
+      <table className={classes['table']} data-density={density} aria-busy={stale}>
+        <caption className={classes['caption']}>{label}</caption>
+        <TableHead model={model} columns={columns} selectable={selectable} withActions={withActions} />
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function useOverflow() {
+  const [overflowing, setOverflowing] = useState(false);
+  const ref = useCallback((region: HTMLDivElement | null) => {
+    const table = region?.querySelector('table');
+    if (!region || !table) return undefined;
+    const observer = new ResizeObserver(() => setOverflowing(table.offsetWidth > region.clientWidth));
+    observer.observe(region);
+    // Other rows may be wider in a window that stays the same.
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, overflowing };
+}

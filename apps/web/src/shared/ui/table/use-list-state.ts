@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import { hasListState, withoutListState } from './list-state.ts';
+import type { Filters, ListDefaults } from './list-state.ts';
+import { listAt } from './list.ts';
+import type { List } from './list.ts';
+
+export interface ListOptions<SortKey extends string, F extends Filters> extends ListDefaults<SortKey, F> {
+  /** Under this name the state is remembered until the end of the visit. Define the options once, outside the screen. */
+  screen: string;
+}
+
+/** The state of a list lives in the address, and is remembered for coming back without one. */
+export function useListState<SortKey extends string, F extends Filters>(
+  options: ListOptions<SortKey, F>,
+): List<SortKey, F> {
+  const [params, setParams] = useSearchParams();
+  const remembered = useRemembered(options, params, setParams);
+  const address = (remembered ?? params).toString();
+  return useMemo(
+    () =>
+      listAt(new URLSearchParams(address), options, (next, { replace }) =>
+        setParams(next, { replace, preventScrollReset: true }),
+      ),
+    [address, options, setParams],
+  );
+}
+
+/**
+ * Answers the remembered address while the screen was opened without one, so that the first request already
+ * asks for the right page, and puts it into the address bar. Afterwards keeps the memory up to date.
+ */
+function useRemembered(
+  options: ListOptions<string, Filters>,
+  params: URLSearchParams,
+  setParams: ReturnType<typeof useSearchParams>[1],
+): URLSearchParams | undefined {
+  const storage = useUserStorage();
+  const key = `list:${options.screen}`;
+  const [restored, setRestored] = useState(() => {
+    const kept = hasListState(params, options) ? undefined : storage.read(key);
+    const own = typeof kept === 'string' ? ownPart(new URLSearchParams(kept), options) : '';
+    return own === '' ? undefined : mergedWith(params, own);
+  });
+  const restoring = restored !== undefined && !hasListState(params, options);
+
+  useEffect(() => {
+    if (restoring) setParams(restored, { replace: true, preventScrollReset: true });
+    else setRestored(undefined);
+    // Only once: an address emptied later was emptied on purpose.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [restoring]);
+
+  useEffect(() => {
+    if (!restoring) storage.write(key, ownPart(params, options));
+  }, [key, options, params, restoring, storage]);
+
+  return restoring ? restored : undefined;
+}
+
+function mergedWith(params: URLSearchParams, kept: string): URLSearchParams {
+  const merged = new URLSearchParams(params);
+  for (const [name, value] of new URLSearchParams(kept)) merged.append(name, value);
+  return merged;
+}
+
+function ownPart(params: URLSearchParams, options: ListOptions<string, Filters>): string {
+  const foreign = withoutListState(params, options);
+  const own = new URLSearchParams(params);
+  for (const name of foreign.keys()) own.delete(name);
+  return own.toString();
+}

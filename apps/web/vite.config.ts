@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontPreload } from './build/font-preload.ts';
+
+/** The version the specification's change log ends with; shown in the drawer's foot and on the login page. */
+const appVersion = '2.24.4';
+
+const api = process.env['INDEKS_API'] ?? 'http://127.0.0.1:3000';
+const apiPaths = ['/api', '/chatapi', '/notificationapi', '/meetingapi', '/mentoringapi', '/issuetrackerapi'];
+
+export default defineConfig({
+  plugins: [react(), fontPreload()],
+  define: {
+    __APP_VERSION__: JSON.stringify(appVersion),
+    // Spelt out so that the catalogue's import is dead code, and dropped, in a production build.
+    'import.meta.env.VITE_CATALOGUE': JSON.stringify(process.env['VITE_CATALOGUE'] ?? '0'),
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The Host header stays the browser's, so that the API sees its requests as same-origin.
+    proxy: {
+      ...Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])),
+      '/socket.io': { target: api, changeOrigin: false, ws: true },
+    },
+  },
+  // All at the start: a dependency found later would reload the page in the middle of somebody's work.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // No data: addresses, so that the content security policy needs none.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    // React and the router in one chunk: every screen needs both, and together they compress better.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+/** `pnpm e2e` starts the system, sets the addresses and runs this; it is not meant to be started by hand. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./fixtures/totals-reporter.ts']],
+  use: {
+    baseURL: process.env['E2E_URL'] ?? 'http://localhost:3310',
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  // Every test runs wide; those marked @phone run on a phone as well, those marked @phone-only only there.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`@phone every piece of the kit is accessible, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/_catalogue');
+    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible({ timeout: 30_000 });
+    const states = await page.locator('[data-catalogue-state]').count();
+    expect(states).toBeGreaterThan(80);
+    await expectAccessible(page);
+  });
+
+/** Wide in the light and on a phone in the dark: the states on the page itself are seen in all four. */
+for (const [marks, colorScheme] of [
+  ['', 'light'],
+  ['@phone-only ', 'dark'],
+] as const)
+  test(`${marks}what opens over the page is accessible, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/_catalogue');
+    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible({ timeout: 30_000 });
+    const ids = await page
+      .locator('[data-catalogue-opens]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-catalogue-state') ?? ''));
+    for (const id of ids) {
+      await page.goto(`/_catalogue?open=${id}`);
+      await expect(page.locator(`[data-catalogue-state="${id}"]`)).toBeAttached({ timeout: 30_000 });
+      await test.step(id, () => expectAccessible(page));
+    }
+    expect(ids.length).toBeGreaterThan(3);
+  });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { permissions } from '../access/permissions.ts';
+import { roles } from '../access/roles.ts';
+import { email, flag } from '../common/fields.ts';
+import { timestamp } from '../common/dates.ts';
+import { accountTexts as texts } from './accounts.texts.ts';
+
+export const credentials = z.strictObject({
+  email: email(texts.emailRequired, texts.emailMalformed),
+  /** No rule: an empty password is simply wrong. */
+  password: z.string().max(200),
+});
+
+export const newPassword = z
+  .string()
+  .min(1, { error: texts.newPasswordRequired, abort: true })
+  .min(8, texts.newPasswordTooShort)
+  .max(200, texts.newPasswordTooLong)
+  .regex(/\d/, texts.newPasswordNeedsDigit)
+  .regex(/[!@#$%^&*?]/, texts.newPasswordNeedsSpecial);
+
+export const currentPassword = z.string().min(1, texts.currentPasswordRequired).max(200);
+
+/** The current password is left out right after recovery or the first login. */
+export const passwordChange = z.strictObject({
+  password: currentPassword.optional(),
+  passwordNew: newPassword,
+});
+
+const repeated = { passwordNew: newPassword, repeat: z.string().min(1, texts.repeatRequired).max(200) };
+const repeatMatches = { error: texts.repeatDiffers, path: ['repeat'] };
+const isRepeated = (form: { passwordNew: string; repeat: string }) => form.passwordNew === form.repeat;
+
+/** The forms on the screen: the repeat never leaves the browser. */
+export const newPasswordForm = z.strictObject(repeated).refine(isRepeated, repeatMatches);
+export const passwordChangeForm = z
+  .strictObject({ password: currentPassword, ...repeated })
+  .refine(isRepeated, repeatMatches);
+
+export const recoverPassword = z.strictObject({ email: email(texts.emailRequired, texts.emailMalformed) });
+export const recoverEmail = z.strictObject({
+  telephone: z.string().trim().min(1, texts.telephoneRequired).max(20),
+});
+export const recoveryToken = z.strictObject({ token: z.string().min(20).max(100) });
+
+/** The signed-in person, as the screens know them. */
+export const accountUser = z.object({
+  id: z.number().int(),
+  uuid: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  email_alt: z.string().nullable(),
+  telephone: z.string().nullable(),
+  is_admin: z.literal(roles),
+  is_company: flag,
+  /** When the data-processing notice was accepted; null means not yet. */
+  rodo: timestamp.nullable(),
+  rate_per_km: z.number().int().nullable(),
+});
+export type AccountUser = z.infer<typeof accountUser>;
+
+export const currentSession = z.object({
+  user: accountUser,
+  permissions: z.array(z.enum(permissions)),
+  /** The first page of the role, also where a refused page leads. */
+  landing: z.string(),
+  /** Only a new password, consent and logout are open until a new password is set. */
+  restricted: z.boolean(),
+});
+export type CurrentSession = z.infer<typeof currentSession>;
+
+export const ownSession = z.object({
+  id: z.number().int(),
+  current: z.boolean(),
+  device: z.string(),
+  created_at: timestamp,
+  last_seen_at: timestamp,
+});
+export type OwnSession = z.infer<typeof ownSession>;

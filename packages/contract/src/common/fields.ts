@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Every list, string and number on the wire has a bound; these are the common ones. */
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParams = z.strictObject({ id });
+export const ids = z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(500);
+
+/** The row's version as it was read; a write that names an older one is refused with the current row. */
+export const version = z.number().int().min(1).max(2_147_483_647);
+
+/** Flags travel as 0 and 1, as in the original interface. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+export const text = (max: number, required: string) => z.string().trim().min(1, required).max(max);
+
+export const email = (required: string, malformed: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(254)
+    .check(z.email({ error: malformed, abort: true }));
+
+export const done = z.object({ ok: z.literal(true) });

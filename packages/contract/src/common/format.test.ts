@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  formatGrosze,
+  formatMonth,
+  formatNumber,
+  formatNumericDate,
+  formatPeriod,
+  periodInFileName,
+} from './format.ts';
+
+test.each([
+  [formatNumber(0.5), '0,5'],
+  [formatNumber(1234.5), '1\u00a0234,5'],
+  [formatNumber(1234, 1), '1\u00a0234,0'],
+  [formatGrosze(1_235_000), '12\u00a0350,00'],
+  [formatGrosze(5), '0,05'],
+  [formatNumericDate('2026-10-03'), '03.10.2026'],
+  [formatMonth('2026-10'), 'październik 2026'],
+])('writes %s as %s', (written, expected) => {
+  expect(written).toBe(expected);
+});
+
+test.each([
+  ['2026-10-01', '2026-10-31', 'październik 2026', '2026-10'],
+  ['2024-02-01', '2024-02-29', 'luty 2024', '2024-02'],
+  ['2025-02-01', '2025-02-28', 'luty 2025', '2025-02'],
+  ['2026-01-01', '2026-12-31', 'rok 2026', '2026'],
+  ['2024-02-01', '2024-02-28', '01.02.2024–28.02.2024', '2024-02-01--2024-02-28'],
+  ['2026-10-02', '2026-10-31', '02.10.2026–31.10.2026', '2026-10-02--2026-10-31'],
+])('names the period from %s to %s "%s"', (from, to, name, fileName) => {
+  expect([formatPeriod(from, to), periodInFileName(from, to)]).toEqual([name, fileName]);
+});

@@ -1,0 +1,46 @@
+/** How days, months and numbers read in Polish documents and sentences. */
+
+/** 1 234,5: a comma and hard spaces; `decimals` fixes how many digits follow the comma. */
+export const formatNumber = (value: number, decimals?: number): string => {
+  if (decimals === undefined) return numbers.format(value);
+  return new Intl.NumberFormat('pl-PL', {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+};
+
+/** Whole grosze as 12 350,00, without the unit. */
+export const formatGrosze = (grosze: number): string => formatNumber(grosze / 100, 2);
+
+/** 03.10.2025, the way dates are typed. */
+export const formatNumericDate = (day: string): string => day.split('-').toReversed().join('.');
+
+/** październik 2025 */
+export const formatMonth = (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`));
+
+/** A whole month or year by its name, anything else by its days. */
+export const formatPeriod = (from: string, to: string): string => {
+  if (isWholeMonth(from, to)) return formatMonth(from.slice(0, 7));
+  if (isWholeYear(from, to)) return `rok ${from.slice(0, 4)}`;
+  return `${formatNumericDate(from)}–${formatNumericDate(to)}`;
+};
+
+/** The same for the name of a file: 2025-10, 2025, or both days. */
+export const periodInFileName = (from: string, to: string): string => {
+  if (isWholeMonth(from, to)) return from.slice(0, 7);
+  if (isWholeYear(from, to)) return from.slice(0, 4);
+  return `${from}--${to}`;
+};
+
+const isWholeMonth = (from: string, to: string): boolean =>
+  from.endsWith('-01') && to.startsWith(from.slice(0, 7)) && dayAfter(to).endsWith('-01');
+
+const isWholeYear = (from: string, to: string): boolean =>
+  from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const numbers = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });
+const months = new Intl.DateTimeFormat('pl-PL', { month: 'long', year: 'numeric', timeZone: 'UTC' });

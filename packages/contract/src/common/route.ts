@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { FileKind } from './file-kinds.ts';
+import type { Permission } from '../access/permissions.ts';
+
+/**
+ * Who may make a call. A route without it does not compile.
+ * - `public`: anybody, also without a session
+ * - `restricted-session`: any session, also one that may only set a new password
+ * - `session`: any full session
+ * - a permission: a full session whose role has it in the role table
+ */
+export type Access = 'public' | 'restricted-session' | 'session' | Permission;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** An answer that is a file: sent as an attachment, streamed, never parsed. */
+export interface BinaryAnswer {
+  readonly kind: 'binary';
+  readonly contentTypes: readonly string[];
+}
+
+/** A request that carries one file beside plain fields. */
+export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
+  readonly kind: 'multipart';
+  readonly fields: Fields;
+  readonly file: FileRule;
+}
+
+/** What may be uploaded: by content, name and declared type alike one of the kinds, and not larger. */
+export interface FileRule {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly kinds: readonly FileKind[];
+}
+
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType | MultipartBody;
+  readonly answer: z.ZodType | BinaryAnswer;
+  /** A create that may be sent twice by a retry: repeats with the same Idempotency-Key give the first answer. */
+  readonly idempotent?: true;
+  /** The object in the path, for which the role matrix asks about one's own, another's and a missing one. */
+  readonly object?: 'own-or-other' | 'shared';
+  /** An old GET form that acts; refused unless it comes from our own pages. */
+  readonly actsByGet?: true;
+}
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+export const binary = (...contentTypes: readonly string[]): BinaryAnswer => ({
+  kind: 'binary',
+  contentTypes,
+});
+
+export const multipart = <Fields extends z.ZodObject>(
+  body: Omit<MultipartBody<Fields>, 'kind'>,
+): MultipartBody<Fields> => ({ kind: 'multipart', ...body });
+
+export const isBinary = (answer: Route['answer']): answer is BinaryAnswer =>
+  'kind' in answer && answer.kind === 'binary';
+
+export const isMultipart = (body: Route['body']): body is MultipartBody =>
+  body !== undefined && 'kind' in body && body.kind === 'multipart';
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type BodyInput<B> =
+  B extends MultipartBody<infer F> ? z.input<F> & { readonly file: FileContent } : InputOf<B>;
+
+/** What a caller sends; parts the route does not have are absent. */
+export type CallInput<R extends Route> = PartsOf<{
+  params: InputOf<R['params']>;
+  query: InputOf<R['query']>;
+  body: BodyInput<R['body']>;
+}>;
+
+/** What a handler gets, parsed. The file of a multipart body travels beside it. */
+export interface ParsedInput<R extends Route> {
+  readonly params: OutputOf<R['params']>;
+  readonly query: OutputOf<R['query']>;
+  readonly body: R['body'] extends MultipartBody<infer F> ? z.output<F> : OutputOf<R['body']>;
+}
+
+export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType ? z.output<R['answer']> : FileContent;
+
+/** What a browser's Blob and Node's Blob have in common. */
+export interface FileContent {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+type PartsOf<T> = { [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as MayBeLeftOut<T[K]> extends true ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** A part the route does not have, or one in which nothing is required. */
+type MayBeLeftOut<Part> = undefined extends Part ? true : object extends Part ? true : false;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { dateString, monthString, timestamp } from '../common/dates.ts';
+import { id } from '../common/fields.ts';
+import { isAtMostAYear } from './months.rules.ts';
+
+/** Lists of a range are not paged or are printed whole: a year at once is enough. */
+export const rangeTooLong = {
+  error: 'Podaj okres nie dłuższy niż rok, od wcześniejszego dnia do późniejszego',
+};
+
+export const notAMonth = { error: 'Podaj pierwszy i ostatni dzień jednego miesiąca' };
+
+/** From and to a day, and for the secretariat the person acted for. */
+export const rangeQuery = z
+  .strictObject({ from: dateString, to: dateString, user: id.optional() })
+  .refine(({ from, to }) => isAtMostAYear(from, to), rangeTooLong);
+
+/** The person acted for; others than the secretariat may not name one. */
+export const personQuery = z.strictObject({ user: id.optional() });
+
+export const monthQuery = z.strictObject({ month: monthString, user: id.optional() });
+
+export const reportTypes = ['czas', 'przejazd', 'zjazd'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+export const reportStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type ReportStatus = z.infer<typeof reportStatus>;
+
+/** No report means not sent; 0 rejected, 1 sent, 2 accepted. */
+export const report = z.object({
+  id: z.number().int(),
+  uid: z.number().int(),
+  type: z.enum(reportTypes),
+  date_from: dateString,
+  date_to: dateString,
+  status: reportStatus,
+  reason: z.string().nullable(),
+  sent_at: timestamp,
+  decided_at: timestamp.nullable(),
+  version: z.number().int(),
+});
+export type Report = z.infer<typeof report>;
+
+/** What the viewer may do with a month of one kind; the screen shows buttons by it and by nothing else. */
+export const monthAbilities = z.object({
+  add: z.boolean(),
+  change: z.boolean(),
+  submit: z.boolean(),
+  decide: z.boolean(),
+  pdf: z.boolean(),
+});
+export type MonthAbilities = z.infer<typeof monthAbilities>;

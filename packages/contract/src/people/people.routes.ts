@@ -1,0 +1,23 @@
+import { idParams } from '../common/fields.ts';
+import { defineRoute } from '../common/route.ts';
+import { personChoices, personChoicesQuery, personName } from './people.schemas.ts';
+
+export const peopleRoutes = {
+  choices: defineRoute({
+    method: 'GET',
+    path: '/api/users/choices',
+    access: 'account.act-for-person',
+    summary: 'People with records of a kind, for pickers',
+    query: personChoicesQuery,
+    answer: personChoices,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/users/:id',
+    access: 'account.act-for-person',
+    summary: 'A person whom the secretariat acts for',
+    params: idParams,
+    answer: personName,
+    object: 'shared',
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { email, flag, text, version } from '../common/fields.ts';
+import { pageOf, pagingQuery } from '../common/paging.ts';
+import { placeSortKeys } from './places.keys.ts';
+import { placeTexts as texts } from './places.texts.ts';
+
+export const placesQuery = pagingQuery(placeSortKeys).extend({
+  active: z.enum(['0', '1']).optional(),
+});
+
+export const newPlace = z.strictObject({
+  name: text(120, texts.nameRequired),
+  /** Accounts with the coordinator role; their names make `coordinator_username`. */
+  coordinators: z.array(z.number().int().min(1)).min(1, texts.coordinatorRequired).max(20),
+  organization: text(200, texts.organizationRequired),
+  address: text(300, texts.addressRequired),
+  telephone: text(40, texts.telephoneRequired),
+  email: email(texts.emailRequired, texts.emailMalformed),
+});
+export type NewPlace = z.output<typeof newPlace>;
+
+export const placeEdit = newPlace.extend({ active: flag, version });
+export type PlaceEdit = z.output<typeof placeEdit>;
+
+export const place = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  coordinator_username: z.string(),
+  coordinators: z.array(z.number().int()),
+  organization: z.string(),
+  address: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  active: flag,
+  version,
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+});
+export type Place = z.infer<typeof place>;
+
+export const placesPage = pageOf(place);
+
+export const coordinatorChoice = z.object({ id: z.number().int(), name: z.string() });

@@ -1,0 +1,21 @@
+/** Ceilings of the statutory refund, in hundredths of a złoty, by the day from which they hold (Dz.U. 2023 poz. 5). */
+const statutory = [
+  { from: '2023-01-17', small: 89, large: 115 },
+  { from: '2007-11-14', small: 52.14, large: 83.58 },
+] as const;
+
+const smallEngineUpTo = 900;
+
+/** The highest rate that is free of tax for an engine on a day. */
+export const statutoryLimit = (engine: number, date: string): number | undefined => {
+  const row = statutory.find(({ from }) => date >= from);
+  return engine <= smallEngineUpTo ? row?.small : row?.large;
+};
+
+/** '1,15' → 115, exactly. */
+export const rateOf = (typed: string): number => {
+  const [whole = '0', fraction = ''] = typed.replace(',', '.').split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+};
+
+export const formatRate = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');

@@ -1,0 +1,30 @@
+/** Events carry ids only: the browser fetches what it may see. */
+export interface ServerEvents {
+  /** Something of this kind changed; `ids` when it is known which. */
+  'data.changed': (event: DataChanged) => void;
+  /** Whether changes made through other processes arrive; while they do not, the screens poll. */
+  'live.changed': (live: boolean) => void;
+}
+
+/** The browser says nothing yet; chat adds its own events. */
+export type ClientEvents = Record<string, never>;
+
+export interface DataChanged {
+  /** The event's own id: recovery after a reconnect may repeat one. */
+  readonly eventId: string;
+  readonly topic: Topic;
+  readonly ids: readonly number[];
+}
+
+export const topics = [
+  'places',
+  'sessions',
+  'notifications',
+  'chat',
+  'cars',
+  'work-times',
+  'trips',
+  'meetings',
+  'reports',
+] as const;
+export type Topic = (typeof topics)[number];

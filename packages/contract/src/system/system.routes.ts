@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineRoute } from '../common/route.ts';
+
+const part = z.enum(['up', 'down']);
+
+export const systemRoutes = {
+  health: defineRoute({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'The process answers; touches nothing else',
+    answer: z.object({ status: z.literal('up'), version: z.string() }),
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/api/ready',
+    access: 'public',
+    summary: 'Database and Redis; without the database this is a 503',
+    answer: z.object({ database: part, redis: part }),
+  }),
+  openapi: defineRoute({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This contract as OpenAPI 3.1',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { roles } from '../access/roles.ts';
+import { dateString, requiredDate } from '../common/dates.ts';
+import { text, version } from '../common/fields.ts';
+import { pageOf, pagingQuery } from '../common/paging.ts';
+import { isAtMostAYear } from '../months/months.rules.ts';
+import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
+import { allTimesSortKeys } from './work-times.keys.ts';
+import { workTimeTexts as texts } from './work-times.texts.ts';
+
+/** The city of work that is done over the network. */
+export const online = 'on-line';
+
+const hours = z
+  .number({ error: texts.hoursRequired })
+  .gt(0, texts.hoursRange)
+  .max(24, texts.hoursRange)
+  .multipleOf(0.5, texts.hoursStep);
+
+const comment = z.string().trim().max(500, texts.commentTooLong);
+
+const date = requiredDate(texts.dateRequired);
+
+export const newWorkTime = z.strictObject({
+  date,
+  city: text(120, texts.cityRequired),
+  hours,
+  comment,
+});
+export type NewWorkTime = z.output<typeof newWorkTime>;
+
+export const workTimeEdit = newWorkTime.extend({ version });
+export type WorkTimeEdit = z.output<typeof workTimeEdit>;
+
+/** The form on the screen: the switch stands for the city. */
+export const workTimeForm = z
+  .strictObject({ date, online: z.boolean(), city: z.string().trim().max(120), hours, comment })
+  .refine((form) => form.online || form.city !== '', {
+    error: texts.cityRequired,
+    path: ['city'],
+    // All errors come at once: missing hours do not hide a missing city.
+    when: () => true,
+  })
+  .transform(({ online: isOnline, city, ...rest }): NewWorkTime => ({
+    ...rest,
+    city: isOnline ? online : city,
+  }));
+
+export const workTime = z.object({
+  id: z.number().int(),
+  date: dateString,
+  city: z.string(),
+  hours: z.number(),
+  comment: z.string(),
+  status: z.number().int(),
+  version,
+});
+export type WorkTime = z.infer<typeof workTime>;
+
+/** One person's entries of a range; the report and abilities are those of its month. */
+export const workTimesOfPerson = z.object({
+  items: z.array(workTime),
+  time_report: report.nullable(),
+  total: z.number(),
+  can: monthAbilities,
+});
+export type WorkTimesOfPerson = z.infer<typeof workTimesOfPerson>;
+
+export const allTimesQuery = pagingQuery(allTimesSortKeys)
+  .extend({ from: dateString, to: dateString })
+  .refine(({ from, to }) => isAtMostAYear(from, to), rangeTooLong);
+
+export const workTimeOfAll = workTime.extend({
+  uid: z.number().int(),
+  username: z.string(),
+  role: z.literal(roles),
+});
+export type WorkTimeOfAll = z.infer<typeof workTimeOfAll>;
+export const allTimesPage = pageOf(workTimeOfAll);

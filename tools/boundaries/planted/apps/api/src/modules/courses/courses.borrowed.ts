@@ -1,0 +1,4 @@
+// plants: nobody-imports-a-test
+import { helper } from './courses.test.ts';
+
+export const borrowed = helper;

@@ -1,0 +1,3 @@
+import { chicken } from './courses.chicken.ts';
+
+export const egg = (): unknown => chicken;

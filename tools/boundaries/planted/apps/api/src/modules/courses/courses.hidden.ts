@@ -1,0 +1,3 @@
+// plants: no-silenced-types
+// @ts-ignore
+export const hidden: number = 'text';

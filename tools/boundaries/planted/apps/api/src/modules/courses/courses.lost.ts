@@ -1,0 +1,4 @@
+// plants: imports-exist
+import { nowhere } from './courses.nowhere.ts';
+
+export const lost = nowhere;

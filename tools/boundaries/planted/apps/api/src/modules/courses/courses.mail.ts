@@ -1,0 +1,4 @@
+// plants: packages-are-declared
+import nodemailer from 'nodemailer';
+
+export const transport = nodemailer;

@@ -1,0 +1,2 @@
+// plants: no-registry-address
+export const mirror = 'https://registry.example.org/npm/';

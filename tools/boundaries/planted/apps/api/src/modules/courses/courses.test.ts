@@ -1,0 +1,3 @@
+import { testPlace } from '#testing/factories.ts';
+
+export const helper = testPlace;

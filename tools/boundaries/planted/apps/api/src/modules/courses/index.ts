@@ -1,0 +1,3 @@
+import { listPlaces } from '#modules/places/index.ts';
+
+export const listCourses = listPlaces;

@@ -1,0 +1,3 @@
+import { pool } from '#platform/db/database.ts';
+
+export const testPlace = pool;

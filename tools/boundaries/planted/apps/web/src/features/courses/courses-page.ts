@@ -1,0 +1,4 @@
+// plants: feature-knows-no-other-feature
+import { placesPage } from '#features/places/places-page.ts';
+
+export const coursesPage = placesPage;

@@ -1,0 +1,4 @@
+// plants: feature-knows-no-app
+import { router } from '#app/router.ts';
+
+export const coursesRouter = router;

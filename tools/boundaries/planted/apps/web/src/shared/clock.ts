@@ -1,0 +1,4 @@
+// plants: web-never-sees-api
+import type { Ctx } from '../../../api/src/platform/context.ts';
+
+export type Clock = Ctx;

@@ -1,0 +1,3 @@
+import dayjs from 'dayjs';
+
+export const format = dayjs;

@@ -1,0 +1,4 @@
+// plants: production-knows-no-testing
+import { render } from '#shared/testing/render.ts';
+
+export const preview = render;

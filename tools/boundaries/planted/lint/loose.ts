@@ -1,0 +1,2 @@
+// plants: eslint/eqeqeq
+export const isNone = (value: unknown): boolean => value == undefined;

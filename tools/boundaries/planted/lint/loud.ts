@@ -1,0 +1,4 @@
+// plants: eslint/no-console
+export const shout = (text: string): void => {
+  console.log(text);
+};

@@ -1,0 +1,5 @@
+// plants: react/no-unstable-nested-components
+export function Outer() {
+  const Inner = () => <p>text</p>;
+  return <Inner />;
+}

@@ -1,0 +1,3 @@
+// plants: import/no-default-export
+const unnamed = 1;
+export default unnamed;

@@ -1,0 +1,3 @@
+import { testPlace } from '../apps/api/testing/factories.ts';
+
+export const tool = testPlace;

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { freePorts } from '../services/network.ts';
+import { endRunning } from '../shared/processes.ts';
+import { ephemeralPlan } from '../services/plan.ts';
+import { startServices, stopServices } from '../services/services.ts';
+import { countFlips, countMatrix, countTests } from './counts.ts';
+import { generatedStep, staticSteps } from './static-steps.ts';
+import { printOutcomes, runSteps, tool, type Outcome, type Step } from './steps.ts';
+
+const work = process.argv[2];
+if (work === undefined) throw new Error('usage: tools/ci/cli.ts FOLDER, started by .ci/run');
+const dir = join(work, 'services');
+
+const build: Step = { name: 'build', command: ['pnpm', 'build'] };
+const budget: Step = { name: 'budget', command: tool('budget') };
+const tests: Step = {
+  name: 'tests',
+  command: ['vitest', 'run', '--exclude', 'apps/api/testing/matrix/**'],
+  count: countTests,
+  limit: 1_500_000,
+};
+const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatrix };
+const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
+const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: 1_500_000 };
+
+// .ci/run ends the services; what runs at the moment is ended here.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endRunning();
+    process.exit(130);
+  });
+}
+
+try {
+  const begun = performance.now();
+  const outcomes = await everything();
+  await stopServices(dir);
+  printOutcomes(outcomes);
+  console.log(`${Math.round((performance.now() - begun) / 1000)} s in all\n`);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 70;
+}
+
+/** What measures time, or starts browsers, runs alone; the rest shares the two cores. */
+async function everything(): Promise<Outcome[]> {
+  Object.assign(process.env, { SERVICES_DIR: dir, E2E_PORTS: (await freePorts(4)).join(',') });
+  const services = startServices(ephemeralPlan(dir, (await freePorts(7))[0] ?? 0));
+  // Its failure is reported below, when it is needed.
+  services.catch(() => undefined);
+  const still = await runSteps([build, ...staticSteps], 2);
+  await services;
+  return [
+    ...still,
+    ...(await runSteps([budget, generatedStep], 2)),
+    ...(await runSteps([tests], 1)),
+    ...(await runSteps([matrix, flips], 2)),
+    ...(await runSteps([e2e], 1)),
+  ];
+}

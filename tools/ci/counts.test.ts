@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { countFlips, countMatrix, countRules, countTests } from './counts.ts';
+
+test.each([
+  ['Tests  5 passed (5)\n\nvitest: 5 passed, 0 failed, 0 skipped\n', { passed: 5, failed: 0 }],
+  ['playwright: 7 passed, 1 failed, 2 skipped', { passed: 7, failed: 3 }],
+  ['it broke before its summary', undefined],
+])('tests: %j', (output, count) => {
+  expect(countTests(output)).toEqual(count);
+});
+
+test.each([
+  ['read 9 modules\nboundaries: rules 37, caught 36\n', { passed: 36, failed: 1 }],
+  ['nothing', undefined],
+])('boundaries: %j', (output, count) => {
+  expect(countRules(output)).toEqual(count);
+});
+
+test.each([
+  ['routes 20, cells 600, failed 0, exempt 0', { passed: 1, failed: 0 }],
+  ['routes 20, cells 600, failed 0, exempt 1', { passed: 0, failed: 1 }],
+  ['routes 0, cells 0, failed 0, exempt 0', { passed: 0, failed: 1 }],
+  ['nothing', { passed: 0, failed: 1 }],
+])('matrix: %j', (output, count) => {
+  expect(countMatrix(output)).toEqual(count);
+});
+
+test.each([
+  ['flips 500, caught 500', { passed: 1, failed: 0 }],
+  ['flips 500, caught 499', { passed: 0, failed: 1 }],
+  ['flips 0, caught 0', { passed: 0, failed: 1 }],
+])('flips: %j', (output, count) => {
+  expect(countFlips(output)).toEqual(count);
+});

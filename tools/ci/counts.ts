@@ -1,0 +1,31 @@
+import type { Count } from './steps.ts';
+
+/** `vitest: 12 passed, 0 failed, 0 skipped`, as our reporters print it; a skipped test is a failed one. */
+export function countTests(output: string): Count | undefined {
+  const found = [
+    ...output.matchAll(/^(?:vitest|playwright): (\d+) passed, (\d+) failed, (\d+) skipped$/gm),
+  ].at(-1);
+  return found && { passed: Number(found[1]), failed: Number(found[2]) + Number(found[3]) };
+}
+
+/** `boundaries: rules 37, caught 37` */
+export function countRules(output: string): Count | undefined {
+  const found = /^boundaries: rules (\d+), caught (\d+)$/m.exec(output);
+  return found ? { passed: Number(found[2]), failed: Number(found[1]) - Number(found[2]) } : undefined;
+}
+
+/** A suite of thousands of cells counts as one, and only when it says that it asked something and all was right. */
+export function countMatrix(output: string): Count {
+  const [, cells = '0', failed = '1', exempt = '1'] =
+    /routes \d+, cells (\d+), failed (\d+), exempt (\d+)/.exec(output) ?? [];
+  return one(Number(cells) > 0 && Number(failed) === 0 && Number(exempt) === 0);
+}
+
+export function countFlips(output: string): Count {
+  const [, flips = '0', caught = '0'] = /flips (\d+), caught (\d+)/.exec(output) ?? [];
+  return one(Number(flips) > 0 && flips === caught);
+}
+
+function one(passed: boolean): Count {
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

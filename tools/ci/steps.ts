@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { run } from '../shared/processes.ts';
+import { root } from '../shared/root.ts';
+
+export interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** How its output is counted; without one it counts only when it fails. */
+  count?: (output: string) => Count | undefined;
+  /** Milliseconds; five minutes unless told. */
+  limit?: number;
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export interface Outcome extends Count {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  output: string;
+}
+
+/** Runs steps, so many at a time, in their order; every one runs, whatever the others do. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = [...steps.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, step] = next;
+      const outcome = await runStep(step);
+      outcomes[index] = outcome;
+      console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(14)} ${seconds(outcome.seconds)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes;
+}
+
+/** The words of the failed ones, then a table of all. */
+export function printOutcomes(outcomes: readonly Outcome[]): void {
+  for (const { name, output } of outcomes.filter(({ ok }) => !ok)) {
+    console.log(`\n──── ${name} ────\n${output.trimEnd().split('\n').slice(-150).join('\n')}`);
+  }
+  console.log(`\n${'step'.padEnd(14)}   time    passed  failed`);
+  for (const { name, ok, seconds: time, passed, failed } of outcomes) {
+    const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}`;
+    console.log(`${name.padEnd(14)} ${seconds(time)}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd());
+  }
+}
+
+async function runStep(step: Step): Promise<Outcome> {
+  const [command, ...args] = step.command;
+  const begun = performance.now();
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { code, output } = await run(command, args, { cwd: root, env, timeout: step.limit ?? 600_000 });
+  const counted = step.count?.(output) ?? { passed: 0, failed: 0 };
+  const ok = code === 0 && counted.failed === 0;
+  // A step that fails without saying how often has failed once.
+  const failed = ok ? 0 : Math.max(1, counted.failed);
+  return {
+    name: step.name,
+    ok,
+    seconds: (performance.now() - begun) / 1000,
+    output,
+    passed: counted.passed,
+    failed,
+  };
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1).padStart(6)} s`;
+}
+
+export function tool(name: string, ...args: string[]): readonly [string, ...string[]] {
+  return ['node', join('tools', name, 'cli.ts'), ...args];
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { withChildren } from '../shared/children.ts';
+import { env } from '../shared/env.ts';
+import { main } from '../shared/main.ts';
+import { mustRun, run } from '../shared/processes.ts';
+import { root } from '../shared/root.ts';
+import { needFreePort } from '../services/network.ts';
+import { needPrograms } from '../services/packages.ts';
+import { readEnv } from '../services/plan.ts';
+import { setup } from '../vitest/test-services.ts';
+import { startSystem } from './system.ts';
+
+// pnpm e2e [--no-build] [playwright's own arguments]
+const args = process.argv.slice(2);
+/** Each process takes a port for its calls and the next one for its metrics. */
+const ports = (env('E2E_PORTS') ?? '3310,3311,3320,3321').split(',').map(Number);
+
+await main(async () => {
+  for (const port of ports) await needFreePort('pnpm e2e (is another one running?)', port);
+  await needPrograms(['chromium'], ['chromium']);
+  await setup();
+  const dir = env('SERVICES_DIR') ?? '';
+  const web = join(dir, 'e2e-web');
+  if (!args.includes('--no-build')) await buildWeb(web);
+  process.exitCode = await withChildren(async (children) => {
+    const services = readEnv(dir);
+    const callPorts = ports.filter((_, index) => index % 2 === 0);
+    const urls = await startSystem(
+      { services, dir, web, database: 'indeks_e2e', ports: callPorts },
+      children,
+    );
+    return playwright(urls, services.maildevUrl);
+  });
+});
+
+/** Into a folder of its own: this build holds the catalogue, which never reaches production. */
+async function buildWeb(folder: string): Promise<void> {
+  await mustRun(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: join(root, 'apps', 'web'), env: { ...process.env, VITE_CATALOGUE: '1' }, timeout: 300_000 },
+  );
+}
+
+async function playwright([url, secondUrl]: string[], mailUrl: string): Promise<number> {
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const chosen = args.filter((arg) => arg !== '--no-build');
+  const { code } = await run('node', [cli, 'test', ...chosen], {
+    cwd: join(root, 'e2e'),
+    env: {
+      ...process.env,
+      E2E_URL: url,
+      E2E_SECOND_URL: secondUrl,
+      E2E_MAIL_URL: mailUrl,
+      E2E_ACCOUNTS: JSON.stringify(demoAccounts),
+    },
+    show: true,
+  });
+  return code;
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { withOurPrograms } from './processes.ts';
+
+export interface Child {
+  name: string;
+  process: ChildProcess;
+  /** Resolves with the exit code when the process has ended, however it ended. */
+  ended: Promise<number>;
+}
+
+export interface ChildOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Where its words go; without a file they are shown, each line led by the name. */
+  log?: string;
+}
+
+/** Starts a process that lives no longer than this one. */
+export function startChild(
+  name: string,
+  command: string,
+  args: readonly string[],
+  options: ChildOptions,
+): Child {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: withOurPrograms(options.env ?? process.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (options.log === undefined) {
+    child.stdout.on('data', (part: Buffer) => process.stdout.write(led(name, part)));
+    child.stderr.on('data', (part: Buffer) => process.stderr.write(led(name, part)));
+  } else {
+    mkdirSync(dirname(options.log), { recursive: true });
+    const file = createWriteStream(options.log, { flags: 'a' });
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+  }
+  const ended = new Promise<number>((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  return { name, process: child, ended };
+}
+
+/** Asks politely, so that requests and jobs can finish; after the time given, by force. */
+export async function endChild(child: Child, milliseconds = 15_000): Promise<void> {
+  if (child.process.exitCode !== null || child.process.signalCode !== null) return;
+  child.process.kill('SIGTERM');
+  const force = setTimeout(() => child.process.kill('SIGKILL'), milliseconds);
+  await child.ended;
+  clearTimeout(force);
+}
+
+/** Runs the work with a list of children that are ended afterwards, also by Ctrl+C. */
+export async function withChildren<T>(work: (children: Child[]) => Promise<T>): Promise<T> {
+  const children: Child[] = [];
+  const endAll = () => Promise.all(children.map((child) => endChild(child)));
+  const interrupted = () => void endAll().then(() => process.exit(130));
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    return await work(children);
+  } finally {
+    await endAll();
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}
+
+function led(name: string, part: Buffer): string {
+  const text = part.toString('utf8').replace(/\n$/, '');
+  return `${text.replaceAll(/^/gm, `${name.padEnd(7)}│ `)}\n`;
+}

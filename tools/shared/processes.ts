@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './root.ts';
+
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds until the command is ended and counted as failed. */
+  timeout?: number;
+  /** Shows the output as it comes, besides returning it. */
+  show?: boolean;
+}
+
+/** Runs a command to its end and returns its code and whole output; never throws for a failing command. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: withOurPrograms(options.env ?? process.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        parts.push(part);
+        if (options.show) process.stdout.write(part);
+      });
+    }
+    running.add(child);
+    const limit = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
+    const finish = (code: number, last: string) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ code, output: Buffer.concat(parts).toString('utf8') + last });
+    };
+    child.on('error', (error) => finish(127, `${error.message}\n`));
+    child.on('close', (code, signal) =>
+      finish(code ?? 1, signal ? `${command} was ended by ${signal}\n` : ''),
+    );
+  });
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every command that `run` has not seen the end of; for those who are asked to end themselves. */
+export function endRunning(): void {
+  running.forEach(end);
+}
+
+/** Politely first, so that a command can end what it started itself. */
+function end(child: ChildProcess): void {
+  child.kill('SIGTERM');
+  setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
+}
+
+/** The pinned Node and the installed tools come first, whoever started us and with whatever PATH. */
+export function withOurPrograms(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const folder = join(root, 'node_modules', '.bin');
+  return { ...environment, PATH: [folder, environment['PATH']].join(delimiter) };
+}
+
+/** Like `run`, but a failing command is an error that carries its output. */
+export async function mustRun(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<string> {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.trim()}`);
+  return output;
+}
+
+/** Starts a process that outlives this one; its words go to a log file. */
+export function startDetached(
+  command: string,
+  args: readonly string[],
+  log: string,
+  options: SpawnOptions = {},
+): ChildProcess {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, 'a');
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', file, file] });
+  closeSync(file);
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
+}
+
+/** Asks until the answer is yes; after the time given, an error that says what was waited for. */
+export async function waitUntil(
+  what: string,
+  check: () => Promise<boolean>,
+  milliseconds: number,
+): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  while (!(await check())) {
+    if (Date.now() > deadline) {
+      throw new Error(`${what} did not answer within ${Math.round(milliseconds / 1000)} s`);
+    }
+    await sleep(100);
+  }
+}
+
+/** Whether the process lives and is the one meant: numbers of ended processes are given out again. */
+export function isAlive(pid: number, mark: string): boolean {
+  try {
+    const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return commandLine.includes(mark);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends one process by its number: politely, then after the time given by force. */
+export async function endProcess(
+  pid: number,
+  mark: string,
+  signal: NodeJS.Signals,
+  milliseconds: number,
+): Promise<void> {
+  if (!isAlive(pid, mark)) return;
+  process.kill(pid, signal);
+  const deadline = Date.now() + milliseconds;
+  while (isAlive(pid, mark)) {
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGKILL');
+      return;
+    }
+    await sleep(50);
+  }
+}

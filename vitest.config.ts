@@ -1,0 +1,71 @@
+import { defineConfig } from 'vitest/config';
+import { TotalsReporter } from './tools/vitest/totals-reporter.ts';
+
+const timing = 'apps/api/**/*-timing.test.ts';
+
+const withServices = {
+  globalSetup: ['tools/vitest/test-services.ts', 'apps/api/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new TotalsReporter()],
+    projects: [
+      {
+        test: { ...shared('contract'), include: ['packages/contract/src/**/*.test.ts'] },
+      },
+      {
+        test: {
+          ...shared('api'),
+          ...withServices,
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ['**/node_modules/**', timing],
+        },
+      },
+      {
+        test: {
+          ...shared('timing'),
+          ...withServices,
+          include: [timing],
+          // After all the others and one by one: what compares times must not share the machine.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...shared('web'),
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tools/vitest/web-setup.ts'],
+          // Testing Library cleans up after each test only where it finds a global afterEach.
+          globals: true,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...shared('tools'),
+          include: ['tools/**/*.test.ts', 'e2e/fixtures/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tools/boundaries/planted/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
+
+function shared(name: string) {
+  return {
+    name,
+    environment: 'node' as const,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
+    // Business time is Europe/Warsaw; a test that leans on the zone of the machine shows it here.
+    env: { TZ: 'UTC' },
+  };
+}
