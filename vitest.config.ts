@@ -12,6 +12,8 @@ const withServices = {
 export default defineConfig({
   test: {
     reporters: ['default', new TotalsReporter()],
+    // Most of a test's time is waiting for PostgreSQL: one core left free, as is the default, is one core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: { ...shared('contract'), include: ['packages/contract/src/**/*.test.ts'] },

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// A trace of a page with every piece of the kit takes longer than the test.
+test.use({ trace: 'off' });
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`@phone every piece of the kit is accessible, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(600_000);

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** LOGIN_TIMING_TRIES=100 for the full measurement; the medians of fewer are just as telling. */
+/** LOGIN_TIMING_TRIES=100 measures in one go; else more are taken only while the medians are still apart. */
 const tries = Number(process.env['LOGIN_TIMING_TRIES'] ?? 25);
+const mostRounds = 4;
+const indistinguishable = 1.1;
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -20,9 +22,21 @@ const kinds = {
 };
 
 test('time does not tell an unknown address from a wrong password or an inactive account', async () => {
-  const times: Record<keyof typeof kinds, number[]> = { unknown: [], wrong: [], inactive: [] };
-  // In turns, so that a busy moment of the machine falls on all three alike.
-  for (let round = 0; round < tries; round += 1)
+  const times: Times = { unknown: [], wrong: [], inactive: [] };
+  // The noise of a busy machine fades with more tries; a difference that tells something stays.
+  for (let round = 0; round < mostRounds && ratio(times) >= indistinguishable; round += 1)
+    await takeTimes(times);
+  const medians = Object.values(times).map(median);
+  process.stdout.write(`login medians (ms): ${medians.map((ms) => ms.toFixed(1)).join(', ')}\n`);
+  expect(times.unknown.length).toBeGreaterThanOrEqual(tries);
+  expect(ratio(times)).toBeLessThan(indistinguishable);
+}, 600_000);
+
+type Times = Record<keyof typeof kinds, number[]>;
+
+/** In turns, so that a busy moment of the machine falls on all three alike. */
+const takeTimes = async (times: Times): Promise<void> => {
+  for (let count = 0; count < tries; count += 1)
     for (const kind of ['unknown', 'wrong', 'inactive'] as const) {
       const body = await kinds[kind]();
       const client = app.anonymous();
@@ -31,10 +45,12 @@ test('time does not tell an unknown address from a wrong password or an inactive
       times[kind].push(performance.now() - start);
       expect(status).toBe(401);
     }
+};
+
+const ratio = (times: Times): number => {
   const medians = Object.values(times).map(median);
-  process.stdout.write(`login medians (ms): ${medians.map((ms) => ms.toFixed(1)).join(', ')}\n`);
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
-}, 240_000);
+  return Math.min(...medians) === 0 ? Infinity : Math.max(...medians) / Math.min(...medians);
+};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -18,7 +18,7 @@ export const guard = async (
     request.cookies[sessionCookie],
   );
   // A made-up cookie is no key of its own: whoever has no session counts by address.
-  await app.services.throttle.allow(actor ? `session:${actor.sessionId}` : request.ip);
+  await app.services.throttle.allow(actor ? `session:${actor.uuid}:${actor.sessionId}` : request.ip);
   if (route.access !== 'public') refuseByAccess(app.services, route.access, actor);
   return actor;
 };
