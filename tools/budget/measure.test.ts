@@ -35,7 +35,7 @@ const budget: Budget = {
     { name: 'statistics in use', limit: 200, modules: ['statistics.tsx'], inUse: true },
     { name: 'places', limit: 118, modules: ['shell.tsx', 'places.tsx', 'theme.css'] },
   ],
-  anyRoute: { limit: 200, frame: ['shell.tsx'] },
+  anyRoute: { limit: 200, frame: ['shell.tsx'], tabbed: [] },
 };
 
 const sizeOf = (file: string) => (kilobytes[file] ?? 0) * 1000;
@@ -54,6 +54,24 @@ test('every page of the router is measured in its frame, with the parts it loads
     ['places.tsx', 119, false],
     ['statistics.tsx', 206, true],
   ]);
+});
+
+test('a page of tabs is measured with each of them alone', () => {
+  const tabs: Manifest = {
+    ...manifest,
+    'person.tsx': {
+      isDynamicEntry: true,
+      file: 'person.js',
+      dynamicImports: ['places.tsx', 'statistics.tsx'],
+    },
+  };
+  const anyRoute = { ...budget.anyRoute, tabbed: ['person.tsx'] };
+  const lines = measure(tabs, { ...budget, anyRoute }, sizeOf);
+  expect(lines.slice(-2).map(({ name, size, over }) => [name, size, over])).toEqual([
+    ['person.tsx > places.tsx', 119, false],
+    ['person.tsx > statistics.tsx', 206, true],
+  ]);
+  expect(lines.filter(({ name }) => name === 'person.tsx')).toEqual([]);
 });
 
 test('a screen that is not in the build any more is an error, not a zero', () => {

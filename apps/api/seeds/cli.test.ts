@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '#testing/template.ts';
@@ -6,12 +10,29 @@ import { testDatabase } from '#testing/test-database.ts';
 import { demoPassword } from './demo-accounts.ts';
 
 let database: TestDatabase;
+let folder: string;
+let keysFile: string;
 
 beforeAll(async () => {
   database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'indeks-seed-'));
+  keysFile = join(folder, 'keys.json');
+  await writeFile(
+    keysFile,
+    JSON.stringify({ current: 'k', keys: { k: randomBytes(32).toString('base64') } }),
+  );
 });
 
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const settings = () => ({
+  NODE_ENV: 'development',
+  DATABASE_OWNER_URL: database.ownerUrl,
+  SEALING_KEYS_FILE: keysFile,
+});
 
 /** As a person would run it. */
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
@@ -19,7 +40,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
     const child = execFile(
       process.execPath,
       [fileURLToPath(new URL('cli.ts', import.meta.url)), ...args],
-      { env: { ...process.env, NODE_ENV: 'development', DATABASE_OWNER_URL: database.ownerUrl, ...env } },
+      { env: { ...process.env, ...settings(), ...env } },
       (_error, output, errors) => resolve({ code: child.exitCode ?? 1, output, errors }),
     );
   });

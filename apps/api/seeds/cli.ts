@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
+import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
+import { createSealer, type Sealer } from '#platform/crypto/sealing.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
 import { demoAccountLines } from './demo-accounts.ts';
+import { refuseProduction } from './guard.ts';
 import { seedDatabase, type SeedCounts } from './index.ts';
 import { scales, type Scale } from './plan.ts';
 
@@ -30,10 +33,13 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
+  refuseProduction(process.env);
+  const scale = scaleFrom(values.scale);
   const startedAt = performance.now();
   const counts = await seedDatabase({
-    ownerUrl: ownerUrl(),
-    scale: scaleFrom(values.scale),
+    ownerUrl: setting('DATABASE_OWNER_URL'),
+    sealer: sealer(),
+    scale,
     today: systemClock.today(),
     ifNotEmpty: values.reset ? 'reset' : values['if-empty'] ? 'keep' : 'refuse',
   });
@@ -52,8 +58,12 @@ function scaleFrom(text: string): Scale {
   return scale;
 }
 
-function ownerUrl(): string {
-  const url = loadDevelopmentEnv(process.env)['DATABASE_OWNER_URL'];
-  if (!url) throw new Error('DATABASE_OWNER_URL is not set; `pnpm services` gives one for development.');
-  return url;
+function sealer(): Sealer {
+  return createSealer(readSealingKeys(setting('SEALING_KEYS_FILE'), { privateFile: false }));
+}
+
+function setting(name: 'DATABASE_OWNER_URL' | 'SEALING_KEYS_FILE'): string {
+  const value = loadDevelopmentEnv(process.env)[name];
+  if (!value) throw new Error(`${name} is not set; \`pnpm services\` gives one for development.`);
+  return value;
 }

@@ -29,6 +29,7 @@ function* chunks(rows: Iterable<readonly unknown[]>): Generator<string> {
 const cell = (value: unknown): string => {
   if (value === null) return String.raw`\N`;
   if (typeof value === 'string') return value.replace(/[\\\t\n\r]/g, (letter) => escapes[letter] ?? letter);
+  if (Array.isArray(value)) return cell(`{${value.map((item) => JSON.stringify(item)).join()}}`);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new TypeError(`The seed cannot write a value of type ${typeof value}`);
 };

@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { createPasswords } from '#platform/auth/passwords.ts';
+import type { Sealer } from '#platform/crypto/sealing.ts';
 import { copyIn } from './copy.ts';
 import { cars } from './cars.ts';
+import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
@@ -10,6 +12,7 @@ import { monthlyReports } from './monthly-reports.ts';
 import { demoPeople, lecturers, staff } from './people.ts';
 import { placeCoordinators, places } from './places.ts';
 import { makePlan, type Plan, type Scale } from './plan.ts';
+import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
 import type { Seed } from './seed.ts';
 import { enrolments, students } from './students.ts';
@@ -26,6 +29,9 @@ const seeds: readonly Seed[] = [
   places,
   placeCoordinators,
   enrolments,
+  contracts,
+  questionnaires,
+  questionnaireHistory,
   kmRates,
   cars,
   workTimes,
@@ -40,6 +46,8 @@ export interface SeedOptions {
   readonly scale: Scale;
   /** 'YYYY-MM-DD'; intakes go up to it. */
   readonly today: string;
+  /** With the keys of the API that will read the data. */
+  readonly sealer: Sealer;
   /** What to do where there is data already. `reset` removes earlier demo data and never any other. */
   readonly ifNotEmpty?: 'refuse' | 'reset' | 'keep';
 }
@@ -75,8 +83,8 @@ export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | u
 };
 
 /** Hashing is slow on purpose: one hash serves all made-up people. */
-const planFor = async ({ scale, today }: SeedOptions): Promise<Plan> =>
-  makePlan({ scale, today, passwordHash: await createPasswords().hash(demoPassword) });
+const planFor = async ({ scale, today, sealer }: SeedOptions): Promise<Plan> =>
+  makePlan({ scale, today, sealer, passwordHash: await createPasswords().hash(demoPassword) });
 
 const tables = [...new Set(seeds.map((seed) => seed.table))];
 const lockNumber = 20_261_116;

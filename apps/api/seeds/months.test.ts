@@ -2,6 +2,7 @@ import { role } from '@indeks/contract/access/roles';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '#testing/template.ts';
+import { freshSealer } from '#testing/sealer.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { seedDatabase } from './index.ts';
@@ -12,7 +13,7 @@ let client: Client;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15' });
+  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15', sealer: freshSealer() });
   client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
 }, 60_000);

@@ -47,6 +47,27 @@ export function* reportingPeople(plan: Plan): Generator<ReportingPerson> {
   }
 }
 
+/** Somebody who fills in the questionnaire or the form of a company. */
+export interface PersonWithPapers {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly since: string;
+  readonly consent: boolean;
+  readonly isCompany: boolean;
+}
+
+/** The demo accounts of those who report, then all lecturers. */
+export function* peopleWithPapers(plan: Plan): Generator<PersonWithPapers> {
+  const since = '2020-10-01';
+  for (const { id, role, name, email } of demoAccounts)
+    if (reports(role)) yield { id, name, email, since, consent: true, isCompany: false };
+  for (const number of numbersOf(plan.lecturers)) {
+    const { id, name, email, since: joinedOn, consent, isCompany = false } = lecturer(plan, number);
+    yield { id, name, email, since: joinedOn, consent, isCompany };
+  }
+}
+
 const staffMember = (plan: Plan, id: number, role: Role): Person => {
   const { name, mailbox } = nameFor(id);
   // Some have left; coordinators stay, for every place needs one who is there.

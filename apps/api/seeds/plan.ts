@@ -1,3 +1,4 @@
+import type { Sealer } from '#platform/crypto/sealing.ts';
 import { isRealDate } from '@indeks/contract/common/dates';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { demoAccounts, studentWithoutConsent } from './demo-accounts.ts';
@@ -16,6 +17,8 @@ export interface Range {
 export interface Plan {
   readonly today: string;
   readonly passwordHash: string;
+  /** Seals with the keys of the API that will read the rows. */
+  readonly sealer: Sealer;
   readonly places: number;
   readonly staff: readonly { readonly role: Role; readonly ids: Range }[];
   readonly coordinators: Range;
@@ -24,13 +27,11 @@ export interface Plan {
   readonly intakes: readonly string[];
 }
 
-export interface PlanInput {
+export interface PlanInput extends Pick<Plan, 'today' | 'passwordHash' | 'sealer'> {
   readonly scale: Scale;
-  readonly today: string;
-  readonly passwordHash: string;
 }
 
-export const makePlan = ({ scale, today, passwordHash }: PlanInput): Plan => {
+export const makePlan = ({ scale, today, passwordHash, sealer }: PlanInput): Plan => {
   const intakes = intakesUntil(today);
   if (!isRealDate(today) || intakes.length === 0) throw new RangeError(`No intake has started by ${today}`);
   let free = demoAccounts.length + 2;
@@ -45,6 +46,7 @@ export const makePlan = ({ scale, today, passwordHash }: PlanInput): Plan => {
   return {
     today,
     passwordHash,
+    sealer,
     places: 24 * scale,
     staff,
     coordinators,

@@ -1,13 +1,19 @@
 import { role, roles } from '@indeks/contract/access/roles';
+import { readPesel } from '@indeks/contract/numbers/pesel';
+import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
+import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { questionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPasswords } from '#platform/auth/passwords.ts';
+import { freshSealer } from '#testing/sealer.ts';
 import type { TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { demoAccounts, demoPassword, getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';
 import { seedDatabase } from './index.ts';
 
 const today = '2026-11-15';
+const sealer = freshSealer();
 const opened: { client: Client; database: TestDatabase }[] = [];
 
 /** An own database and a way to ask it. */
@@ -23,12 +29,12 @@ const freshDatabase = async () => {
   return { ownerUrl: database.ownerUrl, ask, count };
 };
 
-/** All rows of all tables; the salt of the password is the one thing that chance decides. */
+/** All rows of all tables; chance decides the salt of the password and what sealed values look like. */
 const checksum = ({ ask }: Awaited<ReturnType<typeof freshDatabase>>) =>
   ask(
     `select ${tables
       .map((table) => {
-        const row = `(to_jsonb(t) - 'password_hash')::text`;
+        const row = `(to_jsonb(t) - 'password_hash' - 'sealed')::text`;
         return `(select md5(string_agg(${row}, '|' order by ${row})) from ${table} t) as ${table}`;
       })
       .join(', ')}`,
@@ -40,6 +46,9 @@ const tables = [
   'courses',
   'place_coordinators',
   'student_courses',
+  'contracts',
+  'questionnaires',
+  'questionnaire_history',
   'km_rates',
   'cars',
   'work_times',
@@ -60,7 +69,7 @@ describe('scale 1', () => {
 
   beforeAll(async () => {
     db = await freshDatabase();
-    await seedDatabase({ ownerUrl: db.ownerUrl, scale: 1, today });
+    await seedDatabase({ ownerUrl: db.ownerUrl, scale: 1, today, sealer });
   });
 
   test('has the size of the provider', async () => {
@@ -74,6 +83,19 @@ describe('scale 1', () => {
   test('has people of every role and of no other', async () => {
     const found = await db.ask<{ user_role: number }>('select distinct user_role from users order by 1');
     expect(found.map((row) => row.user_role)).toEqual([...roles]);
+  });
+
+  test('has lecturers and administrative staff with a contract in each state', async () => {
+    for (const group of ['(0, 5, 7, 8)', '(2, 4, 6)']) {
+      const found = await db.ask<{ state: string }>(
+        `select distinct case when contract_end is null then 'none' when contract_end < $1 then 'ended'
+          when contract_end < $1::date + interval '1 month' then 'ending' else 'valid' end as state
+        from users where user_role in ${group} order by 1`,
+        [today],
+      );
+      expect(found.map(({ state }) => state)).toEqual(['ended', 'ending', 'none', 'valid']);
+    }
+    expect(await db.count('users where user_role in (1, 3, 11) and contract_end is not null')).toBe(0);
   });
 
   test('has the MBA course under its number, closed courses and long names', async () => {
@@ -176,6 +198,46 @@ describe('scale 1', () => {
     ]);
   });
 
+  test('most lecturers filled in a form, some before 1 September, some changed it of late, some did not', async () => {
+    const among = (condition: string) =>
+      db.count(
+        `users u left join questionnaires q on q.user_id = u.id where u.user_role in (0, 5, 8) and ${condition}`,
+      );
+    expect(await among('q.user_id is null')).toBeGreaterThan(5);
+    expect(await among('q.user_id is not null')).toBeGreaterThan(90);
+    expect(await among('q.user_id is not null and u.is_company = 1')).toBeGreaterThan(10);
+    expect(await among(`q.form_date < '2026-09-01'`)).toBeGreaterThan(10);
+    expect(await among(`q.changed_at > '2026-10-15'`)).toBeGreaterThan(4);
+    expect(await among(`greatest(q.form_date, q.saved_at::date, q.changed_at::date) >= '${today}'`)).toBe(0);
+    expect(
+      await db.count(
+        'questionnaire_history h left join questionnaires q using (user_id) where q.user_id is null',
+      ),
+    ).toBe(0);
+    // Nothing stands between the demo lecturer and the dashboard.
+    const lecturer = getDemoAccount(role.lecturer).id;
+    expect(await among(`q.form_date >= '2026-09-01' and u.rodo is not null and u.id = ${lecturer}`)).toBe(1);
+  });
+
+  test('every seeded form opens, passes the contract and names its person', async () => {
+    const rows = await db.ask<{ user_id: number; name: string; sealed: string; is_company: number }>(
+      'select user_id, name, sealed, is_company from questionnaires join users on id = user_id',
+    );
+    for (const { user_id, name, sealed, is_company } of rows) {
+      const text = sealer.open(sealed, `questionnaires.sealed of ${user_id}`);
+      const save = { ...(JSON.parse(text) as object), version: 0 };
+      expect(questionnaireProblems(save, today)).toEqual([]);
+      const parsed = questionnaireSave.parse(save);
+      expect(parsed.kind).toBe(is_company === 1 ? 'company' : 'person');
+      if (parsed.kind === 'company') continue;
+      const { personal } = parsed.form;
+      expect(`${personal.name} ${personal.surname}`).toBe(name);
+      expect(readPesel(personal.pesel)?.birthDate).toBe(personal.dayOfBirth);
+      expect(withoutHidden(parsed.form)).toEqual(parsed.form);
+    }
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
   test('the longest name is there', async () => {
     expect(await db.count("users where name like '%Żółć-Brzęczyszczykiewicz'")).toBe(1);
   });
@@ -198,16 +260,18 @@ describe('scale 1', () => {
 describe('two runs', () => {
   test('of the same day make the same rows, of another day others', async () => {
     const [first, second, later] = [await freshDatabase(), await freshDatabase(), await freshDatabase()];
-    await seedDatabase({ ownerUrl: first.ownerUrl, scale: 1, today });
-    await seedDatabase({ ownerUrl: second.ownerUrl, scale: 1, today });
-    await seedDatabase({ ownerUrl: later.ownerUrl, scale: 1, today: '2027-03-01' });
+    await seedDatabase({ ownerUrl: first.ownerUrl, scale: 1, today, sealer });
+    await seedDatabase({ ownerUrl: second.ownerUrl, scale: 1, today, sealer });
+    await seedDatabase({ ownerUrl: later.ownerUrl, scale: 1, sealer, today: '2027-03-01' });
     expect(await checksum(second)).toEqual(await checksum(first));
     expect(await checksum(later)).not.toEqual(await checksum(first));
   });
 
   test('at once on one database: one writes, the other is refused', async () => {
     const { ownerUrl, count } = await freshDatabase();
-    const runs = await Promise.allSettled([1, 2].map(() => seedDatabase({ ownerUrl, scale: 1, today })));
+    const runs = await Promise.allSettled(
+      [1, 2].map(() => seedDatabase({ ownerUrl, scale: 1, today, sealer })),
+    );
     expect(runs.map((run) => run.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await count('places')).toBe(24);
   });
@@ -216,7 +280,7 @@ describe('two runs', () => {
 describe('a database with data', () => {
   test('is refused, kept or replaced, as the caller says', async () => {
     const db = await freshDatabase();
-    const seed = { ownerUrl: db.ownerUrl, scale: 1, today } as const;
+    const seed = { ownerUrl: db.ownerUrl, scale: 1, today, sealer } as const;
     expect(await seedDatabase(seed)).toMatchObject({ places: 24, courses: 40 });
     const before = await checksum(db);
     await db.ask('delete from place_coordinators where place_id = 1');
@@ -238,7 +302,7 @@ describe('a database with data', () => {
     await ask(
       "insert into users (name, email, user_role) values ('Prawdziwa Osoba', 'osoba@firma.example', 1)",
     );
-    const reset = seedDatabase({ ownerUrl, scale: 1, today, ifNotEmpty: 'reset' });
+    const reset = seedDatabase({ ownerUrl, scale: 1, today, sealer, ifNotEmpty: 'reset' });
     await expect(reset).rejects.toThrow('no demo accounts');
     expect(await count('users')).toBe(1);
   });
@@ -250,25 +314,29 @@ describe('refusals', () => {
   test('never runs in production', async () => {
     const { ownerUrl, count } = await freshDatabase();
     vi.stubEnv('NODE_ENV', 'production');
-    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('does not run in production');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow(
+      'does not run in production',
+    );
     expect(await count('users')).toBe(0);
   });
 
   test('asks for the migrations', async () => {
     const { ownerUrl, ask } = await freshDatabase();
     await ask('drop table student_courses');
-    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('pnpm db:migrate');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow('pnpm db:migrate');
   });
 
   test('leaves nothing behind when it fails', async () => {
     const { ownerUrl, ask, count } = await freshDatabase();
     await ask('alter table student_courses add check (id < 1000)');
-    await expect(seedDatabase({ ownerUrl, scale: 1, today })).rejects.toThrow('student_courses');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow('student_courses');
     expect(await count('users')).toBe(0);
   });
 
   test('before the first intake there is nothing to make', async () => {
     const { ownerUrl } = await freshDatabase();
-    await expect(seedDatabase({ ownerUrl, scale: 1, today: '2020-09-30' })).rejects.toThrow('2020-09-30');
+    await expect(seedDatabase({ ownerUrl, scale: 1, sealer, today: '2020-09-30' })).rejects.toThrow(
+      '2020-09-30',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '#testing/template.ts';
+import { freshSealer } from '#testing/sealer.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { seedDatabase } from './index.ts';
 
@@ -9,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15' });
+  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15', sealer: freshSealer() });
   client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
 }, 60_000);

@@ -1,18 +1,25 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import type { FastifyInstance } from 'fastify';
 import { accountJobs, mountAccounts } from '#modules/accounts/index.ts';
+import { mountAdminSettings } from '#modules/admin-settings/index.ts';
+import { mountAvatars } from '#modules/avatars/index.ts';
+import { mountBills } from '#modules/bills/index.ts';
 import { mountCars } from '#modules/cars/index.ts';
+import { mountContracts } from '#modules/contracts/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
 import { mountMonthlyReports } from '#modules/monthly-reports/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
+import { mountQuestionnaire } from '#modules/questionnaire/index.ts';
 import { mountRates } from '#modules/rates/index.ts';
+import { mountStaff } from '#modules/staff/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
 import { mountTrips } from '#modules/trips/index.ts';
 import { mountWorkTimes } from '#modules/work-times/index.ts';
 import type { Services } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { removeFilesJob } from '#platform/files/stored-files.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
 
@@ -21,6 +28,8 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountSystem,
   mountAccounts,
   mountPeople,
+  mountStaff,
+  mountContracts,
   mountPlaces,
   mountRates,
   mountCars,
@@ -29,9 +38,13 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountMeetings,
   mountDashboard,
   mountMonthlyReports,
+  mountQuestionnaire,
+  mountAvatars,
+  mountBills,
+  mountAdminSettings,
 ];
 
-export const allJobs = [...accountJobs];
+export const allJobs = [...accountJobs, removeFilesJob];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {

@@ -35,13 +35,14 @@ export interface RawInput {
 export const createClient = (server: FastifyInstance, token?: string): Client => {
   const remoteAddress = freshAddress();
   const raw: Client['raw'] = async (route, input, headers = {}) => {
+    const sent = isMultipart(route.body) ? await formOf(input.body) : { payload: input.body };
     const response = await server.inject({
       method: route.method,
       remoteAddress,
       url: address(route, input),
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      headers: { 'sec-fetch-site': 'same-origin', ...sent.headers, ...headers },
       ...(token && { cookies: { [sessionCookie]: token } }),
-      ...(input.body !== undefined && !isMultipart(route.body) && { payload: input.body as object }),
+      ...(sent.payload !== undefined && { payload: sent.payload as object }),
     });
     const json = isJson(response.headers['content-type'])
       ? (JSON.parse(response.body) as unknown)
@@ -58,6 +59,17 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
   };
   // The contract parsed the answer on its way out, so it has the route's type.
   return { raw, call: (route, input, headers) => raw(route, input ?? {}, headers) as Promise<never> };
+};
+
+/** As a browser writes it; bytes that are no form go as they are. */
+const formOf = async (body: unknown): Promise<{ payload: unknown; headers?: Record<string, string> }> => {
+  if (body === undefined || Buffer.isBuffer(body)) return { payload: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as object))
+    form.append(name, value instanceof Blob ? value : String(value));
+  const written = new Response(form);
+  const headers = { 'content-type': written.headers.get('content-type') ?? '' };
+  return { payload: Buffer.from(await written.arrayBuffer()), headers };
 };
 
 let lastAddress = 0;

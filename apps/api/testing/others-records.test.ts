@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billRoutes as bills } from '@indeks/contract/bills/bills.routes';
 import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
+import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
 import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
+import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
 import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
 import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.routes';
 import { carFields, insertCar } from './cars.ts';
 import type { Client, RawInput } from './client.ts';
+import { contractFields, insertContract } from './contracts.ts';
 import { insertMeeting, meetingFields } from './meetings.ts';
+import { insertBill, pngFile } from './pictures.ts';
 import { insertPlace } from './places.ts';
 import { insertReport } from './reports.ts';
+import { newLecturer, personEdit } from './staff.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { insertTrip, tripFields } from './trips.ts';
 import { hoursFields, insertWorkTime } from './work-times.ts';
@@ -24,6 +30,8 @@ const canary = 'Kanarek-tajny';
 let app: TestApp;
 let otherId: number;
 let theirIds: number[];
+let theirScan: string;
+let picture: File;
 let ownCar: number;
 let place: number;
 let lecturers: Client[];
@@ -34,9 +42,14 @@ beforeAll(async () => {
   otherId = other.id;
   place = await insertPlace(app.db);
   const cid = await insertCar(app.db, otherId, { brand: canary });
+  const bill = await insertBill(app.db, app.services.files, otherId);
+  theirScan = bill.file;
+  picture = await pngFile();
   theirIds = [
     otherId,
     cid,
+    bill.id,
+    await insertContract(app.db, otherId, { number: canary }),
     await insertWorkTime(app.db, otherId, { comment: canary }),
     await insertTrip(app.db, otherId, { cid, comment: canary }),
     await insertMeeting(app.db, otherId, place, { comment: canary }),
@@ -98,6 +111,25 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [reports.acceptClean, ({ month }) => ({ body: { month } })],
   [rates.list, ({ id }) => ({ params: { id } })],
   [rates.set, ({ id }) => ({ params: { id }, body: { rate: 1 } })],
+  [bills.list, (target) => ({ query: { ...range(target), user: target.user } })],
+  [bills.create, ({ user }) => ({ query: { user }, body: { date: '2026-11-12', file: picture } })],
+  [bills.edit, ({ id }) => ({ params: { id }, body: { date: '2026-11-12', version: 1 } })],
+  [bills.clone, ({ id }) => ({ params: { id } })],
+  [bills.removeMany, ({ id }) => ({ body: [id] })],
+  [bills.file, () => ({ params: { file: theirScan } })],
+  [staff.list, () => ({ query: { group: 'lecturers', page: 1, search: canary } })],
+  [staff.ofRole, () => ({ params: { role: 0 }, query: { page: 1, search: canary } })],
+  [staff.exportPeople, () => ({ query: { group: 'lecturers' } })],
+  [staff.exportContracts, () => ({ query: { group: 'lecturers' } })],
+  [staff.create, () => ({ body: newLecturer() })],
+  [staff.edit, ({ id }) => ({ params: { id }, body: personEdit() })],
+  [staff.remove, ({ id }) => ({ params: { id } })],
+  [staff.removeMany, ({ id }) => ({ body: [id] })],
+  [staff.sendOneTimePassword, ({ id }) => ({ params: { id } })],
+  [contracts.list, ({ id }) => ({ query: { user: id } })],
+  [contracts.create, ({ id }) => ({ query: { user: id }, body: contractFields })],
+  [contracts.edit, ({ id }) => ({ params: { id }, body: { ...contractFields, version: 1 } })],
+  [contracts.removeMany, ({ id }) => ({ body: [id] })],
   [dashboard.get, () => ({})],
   [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
 ];
@@ -107,7 +139,16 @@ const byName = new Map(attempts.map((entry) => [`${entry[0].method} ${entry[0].p
 
 /** Everything that belongs to the other person, down to the last letter. */
 const theirRecords = async () => {
-  const tables = ['cars', 'work_times', 'trips', 'meetings', 'monthly_reports', 'km_rates'];
+  const tables = [
+    'cars',
+    'work_times',
+    'trips',
+    'meetings',
+    'monthly_reports',
+    'km_rates',
+    'bills',
+    'contracts',
+  ];
   const sums = tables.map(
     (table) =>
       sql`(select md5(coalesce(string_agg(t::text, '|' order by id), '')) from ${sql.table(table)} as t
@@ -118,7 +159,7 @@ const theirRecords = async () => {
 };
 
 test('no call is left out', () => {
-  const groups = [cars, times, trips, meetings, reports, rates, dashboard];
+  const groups = [staff, contracts, bills, cars, times, trips, meetings, reports, rates, dashboard];
   const known = groups.flatMap((group): Route[] => Object.values(group));
   expect(new Set(attempts.map(([route]) => route))).toEqual(new Set(known));
 });
@@ -142,8 +183,8 @@ test('no lecturer reads or changes another’s records by any call', async () =>
       const answer = await lecturers[who]?.raw(route, attempt(aim));
       expect(answer?.status).toBeLessThan(500);
       expect(answer?.text).not.toContain(canary);
-      // Their own months are not accepted: a document that comes would be somebody else's.
-      expect(answer?.headers['content-type']).not.toBe('application/pdf');
+      // Their own months are not accepted and they have no scans: what comes would be somebody else's.
+      expect(answer?.headers['content-type']).not.toMatch(/pdf|webp/);
       expect(await theirRecords()).toEqual(before);
     }),
     { numRuns: 600 },

@@ -33,11 +33,15 @@ export interface TestApp {
 
 export type Statement = Parameters<QueryObserver>[0];
 
+interface TestAppOptions {
+  readonly onLog?: (line: string) => void;
+}
+
 export const knownPassword = 'Dotychczasowe-1!';
 let hash: Promise<string> | undefined;
 
 /** The whole API in this process, on a database, Redis database and file folder of its own. */
-export const startTestApp = async (): Promise<TestApp> => {
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const clock = testClock();
   const roleTable = { current: contractRoleTable as RoleTable };
   const observers = new Set<QueryObserver>();
@@ -45,6 +49,7 @@ export const startTestApp = async (): Promise<TestApp> => {
     clock,
     roleTable: () => roleTable.current,
     onQuery: (query) => observers.forEach((observe) => observe(query)),
+    onLog: options.onLog,
   });
   const { server, db } = started;
   const knownPasswordHash = await (hash ??= createPasswords().hash(knownPassword));

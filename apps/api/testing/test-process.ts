@@ -10,6 +10,7 @@ import { mountModules } from '#app';
 import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import type { QueryObserver } from '#platform/db/database.ts';
+import { createLog } from '#platform/log.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { createPdfRenderer } from '#platform/pdf/pdf.ts';
@@ -21,14 +22,16 @@ interface ProcessOptions {
   readonly clock: Clock;
   readonly roleTable: () => RoleTable;
   readonly onQuery: QueryObserver;
+  /** Gets every line of the log, which is silent otherwise. */
+  readonly onLog?: ((line: string) => void) | undefined;
 }
 
 /** The parts of `main.ts` without its ports: requests are injected. */
-export const startProcess = async ({ clock, roleTable, onQuery }: ProcessOptions) => {
+export const startProcess = async ({ clock, roleTable, onQuery, onLog }: ProcessOptions) => {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'indeks-test-'));
   const config = readConfig(await settings(folder, database.appUrl));
-  const log = pino({ level: 'silent' });
+  const log = onLog ? createLog(config, { write: onLog }) : pino({ level: 'silent' });
   const foundation = await layFoundation({ config, log, clock, roleTable, onQuery });
   const realtime = createRealtime({
     redisUrl: config.REDIS_URL,

@@ -1,10 +1,18 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
+import { avatarRoutes } from './avatars/avatars.routes.ts';
+import { billRoutes } from './bills/bills.routes.ts';
 import { carRoutes } from './cars/cars.routes.ts';
 import type { Route } from './common/route.ts';
+import { contractRoutes } from './contracts/contracts.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { meetingRoutes } from './meetings/meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { staffRoutes } from './people/staff.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
+import { paperRoutes } from './questionnaire/papers.routes.ts';
+import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -16,6 +24,8 @@ export const allRoutes: readonly Route[] = [
   systemRoutes,
   accountRoutes,
   peopleRoutes,
+  staffRoutes,
+  contractRoutes,
   placeRoutes,
   rateRoutes,
   carRoutes,
@@ -24,4 +34,10 @@ export const allRoutes: readonly Route[] = [
   meetingRoutes,
   dashboardRoutes,
   reportRoutes,
+  avatarRoutes,
+  billRoutes,
+  adminSettingsRoutes,
+  questionnaireRoutes,
+  paperRoutes,
+  historyRoutes,
 ].flatMap((group): readonly Route[] => Object.values(group));

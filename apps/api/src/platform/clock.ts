@@ -18,4 +18,5 @@ const warsawDate = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-const dateInWarsaw = (moment: Date): string => warsawDate.format(moment);
+/** The day of a moment, 'YYYY-MM-DD'. */
+export const dateInWarsaw = (moment: Date): string => warsawDate.format(moment);

@@ -5,6 +5,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly fields: readonly FieldError[] | undefined;
+  /** In place of the code's own, where the specification has words for one case. */
+  readonly sentence: string | undefined;
 
   constructor(code: ErrorCode, extra: RefusalExtra = {}) {
     super(code);
@@ -12,6 +14,7 @@ export class Refusal extends Error {
     this.code = code;
     this.details = extra.details;
     this.fields = extra.fields;
+    this.sentence = extra.sentence;
   }
 
   get status(): number {
@@ -22,6 +25,7 @@ export class Refusal extends Error {
 interface RefusalExtra {
   readonly details?: Readonly<Record<string, unknown>>;
   readonly fields?: readonly FieldError[];
+  readonly sentence?: string | undefined;
 }
 
 export const refuse = (code: ErrorCode, extra?: RefusalExtra): never => {

@@ -1,11 +1,18 @@
 import { accountCells } from './cells/accounts.cells.ts';
+import { adminSettingsCells } from './cells/admin-settings.cells.ts';
+import { avatarCells } from './cells/avatars.cells.ts';
+import { billCells } from './cells/bills.cells.ts';
 import { carCells } from './cells/cars.cells.ts';
+import { contractCells } from './cells/contracts.cells.ts';
 import { dashboardCells } from './cells/dashboard.cells.ts';
+import { historyCells } from './cells/history.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
 import { peopleCells } from './cells/people.cells.ts';
 import { placeCells } from './cells/places.cells.ts';
+import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
+import { staffCells } from './cells/staff.cells.ts';
 import { systemCells } from './cells/system.cells.ts';
 import { workTimeCells } from './cells/work-times.cells.ts';
 import { tripCells } from './cells/trips.cells.ts';
@@ -16,6 +23,8 @@ export const allCells: readonly RouteCells[] = [
   ...systemCells,
   ...accountCells,
   ...peopleCells,
+  ...staffCells,
+  ...contractCells,
   ...placeCells,
   ...tripCells,
   ...meetingCells,
@@ -24,4 +33,9 @@ export const allCells: readonly RouteCells[] = [
   ...carCells,
   ...workTimeCells,
   ...reportCells,
+  ...avatarCells,
+  ...billCells,
+  ...adminSettingsCells,
+  ...questionnaireCells,
+  ...historyCells,
 ];

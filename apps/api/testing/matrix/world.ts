@@ -1,6 +1,8 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { NewPlace } from '@indeks/contract/places/places.schemas';
+import type { Sealer } from '#platform/crypto/sealing.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { createClient, type Client } from '../client.ts';
 import { insertPerson, insertSession, type Person } from '../people.ts';
 import { insertPlace, placeFields } from '../places.ts';
@@ -11,6 +13,8 @@ export interface World {
   readonly me: Person | undefined;
   readonly client: Client;
   readonly db: Database;
+  readonly files: FileStore;
+  readonly sealer: Sealer;
   readonly person: (role: Role) => Promise<Person>;
   /** The number of the caller's account, or somebody's when nobody is signed in. */
   readonly myId: () => Promise<number>;
@@ -38,6 +42,8 @@ export const makeWorld = async (
     me,
     client: createClient(server, session?.token),
     db,
+    files: app.services.files,
+    sealer: app.services.sealer,
     person,
     myId: async () => (me ?? (await person(0))).id,
     unique: () => (uniqueNumber += 1),

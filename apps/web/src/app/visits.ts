@@ -8,6 +8,11 @@ import { forgetSession, probeSession } from '#shared/api/session.ts';
 /** Ends the visit in every tab. */
 export async function signOut(): Promise<void> {
   await call(logoutRoute);
+  endVisit();
+}
+
+/** When the server has ended the sessions already. */
+export function endVisit(): void {
   tellOtherTabs({ kind: 'signed-out' });
   forgetVisit();
 }

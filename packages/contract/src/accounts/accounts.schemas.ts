@@ -3,6 +3,7 @@ import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { email, flag } from '../common/fields.ts';
 import { timestamp } from '../common/dates.ts';
+import { registrationForm } from '../questionnaire/registration-form.schema.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
 
 export const credentials = z.strictObject({
@@ -56,6 +57,10 @@ export const accountUser = z.object({
   /** When the data-processing notice was accepted; null means not yet. */
   rodo: timestamp.nullable(),
   rate_per_km: z.number().int().nullable(),
+  /** Only the day it was filled in, which decides about the yearly confirmation; null until there is one. */
+  registration_form: registrationForm.nullable(),
+  /** Changes with each new photo; null when there is none. */
+  avatar: z.string().nullable(),
 });
 export type AccountUser = z.infer<typeof accountUser>;
 

@@ -28,6 +28,7 @@ export const errorTexts = {
   'record/duplicate': 'Taki wpis już istnieje.',
   'file/unsupported-content': 'Wygląda na to, że nie obsługujemy takiego rozszerzenia pliku.',
   'file/too-large': 'Plik jest zbyt duży.',
+  'file/broken-upload': 'Nie udało się odczytać przesłanego pliku. Wybierz go i wyślij jeszcze raz.',
   'file/missing': 'Nie znaleziono pliku. Spróbuj ponownie lub skonsultuj się z dziekanatem.',
   'image/too-many-pixels': 'Zdjęcie ma zbyt duże wymiary.',
   'idempotency/other-request': 'To żądanie zostało już wysłane z innymi danymi. Odśwież stronę.',
@@ -43,6 +44,13 @@ export const errorTexts = {
   'report/month-not-over': 'Nie można wysłać raportu za miesiąc, który się jeszcze nie zaczął.',
   'cars/not-yours': 'Wybrany pojazd nie istnieje.',
   'meetings/unknown-place': 'Wybrana placówka nie istnieje lub jest nieaktywna.',
+  'people/email-taken': 'Taki email już istnieje',
+  'people/email-exists': 'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+  'people/own-account': 'Nie możesz usunąć ani wyłączyć własnego konta.',
+  'people/inactive': 'To konto jest nieaktywne. Najpierw je włącz, a potem wyślij jednorazowe hasło.',
+  'questionnaire/other-kind':
+    'Rodzaj rozliczenia zmienił się w międzyczasie. Odśwież stronę i wypełnij właściwy formularz.',
+  'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
   'list/too-long':
     'Lista ma więcej niż {limit} wierszy i nie zmieści się w jednym dokumencie. Wybierz krótszy okres.',
   'server/unavailable': 'Aktualnie trwa przerwa techniczna. Pracujemy nad rozwiązaniem problemu',

@@ -17,7 +17,7 @@ export const email = (required: string, malformed: string) =>
   z
     .string()
     .trim()
-    .min(1, required)
+    .min(1, { error: required, abort: true })
     .max(254)
     .check(z.email({ error: malformed, abort: true }));
 

@@ -31,6 +31,8 @@ export interface FileRule {
   readonly field: string;
   readonly maxBytes: number;
   readonly kinds: readonly FileKind[];
+  /** The sentence for a larger file, where the specification has one. */
+  readonly tooLarge?: string;
 }
 
 export interface Route {
@@ -70,7 +72,9 @@ export const isMultipart = (body: Route['body']): body is MultipartBody =>
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 type BodyInput<B> =
-  B extends MultipartBody<infer F> ? z.input<F> & { readonly file: FileContent } : InputOf<B>;
+  B extends MultipartBody<infer F> ? FieldsInput<F> & { readonly file: FileContent } : InputOf<B>;
+/** A body without fields would forbid every name, also that of the file. */
+type FieldsInput<F extends z.ZodObject> = string extends keyof z.input<F> ? object : z.input<F>;
 
 /** What a caller sends; parts the route does not have are absent. */
 export type CallInput<R extends Route> = PartsOf<{

@@ -1,6 +1,6 @@
 import { idParams } from '../common/fields.ts';
 import { defineRoute } from '../common/route.ts';
-import { personChoices, personChoicesQuery, personName } from './people.schemas.ts';
+import { personChoices, personChoicesQuery, personDetail } from './people.schemas.ts';
 
 export const peopleRoutes = {
   choices: defineRoute({
@@ -17,7 +17,7 @@ export const peopleRoutes = {
     access: 'account.act-for-person',
     summary: 'A person whom the secretariat acts for',
     params: idParams,
-    answer: personName,
+    answer: personDetail,
     object: 'shared',
   }),
 } as const;

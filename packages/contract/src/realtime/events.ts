@@ -26,5 +26,8 @@ export const topics = [
   'trips',
   'meetings',
   'reports',
+  'bills',
+  'people',
+  'questionnaires',
 ] as const;
 export type Topic = (typeof topics)[number];

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import type { Config } from '#platform/config.ts';
 import { transact } from '#platform/context.ts';
 import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
 import { emailReminderMail } from './mails/email-reminder.mail.ts';
+import { firstLoginMail } from './mails/first-login.mail.ts';
+import type { MailedSecret } from './mails/mailed-secret.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
+import { sentPasswordMail } from './mails/sent-password.mail.ts';
 import { hashSecret, makeLinkToken, makeOneTimePassword } from './one-time-secret.ts';
 
-const validMinutes = 30;
 const ofUser = z.object({ userId: z.number() });
 
 /**
@@ -16,16 +20,24 @@ const ofUser = z.object({ userId: z.number() });
 export const recoveryMailJob = defineJob({
   name: 'account.recovery-mail',
   payload: ofUser,
-  handle: async (ctx, { userId }) => {
-    const account = await queries.findById(ctx, userId);
-    if (!account) return;
-    const secret = await keepSecret(ctx, userId);
-    const { config } = ctx.services;
-    await ctx.mailer.send({
-      to: account.email,
-      ...recoveryMail({ name: account.name, ...secret, validMinutes }, config),
-    });
-  },
+  handle: (ctx, { userId }) =>
+    mailSecret(ctx, userId, { kind: 'recovery', minutes: 30, write: recoveryMail }),
+});
+
+/** A new person may be on holiday. */
+export const firstLoginMailJob = defineJob({
+  name: 'account.first-login-mail',
+  payload: ofUser,
+  handle: (ctx, { userId }) =>
+    mailSecret(ctx, userId, { kind: 'first-login', minutes: 14 * 24 * 60, write: firstLoginMail }),
+});
+
+/** Sent by the secretariat: unlike one who asked for it, the person does not wait before the screen. */
+export const sentPasswordMailJob = defineJob({
+  name: 'account.sent-password-mail',
+  payload: ofUser,
+  handle: (ctx, { userId }) =>
+    mailSecret(ctx, userId, { kind: 'recovery', minutes: 24 * 60, write: sentPasswordMail }),
 });
 
 export const emailReminderJob = defineJob({
@@ -38,18 +50,33 @@ export const emailReminderJob = defineJob({
   },
 });
 
-export const accountJobs = [recoveryMailJob, emailReminderJob] as const;
+export const accountJobs = [
+  recoveryMailJob,
+  firstLoginMailJob,
+  sentPasswordMailJob,
+  emailReminderJob,
+] as const;
 
-const keepSecret = (ctx: JobCtx, userId: number) =>
-  transact(ctx, async (tx) => {
-    const password = makeOneTimePassword();
-    const token = makeLinkToken();
-    await queries.replaceOneTimePassword(tx, {
+interface SecretMail {
+  readonly kind: queries.NewOneTimePassword['kind'];
+  readonly minutes: number;
+  readonly write: (secret: MailedSecret, config: Config) => Omit<Mail, 'to'>;
+}
+
+const mailSecret = async (ctx: JobCtx, userId: number, { kind, minutes, write }: SecretMail) => {
+  const account = await queries.findById(ctx, userId);
+  if (!account || account.archived_at !== null) return;
+  const [password, token] = [makeOneTimePassword(), makeLinkToken()];
+  const expiresAt = new Date(ctx.clock.now().getTime() + minutes * 60_000);
+  await transact(ctx, (tx) =>
+    queries.replaceOneTimePassword(tx, {
       userId,
-      kind: 'recovery',
+      kind,
       passwordHash: hashSecret(password),
       tokenHash: hashSecret(token),
-      expiresAt: new Date(tx.clock.now().getTime() + validMinutes * 60_000),
-    });
-    return { password, token };
-  });
+      expiresAt,
+    }),
+  );
+  const secret = { name: account.name, password, token, minutes };
+  await ctx.mailer.send({ to: account.email, ...write(secret, ctx.services.config) });
+};

@@ -1,47 +1,51 @@
 import { isRole } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
 
-const accountColumns = [
-  'id',
-  'uuid',
-  'name',
-  'email',
-  'email_alt',
-  'telephone',
-  'user_role',
-  'active',
-  'is_company',
-  'rodo',
-  'password_hash',
-  'must_change_password',
-  'archived_at',
-] as const;
+const accounts = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('users')
+    .leftJoin('questionnaires', 'questionnaires.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.uuid',
+      'users.name',
+      'users.email',
+      'users.email_alt',
+      'users.telephone',
+      'users.user_role',
+      'users.active',
+      'users.is_company',
+      'users.rodo',
+      'users.password_hash',
+      'users.must_change_password',
+      'users.archived_at',
+      'questionnaires.form_date',
+    ])
+    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 export const findByEmail = async (ctx: Ctx, email: string) =>
   known(
-    await ctx.db
-      .selectFrom('users')
-      .select(accountColumns)
-      .where(sql`lower(email)`, '=', email.toLowerCase())
+    await accounts(ctx)
+      .where(sql`lower(users.email)`, '=', email.toLowerCase())
+      .where('users.archived_at', 'is', null)
       .executeTakeFirst(),
   );
 
 export const findById = async (ctx: Ctx, id: number) =>
-  known(await ctx.db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst());
+  known(await accounts(ctx).where('users.id', '=', id).executeTakeFirst());
 
 /** The oldest active account of a number. */
 export const findByTelephone = async (ctx: Ctx, telephone: string) =>
   known(
-    await ctx.db
-      .selectFrom('users')
-      .select(accountColumns)
-      .where('telephone', '=', telephone)
-      .where('active', '=', 1)
-      .where('archived_at', 'is', null)
-      .orderBy('id')
+    await accounts(ctx)
+      .where('users.telephone', '=', telephone)
+      .where('users.active', '=', 1)
+      .where('users.archived_at', 'is', null)
+      .orderBy('users.id')
       .limit(1)
       .executeTakeFirst(),
   );
@@ -78,7 +82,7 @@ export interface NewOneTimePassword {
 }
 
 export const replaceOneTimePassword = async (ctx: Ctx, secret: NewOneTimePassword): Promise<void> => {
-  await closeOneTimePasswords(ctx, secret.userId);
+  await closeOneTimePasswords(ctx, [secret.userId]);
   await ctx.db
     .insertInto('one_time_passwords')
     .values({
@@ -92,12 +96,14 @@ export const replaceOneTimePassword = async (ctx: Ctx, secret: NewOneTimePasswor
     .execute();
 };
 
-export const closeOneTimePasswords = (ctx: Ctx, userId: number) =>
+/** Those that were still open. */
+export const closeOneTimePasswords = (ctx: Ctx, userIds: readonly number[]) =>
   ctx.db
     .updateTable('one_time_passwords')
     .set({ used_at: ctx.clock.now() })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [...userIds])
     .where('used_at', 'is', null)
+    .returning('kind')
     .execute();
 
 /** Uses it up in the same statement: of two requests with one secret only the first gets it. */

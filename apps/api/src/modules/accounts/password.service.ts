@@ -23,7 +23,7 @@ export const changePassword = async (ctx: SignedInCtx, { id, body }: Change, exc
   const passwordHash = await ctx.services.passwords.hash(body.passwordNew);
   return transact(ctx, async (tx) => {
     await queries.setPassword(tx, id, passwordHash);
-    await queries.closeOneTimePasswords(tx, id);
+    await queries.closeOneTimePasswords(tx, [id]);
     await deleteSessionsOf(tx.db, id);
     await audit(tx, { action: 'account.password-change', subjectId: id });
     return open(tx, exchange, account, false);

@@ -1,4 +1,5 @@
 import { permissionsOf } from '@indeks/contract/access/permissions';
+import { dataNoticeVersion as noticeVersion } from '@indeks/contract/accounts/data-notice';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import * as sessions from '#platform/auth/sessions.queries.ts';
@@ -9,9 +10,6 @@ import type { Exchange } from '#platform/http/exchange.ts';
 import { rateInForce } from '#modules/rates/index.ts';
 import * as queries from './accounts.queries.ts';
 import { landingPage } from './accounts.rules.ts';
-
-/** Version of the data-processing notice that is shown now; it awaits the owner's lawyer. */
-const noticeVersion = '2026-11';
 
 export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
   describe(ctx, found(await queries.findById(ctx, ctx.actor.id)), ctx.actor.restricted);
@@ -84,6 +82,8 @@ const describe = async (
     is_company: account.is_company,
     rodo: account.rodo?.toISOString() ?? null,
     rate_per_km: await rateInForce(ctx, account.id, ctx.clock.today()),
+    registration_form: account.form_date ? { registerFormGeneral: { formDate: account.form_date } } : null,
+    avatar: account.avatar,
   },
   permissions: permissionsOf(account.user_role, ctx.services.roleTable),
   landing: landingPage(account.user_role, account.rodo, restricted),

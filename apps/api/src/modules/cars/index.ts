@@ -1,1 +1,2 @@
 export { mountCars } from './cars.routes.ts';
+export { list } from './cars.service.ts';

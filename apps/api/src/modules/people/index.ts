@@ -1,3 +1,4 @@
+export { findRecord as findPersonRecord, people as peopleRows } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,
@@ -5,5 +6,6 @@ export {
   announceToOwners,
   ownerOf,
   personFor,
+  recordOf,
   type Person,
 } from './people.service.ts';

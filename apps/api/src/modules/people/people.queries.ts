@@ -1,6 +1,7 @@
 import { isRole, type Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
 import { isAmong, matchesSearch, polishOrder } from '#platform/db/paging.ts';
 
 export const findPerson = async (ctx: Ctx, id: number) => {
@@ -13,6 +14,36 @@ export const findPerson = async (ctx: Ctx, id: number) => {
   if (!row || !isRole(row.user_role)) return undefined;
   return { id: row.id, name: row.name, role: row.user_role, isCompany: row.is_company === 1 };
 };
+
+/** Accounts with all that the secretariat's lists and pages show of them. */
+export const people = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('users')
+    .leftJoin('questionnaires', 'questionnaires.user_id', 'users.id')
+    .where('users.archived_at', 'is', null)
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_alt',
+      'users.telephone',
+      'users.created_at',
+      'users.rodo',
+      'users.contract_start',
+      'users.contract_end',
+      'users.version',
+      'questionnaires.changed_at',
+    ])
+    // The table's checks admit no other numbers.
+    .select((row) => [
+      row.ref('users.user_role').$castTo<Role>().as('user_role'),
+      row.ref('users.active').$castTo<0 | 1>().as('active'),
+      row.ref('users.is_company').$castTo<0 | 1>().as('is_company'),
+    ])
+    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
+
+export const findRecord = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
 
 /** As many as a picker shows; typing more of the name finds the others. */
 const choiceLimit = 50;

@@ -1,7 +1,10 @@
+import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
+import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import type { Permission } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import type { Topic } from '@indeks/contract/realtime/events';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { found, refuse } from '#platform/errors.ts';
 import { canActFor } from './people.policy.ts';
@@ -22,8 +25,24 @@ export const personFor = async (ctx: SignedInCtx, userId: number | undefined): P
 };
 
 export const get = async (ctx: SignedInCtx, id: number) => {
-  const { name, role } = await personFor(ctx, id);
-  return { id, name, user_role: role };
+  await personFor(ctx, id);
+  return {
+    ...recordOf(ctx, found(await queries.findRecord(ctx, id))),
+    second_mail_domain: ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN,
+  };
+};
+
+/** A row as the wire carries it. */
+export const recordOf = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
+  const { created_at, rodo, contract_start: start, contract_end: end, changed_at, ...fields } = row;
+  return {
+    ...fields,
+    date: created_at.toISOString(),
+    status: fields.active,
+    rodo: rodo?.toISOString() ?? null,
+    contract: start !== null && end !== null ? { start, end } : null,
+    changed_recently: changed_at !== null && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
+  };
 };
 
 interface ChoicesQuery {

@@ -2,6 +2,7 @@ import { periodInFileName } from '@indeks/contract/common/format';
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
 import { personFor } from '#modules/people/index.ts';
+import { homeAddress } from '#modules/questionnaire/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { pdfContentType } from '#platform/pdf/pdf.ts';
@@ -22,8 +23,9 @@ export const register = async (ctx: SignedInCtx, { month, user }: MonthOfPerson)
   const range = { from: firstDay(month), to: lastDay(month) };
   const trips = await queries.forRegister(ctx, person.id, range);
   await refuseUnprintable(ctx, person, { type: 'przejazd', month, hasEntries: trips.length > 0 });
+  const driver = { name: person.name, address: await homeAddress(ctx, person.id) };
   return {
-    content: await ctx.services.pdf.render(mileageRegister({ name: person.name, month, trips })),
+    content: await ctx.services.pdf.render(mileageRegister({ ...driver, month, trips })),
     contentType: pdfContentType,
     fileName: `kilometrowka-${month}.pdf`,
   };

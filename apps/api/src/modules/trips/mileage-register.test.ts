@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import { insertCar } from '#testing/cars.ts';
 import type { Client } from '#testing/client.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/people.ts';
+import { personSave } from '#testing/questionnaires.ts';
 import { insertReport } from '#testing/reports.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
@@ -63,6 +65,16 @@ describe('GET /api/trips/pdf', () => {
     expect(text).toMatch(/2 +10\.10\.2026 +Łódź – Warszawa – Łódź +egzamin.* +2 060,2 +1,15 +2 369,23/);
     expect(text).toContain('powrót 11.10.2026');
     expect(text).toMatch(/Razem +2 072,7 +2 380,36/);
+  });
+
+  test('takes the home address from the questionnaire, and has a line for it where there is none', async () => {
+    await insertTrip(app.db, person.id, { date: '2026-10-09' });
+    expect(await printed()).toMatch(/Adres zamieszkania +\.{20}/);
+    const body = personSave();
+    await lecturer.call(questionnaireRoutes.save, { params: { uid: person.id }, body });
+    const text = await printed();
+    expect(text).toMatch(/Adres zamieszkania +Księżycowa 12A\/3/);
+    expect(text).toContain('99-150 Grabów');
   });
 
   test('gives each car a register of its own and the month a sum', async () => {

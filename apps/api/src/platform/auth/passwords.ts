@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { refuse } from '../errors.ts';
+import { limiter } from '../limiter.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -12,14 +12,13 @@ const memoryKiB = 65_536;
 const passes = 3;
 const parallelism = 1;
 const tagLength = 32;
-const atOnce = 2;
-const queueLimit = 50;
+const limits = { atOnce: 2, waiting: 50, refusal: 'auth/busy' } as const;
 
 const derive = promisify(argon2);
 
 /** argon2id, 64 MiB each: two at once per process, the rest waits in a bounded queue. */
 export const createPasswords = (): Passwords => {
-  const limited = limiter(atOnce, queueLimit);
+  const limited = limiter(limits);
   const tag = (password: string, nonce: Buffer) =>
     limited(() =>
       derive('argon2id', { message: password, nonce, memory: memoryKiB, passes, parallelism, tagLength }),
@@ -47,25 +46,4 @@ const decode = (stored: string) => {
   const [salt, hash] = stored.startsWith(prefix) ? stored.slice(prefix.length).split('$') : [];
   if (!salt || !hash) return undefined;
   return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
-};
-
-const limiter = (size: number, waitingLimit: number) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= size) {
-      if (waiting.length >= waitingLimit) refuse('auth/busy');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed to the next one in the queue, or given back.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 };

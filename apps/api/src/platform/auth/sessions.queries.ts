@@ -50,6 +50,12 @@ export const deleteSession = (db: Database, id: number) =>
 export const deleteSessionsOf = (db: Database, userId: number, exceptId = 0) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute();
 
+export const deleteSessionsOfMany = (db: Database, userIds: readonly number[]) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', 'in', [...userIds])
+    .execute();
+
 export const deleteOwnSession = (db: Database, userId: number, id: number) =>
   db
     .deleteFrom('sessions')

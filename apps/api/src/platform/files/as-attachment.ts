@@ -10,7 +10,7 @@ export const contentDisposition = (fileName: string): string => {
 const longest = 150;
 
 /** No folders, no control characters, no marks that turn the reading direction and so disguise the ending. */
-const cleanFileName = (fileName: string): string => {
+export const cleanFileName = (fileName: string): string => {
   const name = fileName
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')

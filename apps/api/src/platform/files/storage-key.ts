@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 
 /** Random, so that nobody can guess another's; two levels of folders, so that none grows without bound. */
 export const newStorageKey = (): string => {
@@ -7,4 +8,9 @@ export const newStorageKey = (): string => {
 };
 
 /** Only what we made ourselves is a key: no other text ever becomes a part of a path. */
-export const isStorageKey = (key: string): boolean => /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(key);
+export const isStorageKey = (key: string): boolean => keyFormat.test(key);
+
+const keyFormat = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
+
+/** A key in the payload of a job. */
+export const storageKey = z.stringFormat('storage-key', keyFormat);

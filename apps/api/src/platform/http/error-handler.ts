@@ -13,7 +13,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   const answer: ErrorAnswer = {
     code: refusal.code,
-    message: errorText(refusal.code, refusal.details),
+    message: refusal.sentence ?? errorText(refusal.code, refusal.details),
     ...(refusal.fields && { fields: [...refusal.fields] }),
     ...(refusal.details && { details: refusal.details }),
     requestId: request.id,
@@ -27,7 +27,6 @@ export const notFound = (_request: FastifyRequest, _reply: FastifyReply) => {
 
 const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'input/too-large',
-  FST_REQ_FILE_TOO_LARGE: 'file/too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input/unsupported-type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'input/unsupported-type',
 };

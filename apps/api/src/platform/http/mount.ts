@@ -8,13 +8,16 @@ import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
-import { parseInput, type UploadedFile } from './parse.ts';
+import { parseInput } from './parse.ts';
+import type { UploadedFile } from './upload.ts';
 
 /** What a handler of a binary route gives back. */
 export interface FileAnswer {
   readonly content: Readable | Buffer;
   readonly contentType: string;
   readonly fileName: string;
+  /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
+  readonly keepSeconds?: number;
 }
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
@@ -63,9 +66,12 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
 const answered = (route: Route, given: unknown): unknown =>
   isBinary(route.answer) ? given : route.answer.parse(given);
 
-const sendFile = (reply: FastifyReply, file: FileAnswer) =>
-  reply
+const sendFile = (reply: FastifyReply, file: FileAnswer) => {
+  if (file.keepSeconds !== undefined)
+    void reply.header('cache-control', `private, max-age=${file.keepSeconds}`);
+  return reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.fileName))
     .header('x-content-type-options', 'nosniff')
     .send(file.content);
+};

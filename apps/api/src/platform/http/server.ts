@@ -38,7 +38,8 @@ export const createServer = async (
   await server.register(multipart);
   await server.register(helmet, securityHeaders(config));
   server.addHook('onSend', async (request, reply) => {
-    if (isApi(request.url)) void reply.header('cache-control', 'no-store');
+    if (isApi(request.url) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bmpOf } from './fixtures/bmp-writer.ts';
+import { decodeBmp } from './bmp.ts';
 import { reencodeImage, type ImageFormat } from './reencode.ts';
 
 const unsupported = { code: 'file/unsupported-content', status: 422 };
@@ -73,6 +74,17 @@ test.for(
   const bmp = bmpOf({ bits, width, height: 3, topDown, colourAt });
   const { content } = await reencodeImage(bmp, { format: 'png' });
   expect(await pixelsOf(content)).toEqual({ width, height: 3, hex: hexOf(width, 3, colourAt) });
+});
+
+test('a BMP of as many pixels as may be lets everybody else have their turns', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1));
+  const large = bmpOf({ bits: 1, width: 8, height: 1, topDown: false, colourAt: (x) => (x % 2) * 0xffffff });
+  large.writeInt32LE(4_000, 18);
+  large.writeInt32LE(4_000, 22);
+  await decodeBmp(Buffer.concat([large, Buffer.alloc(500 * 4_000)]), 16_000_000);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
 });
 
 test('a black and white BMP and one with 16 bits keep their pixels', async () => {

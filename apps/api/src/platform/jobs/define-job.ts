@@ -28,7 +28,14 @@ interface JobDefinition<S extends PayloadShape> {
 type PayloadShape = Readonly<Record<string, PayloadField>>;
 type PayloadField = IdField | z.ZodArray<IdField> | z.ZodOptional<IdField> | z.ZodNullable<IdField>;
 type IdField =
-  z.ZodNumber | z.ZodCoercedNumber | z.ZodUUID | z.ZodISODate | z.ZodEnum | z.ZodLiteral | z.ZodBoolean;
+  | z.ZodNumber
+  | z.ZodCoercedNumber
+  | z.ZodUUID
+  | z.ZodCustomStringFormat<'storage-key'>
+  | z.ZodISODate
+  | z.ZodEnum
+  | z.ZodLiteral
+  | z.ZodBoolean;
 
 /** About an hour of tries, so that a mail outlives a short outage of its server. */
 const defaultRetry: RetryPolicy = { limit: 12, delaySeconds: 2, maxDelaySeconds: 900 };

@@ -1,9 +1,11 @@
 /** What a document is made of: plain values, so that a document can be tested without being drawn. */
-export type PdfBlock = Heading | Paragraph | Fields | DataTable | SideBySide | Signatures;
+export type PdfBlock = Heading | Paragraph | Fields | Choices | DataTable | SideBySide | Signatures;
 
 interface Heading {
   readonly kind: 'heading';
   readonly text: string;
+  /** A part of what the heading above it names. */
+  readonly sub: boolean;
 }
 
 interface Paragraph {
@@ -21,6 +23,16 @@ export interface Field {
 interface Fields {
   readonly kind: 'fields';
   readonly fields: readonly Field[];
+}
+
+export interface Choice {
+  readonly text: string;
+  readonly chosen: boolean;
+}
+
+interface Choices {
+  readonly kind: 'choices';
+  readonly choices: readonly Choice[];
 }
 
 export interface PdfColumn {
@@ -51,7 +63,10 @@ interface Signatures {
 }
 
 /** A heading below the document's own title. */
-export const heading = (text: string): PdfBlock => ({ kind: 'heading', text });
+export const heading = (text: string): PdfBlock => ({ kind: 'heading', text, sub: false });
+
+/** A heading below a heading. */
+export const subheading = (text: string): PdfBlock => ({ kind: 'heading', text, sub: true });
 
 export const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: false });
 
@@ -59,6 +74,9 @@ export const note = (text: string): PdfBlock => ({ kind: 'paragraph', text, note
 
 /** Label and value, one pair a line. */
 export const fields = (...list: readonly Field[]): PdfBlock => ({ kind: 'fields', fields: list });
+
+/** Each with its box, crossed where it was chosen. */
+export const choices = (list: readonly Choice[]): PdfBlock => ({ kind: 'choices', choices: list });
 
 interface TableParts {
   readonly columns: readonly PdfColumn[];

@@ -1,5 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { PdfBlock } from './blocks.ts';
+import { choicesContent } from './choices-content.ts';
 import { withRoom } from './keep-together.ts';
 import { ink, quietInk } from './look.ts';
 import { placed } from './structure.ts';
@@ -41,11 +42,13 @@ const contentsOf = (blocks: readonly PdfBlock[], width: number, prefix: string):
 const contentOf = (block: PdfBlock, key: string, width: number): Content => {
   switch (block.kind) {
     case 'heading':
-      return headingContent(block.text, key);
+      return headingContent(block, key);
     case 'paragraph':
       return paragraphContent(block.text, key, block.note);
     case 'fields':
       return fieldsContent(block.fields, key, width);
+    case 'choices':
+      return choicesContent(block.choices, key, width);
     case 'table':
       return tableContent(block, key, width);
     case 'side-by-side':
@@ -56,8 +59,10 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
   }
 };
 
-const headingContent = (text: string, key: string): Content =>
-  placed({ text, bold: true, fontSize: 12, margin: [0, 8, 0, 4] }, [{ type: 'H2', key }]);
+const headingContent = ({ text, sub }: { text: string; sub: boolean }, key: string): Content =>
+  sub
+    ? placed({ text, bold: true, margin: [0, 4, 0, 2] }, [{ type: 'H3', key }])
+    : placed({ text, bold: true, fontSize: 12, margin: [0, 8, 0, 4] }, [{ type: 'H2', key }]);
 
 const paragraphContent = (text: string, key: string, note: boolean): Content =>
   placed({ text, margin: [0, 0, 0, 8], ...(note && { fontSize: 8.5, color: quietInk }) }, [

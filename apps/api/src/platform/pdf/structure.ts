@@ -2,7 +2,7 @@ import type { ContentText, TableCellProperties } from 'pdfmake/interfaces.js';
 
 /** One level of the document's structure, as a screen reader walks it. */
 export interface StructureStep {
-  readonly type: 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
+  readonly type: 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
   /** Tells equal types apart: texts with the same key belong to one element. */
   readonly key: string;
   readonly scope?: 'Column' | 'Row';

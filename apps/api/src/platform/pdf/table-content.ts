@@ -6,6 +6,7 @@ import { placed, type StructureStep } from './structure.ts';
 type DataTable = Extract<PdfBlock, { kind: 'table' }>;
 
 const sidePadding = 5;
+const narrowLabel = 104;
 const fontSize = 9;
 
 export const tableContent = (table: DataTable, key: string, width: number): ContentTable => {
@@ -45,7 +46,8 @@ export const tableStart = ({ columns, rows }: DataTable, width: number): number 
 /** Label and value, one pair a line. */
 export const fieldsContent = (fields: readonly Field[], key: string, width: number): Content => {
   const inPart = partOf(key);
-  const labelWidth = Math.min(width * 0.36, 170);
+  // In half a page the longest words of our labels still fit.
+  const labelWidth = Math.min(Math.max(width * 0.36, narrowLabel), 170);
   return {
     table: {
       widths: [labelWidth, width - labelWidth - sidePadding],

@@ -11,6 +11,8 @@ const rules = {
   loginAddress: { failures: 20, minutes: 10 },
   recoveryAccount: { failures: 3, minutes: 30 },
   recoveryAddress: { failures: 10, minutes: 30 },
+  /** One-time passwords that the secretariat sends to one person. */
+  sentPassword: { failures: 5, minutes: 60 },
 } as const;
 
 const requestsPerMinute = 600;
@@ -44,6 +46,7 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
     loginAddress: limiterFor('loginAddress'),
     recoveryAccount: limiterFor('recoveryAccount'),
     recoveryAddress: limiterFor('recoveryAddress'),
+    sentPassword: limiterFor('sentPassword'),
   };
   const requests = limiter(redis, 'requests', requestsPerMinute, 60);
   /** A throttle that cannot count must not stand in anybody's way. */

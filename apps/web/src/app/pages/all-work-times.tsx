@@ -53,7 +53,7 @@ export function AllWorkTimes() {
           setPerson({ id: time.uid, name: time.username });
           show({ kind: 'form', time });
         }}
-        onRemove={(time) => show({ kind: 'remove', time })}
+        onRemove={(time) => show({ kind: 'remove', rows: [time] })}
       />
       <WhenOpened opened={choosing}>
         <ChoosePersonDialog

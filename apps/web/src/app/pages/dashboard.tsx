@@ -3,6 +3,7 @@ import { menuOf } from '#app/menu.ts';
 import { firstNameOf } from '#app/shell/first-name.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
 import type { MenuIcon } from '#app/screens/screen.ts';
+import { Papers } from '#app/pages/papers.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -11,10 +12,15 @@ import { useSession } from '#shared/api/session-context.tsx';
 export function Dashboard() {
   const session = useSession();
   const name = firstNameOf(session.user.name);
-  return session.permissions.includes('dashboard.cards') ? (
-    <OwnDashboard name={name} />
-  ) : (
-    <Shortcuts name={name} />
+  return (
+    <>
+      {session.permissions.includes('dashboard.cards') ? (
+        <OwnDashboard name={name} />
+      ) : (
+        <Shortcuts name={name} />
+      )}
+      <Papers />
+    </>
   );
 }
 

@@ -14,16 +14,28 @@ export const pagesTexts = {
   toLogin: 'Przejdź do logowania',
 
   person: {
-    title: 'Wykładowca',
-    back: { to: '/users', label: 'Wróć do listy wykładowców' },
-    tabs: 'Dane wykładowcy',
+    data: 'Dane wykładowcy',
     trips: 'Przejazdy',
     calendar: 'Kalendarz',
     times: 'Czas pracy',
+    password: 'Zmiana hasła',
     cars: 'Samochody',
     mileage: 'Kilometrówka',
+    bills: 'Rachunki',
+    contracts: 'Okres umowy',
     missing: 'Nie znaleziono osoby',
     missingHelp: 'Takiego konta nie ma lub zostało usunięte.',
     failed: 'Nie udało się wczytać danych osoby',
+  },
+  lecturer: {
+    title: 'Wykładowca',
+    back: { to: '/users', label: 'Wróć do listy wykładowców' },
+    tabs: 'Dane i\u00a0rozliczenia wykładowcy',
+  },
+  administrativeEmployee: {
+    title: 'Pracownik administracyjny',
+    back: { to: '/administrativeStaff', label: 'Wróć do listy pracowników administracyjnych' },
+    tabs: 'Dane i\u00a0rozliczenia pracownika',
+    data: 'Dane',
   },
 } as const;

@@ -1,15 +1,13 @@
-import { roleNames } from '@indeks/contract/access/roles';
+import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
+import type { PersonDetail } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
-import { CarsTab } from '#features/cars/cars-tab.tsx';
-import { MeetingsMonth } from '#features/meetings/meetings-month.tsx';
-import { MileageTab } from '#features/rates/mileage-tab.tsx';
-import { TripsMonth } from '#features/trips/trips-month.tsx';
-import { WorkTimesMonth } from '#features/work-times/work-times-month.tsx';
+import { PersonHeader } from '#features/people/person-header.tsx';
 import { isCallError } from '#shared/api/call-error.ts';
 import { personOf } from '#shared/months/acting.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
+import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
@@ -17,43 +15,47 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 const texts = pagesTexts.person;
 
-/** A lecturer as the secretariat sees one: everything the person keeps, in tabs. */
-export function Person() {
+interface PersonProps {
+  group: StaffGroup;
+  texts: { title: string; back: { to: string; label: string }; tabs: string };
+  tabs: (person: PersonDetail) => readonly SlugTab[];
+}
+
+/** Somebody of the staff as the secretariat sees them: everything the person keeps, in tabs. */
+export function Person(props: PersonProps) {
   const { id } = useParams();
   const user = Number(id);
   const { data, error, isFetching, refetch } = useQuery({
     ...personOf(user),
     enabled: Number.isInteger(user) && user > 0,
   });
-  const title = data?.name ?? texts.title;
+  // Another person's tabs begin anew: nothing half entered must move to somebody else.
+  if (data && isOf(props.group, data)) return <KnownPerson key={user} person={data} {...props} />;
   return (
-    // Another person's tabs begin anew: nothing half entered must move to somebody else.
-    <div key={user}>
-      <PageHeader title={title} help={data && roleNames[data.user_role]} back={texts.back} />
-      {data ? (
-        <>
-          <ActingBanner name={data.name} />
-          <RoutedTabs label={texts.tabs} tabs={tabsOf(user)} />
-        </>
-      ) : (
-        <NoPerson
-          missing={!(user > 0) || isCallError(error, 'record/not-found')}
-          failed={error !== null}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </div>
+    <>
+      <PageHeader title={props.texts.title} back={props.texts.back} />
+      <NoPerson
+        missing={data !== undefined || !(user > 0) || isCallError(error, 'record/not-found')}
+        failed={error !== null}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </>
   );
 }
 
-const tabsOf = (user: number) => [
-  { slug: 'przejazdy', label: texts.trips, render: () => <TripsMonth user={user} /> },
-  { slug: 'kalendarz', label: texts.calendar, render: () => <MeetingsMonth user={user} /> },
-  { slug: 'czas-pracy', label: texts.times, render: () => <WorkTimesMonth user={user} /> },
-  { slug: 'samochody', label: texts.cars, render: () => <CarsTab user={user} /> },
-  { slug: 'kilometrowka', label: texts.mileage, render: () => <MileageTab user={user} /> },
-];
+const isOf = (group: StaffGroup, { user_role }: PersonDetail): boolean =>
+  staffGroups[group].some((role) => role === user_role);
+
+function KnownPerson({ person, group, texts: own, tabs }: PersonProps & { person: PersonDetail }) {
+  return (
+    <>
+      <PersonHeader group={group} person={person} secondDomain={person.second_mail_domain} back={own.back} />
+      <ActingBanner name={person.name} />
+      <RoutedTabs label={own.tabs} tabs={tabs(person)} />
+    </>
+  );
+}
 
 interface NoPersonProps {
   missing: boolean;

@@ -1,24 +1,83 @@
-import { SettingsPage } from '#features/accounts/settings/settings-page.tsx';
-import { CarsTab } from '#features/cars/cars-tab.tsx';
+import type { Permission } from '@indeks/contract/access/permissions';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { lazyTab } from '#app/lazy-tab.tsx';
+import { endVisit } from '#app/visits.ts';
+import { passwordTab, sessionsTab, SettingsPage } from '#features/accounts/settings/settings-page.tsx';
+import { avatarTexts } from '#features/avatars/avatars.texts.ts';
+import { billsTexts } from '#features/bills/bills.texts.ts';
 import { carsTexts } from '#features/cars/cars.texts.ts';
+import { questionnaireTexts } from '#features/questionnaire/questionnaire.texts.ts';
+import { useQuestionnaireActions } from '#features/questionnaire/use-questionnaire-actions.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useActedFor } from '#shared/months/acting.ts';
 import { ActingFor } from '#shared/months/acting-for.tsx';
+import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 
-const carsTab = { slug: 'samochody', label: carsTexts.tab, render: () => <Cars /> };
+const OwnForm = lazyTab(() => import('#features/questionnaire/own-form.tsx').then((file) => file.OwnForm));
+const CarsTab = lazyTab(() => import('#features/cars/cars-tab.tsx').then((file) => file.CarsTab));
+const AvatarTab = lazyTab(() => import('#features/avatars/avatar-tab.tsx').then((file) => file.AvatarTab));
+const BillFormsTab = lazyTab(() =>
+  import('#features/bills/bill-forms-tab.tsx').then((file) => file.BillFormsTab),
+);
 
-/** Everybody's settings, and the tabs of those who settle trips. */
+const questionnaireTab = {
+  slug: 'kwestionariusz',
+  label: questionnaireTexts.tab,
+  needs: 'questionnaire.own',
+  render: () => <OwnForm />,
+} as const;
+
+/** Password and photo are everybody's; the others belong to those who settle something. */
+const allTabs: readonly (SlugTab & { needs?: Permission })[] = [
+  questionnaireTab,
+  passwordTab,
+  {
+    slug: 'samochody',
+    label: carsTexts.tab,
+    needs: 'cars.own',
+    render: () => <OfPerson tab="samochody">{(user) => <CarsTab user={user} />}</OfPerson>,
+  },
+  { slug: 'zdjecie', label: avatarTexts.tab, render: () => <AvatarTab /> },
+  {
+    slug: 'rachunki',
+    label: billsTexts.tab,
+    needs: 'bills.own',
+    render: () => <OfPerson tab="rachunki">{(user) => <BillFormsTab user={user} />}</OfPerson>,
+  },
+  sessionsTab,
+];
+
+/** Everybody's settings, with the tabs of the caller's role. */
 export function Settings() {
   const { permissions } = useSession();
-  return <SettingsPage moreTabs={permissions.includes('cars.own') ? [carsTab] : []} />;
+  const tabs = allTabs.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  const [search] = useSearchParams();
+  const open = tabs.find(({ slug }) => slug === search.get('tab')) ?? tabs[0];
+  return open === questionnaireTab ? <WithQuestionnaire tabs={tabs} /> : <SettingsPage tabs={tabs} />;
 }
 
-function Cars() {
+function WithQuestionnaire({ tabs }: { tabs: readonly SlugTab[] }) {
+  const navigate = useNavigate();
+  const { actions, dialog } = useQuestionnaireActions(() => {
+    endVisit();
+    void navigate('/');
+  });
+  return (
+    <>
+      <SettingsPage tabs={tabs} actions={actions} />
+      {dialog}
+    </>
+  );
+}
+
+/** A tab that the secretariat also keeps for the person named in the address. */
+function OfPerson({ tab, children }: { tab: string; children: (user: number | undefined) => ReactNode }) {
   const user = useActedFor();
   return (
     <>
-      <ActingFor user={user} leaveTo="/settings?tab=samochody" />
-      <CarsTab user={user} />
+      <ActingFor user={user} leaveTo={`/settings?tab=${tab}`} />
+      {children(user)}
     </>
   );
 }

@@ -7,23 +7,26 @@ export const officeScreens: readonly Screen[] = [
     title: 'Wykładowcy',
     permission: 'lecturers.manage',
     menu: { group: 'people', icon: 'lecturers', landingOf: [1] },
+    page: () => import('#features/people/people-page.tsx').then((page) => page.LecturersPage),
   },
   {
     path: '/users/:id',
     title: 'Wykładowca',
     permission: 'lecturers.manage',
-    page: () => import('#app/pages/person.tsx').then((page) => page.Person),
+    page: () => import('#app/pages/lecturer.tsx').then((page) => page.Lecturer),
   },
   {
     path: '/administrativeStaff',
     title: 'Pracownicy administracyjni',
     permission: 'administrative-staff.manage',
     menu: { group: 'people', icon: 'staff' },
+    page: () => import('#features/people/people-page.tsx').then((page) => page.AdministrativeStaffPage),
   },
   {
     path: '/administrativeStaff/:id',
     title: 'Pracownik administracyjny',
     permission: 'administrative-staff.manage',
+    page: () => import('#app/pages/administrative-employee.tsx').then((page) => page.AdministrativeEmployee),
   },
   {
     path: '/students',
@@ -99,5 +102,6 @@ export const officeScreens: readonly Screen[] = [
     title: 'Ustawienia administratora',
     permission: 'admin-settings.view',
     menu: { group: 'university', icon: 'administration' },
+    page: () => import('#app/pages/admin-settings.tsx').then((page) => page.AdminSettings),
   },
 ];

@@ -9,6 +9,7 @@ export const shellTexts = {
   notifications: 'Powiadomienia',
   unread: (label: string, count: number) => (count === 0 ? label : `${label}, nieprzeczytane: ${count}`),
   settings: 'Ustawienia konta',
+  photo: 'Zmień zdjęcie',
   sessions: 'Moje sesje',
   about: 'O\u00a0systemie',
   colorScheme: 'Wygląd',

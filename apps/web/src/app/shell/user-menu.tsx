@@ -1,11 +1,12 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 import { roleNames } from '@indeks/contract/access/roles';
-import { IconDevices, IconInfoCircle, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconDevices, IconInfoCircle, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import css from '#app/shell/user-menu.module.css';
 import { useSignOut } from '#app/use-sign-out.ts';
+import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 
@@ -21,12 +22,19 @@ export function UserMenu() {
             <span className={css['name']}>{user.name}</span>
             <span className={css['role']}>{roleNames[user.is_admin]}</span>
           </span>
-          <InitialsAvatar name={user.name} size={38} />
+          <InitialsAvatar name={user.name} photo={photoOf(user)} size={38} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={18} stroke={1.75} />}>
           {shellTexts.settings}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/settings?tab=zdjecie"
+          leftSection={<IconCamera size={18} stroke={1.75} />}
+        >
+          {shellTexts.photo}
         </Menu.Item>
         <Menu.Item
           component={Link}

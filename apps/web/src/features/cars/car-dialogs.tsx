@@ -1,18 +1,11 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
-import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
+import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { CarDialog } from './car-dialog.tsx';
 import { useRemoveCar } from './cars.api.ts';
 import { carsTexts as texts } from './cars.texts.ts';
 
-export type OpenCar =
-  | { kind: 'form'; car: Car | undefined }
-  | { kind: 'saved'; car: Car; added: boolean }
-  | { kind: 'remove'; car: Car }
-  | { kind: 'removed'; car: Car };
-
-type DialogOf<K extends OpenCar['kind']> = OpenOf<Extract<OpenCar, { kind: K }>>;
+export type OpenCar = { kind: 'form'; car: Car | undefined } | EntryOutcome<Car>;
 
 interface CarDialogsProps extends Pick<Dialogs<OpenCar>, 'of' | 'show'> {
   user: number | undefined;
@@ -21,6 +14,7 @@ interface CarDialogsProps extends Pick<Dialogs<OpenCar>, 'of' | 'show'> {
 
 /** Everything that opens over the cars; loaded when the first of it does. */
 export function CarDialogs({ of, show, user, onRemoved }: CarDialogsProps) {
+  const remove = useRemoveCar();
   const form = of('form');
   const editing = form.value?.car;
   return (
@@ -30,75 +24,22 @@ export function CarDialogs({ of, show, user, onRemoved }: CarDialogsProps) {
         car={editing}
         user={user}
         onClose={form.close}
-        onSaved={(car) => show({ kind: 'saved', car, added: editing === undefined })}
+        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
       />
-      <Saved dialog={of('saved')} onAddAnother={() => show({ kind: 'form', car: undefined })} />
-      <Remove
-        dialog={of('remove')}
-        user={user}
-        onRemoved={(car) => {
+      <EntryOutcomes
+        saved={of('saved')}
+        remove={of('remove')}
+        removed={of('removed')}
+        texts={texts}
+        inWords={wordsOf}
+        onAddAnother={() => show({ kind: 'form', car: undefined })}
+        onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync({ id, user })))}
+        onRemoved={(rows) => {
           onRemoved();
-          show({ kind: 'removed', car });
+          show({ kind: 'removed', rows });
         }}
       />
-      <Removed dialog={of('removed')} />
     </>
-  );
-}
-
-function Saved({ dialog, onAddAnother }: { dialog: DialogOf<'saved'>; onAddAnother: () => void }) {
-  const { opened, value, close } = dialog;
-  const choices = [
-    { label: texts.addAnother, onChoose: onAddAnother },
-    { label: texts.backToList, onChoose: close },
-  ];
-  return (
-    <SuccessDialog
-      opened={opened}
-      onClose={close}
-      sentence={value?.added ? texts.added : texts.edited}
-      detail={value ? wordsOf(value.car) : ''}
-      {...(value?.added ? { choices } : { autoClose: true })}
-    />
-  );
-}
-
-interface RemoveProps {
-  dialog: DialogOf<'remove'>;
-  user: number | undefined;
-  onRemoved: (car: Car) => void;
-}
-
-function Remove({ dialog, user, onRemoved }: RemoveProps) {
-  const remove = useRemoveCar();
-  const car = dialog.value?.car;
-  return (
-    <ConfirmDelete
-      opened={dialog.opened}
-      onClose={dialog.close}
-      question={texts.removeQuestion}
-      consequence={texts.removeConsequence}
-      items={car ? [wordsOf(car)] : []}
-      confirmLabel={texts.removeConfirm}
-      onConfirm={async () => {
-        if (!car) return;
-        await remove.mutateAsync({ id: car.id, user });
-        onRemoved(car);
-      }}
-    />
-  );
-}
-
-function Removed({ dialog }: { dialog: DialogOf<'removed'> }) {
-  const car = dialog.value?.car;
-  return (
-    <SuccessDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
-      sentence={texts.removed}
-      detail={car ? wordsOf(car) : ''}
-      autoClose
-    />
   );
 }
 

@@ -21,7 +21,7 @@ export function CarsTab({ user }: { user: number | undefined }) {
   const whole = useWholeList(useQuery(carsOf(user)), { values: sortValues, sortBy: 'brand' });
   const addNew = () => show({ kind: 'form', car: undefined });
   const edit = (car: Car) => show({ kind: 'form', car });
-  const remove = (car: Car) => show({ kind: 'remove', car });
+  const remove = (car: Car) => show({ kind: 'remove', rows: [car] });
   return (
     <>
       <DataTable

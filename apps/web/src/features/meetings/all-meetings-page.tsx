@@ -65,7 +65,7 @@ export function AllMeetingsPage() {
         onEdit={(meeting) =>
           show({ kind: 'form', meeting, person: { id: meeting.uid, name: meeting.username } })
         }
-        onRemove={(meeting) => show({ kind: 'remove', meeting })}
+        onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
         withPerson
       />
       <WhenOpened opened={anyOpen}>

@@ -1,9 +1,8 @@
 import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
 import { formatDateRange } from '#shared/lib/format.ts';
 import { ChoosePersonDialog, type ChosenPerson } from '#shared/months/choose-person-dialog.tsx';
-import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
+import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { useRemoveMeeting } from './meetings.api.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
@@ -11,11 +10,8 @@ import { meetingsTexts as texts } from './meetings.texts.ts';
 export type OpenMeeting =
   | { kind: 'choose-person'; day?: string }
   | { kind: 'form'; meeting?: Meeting; day?: string | undefined; person?: ChosenPerson | undefined }
-  | { kind: 'saved'; meeting: Meeting; added: boolean; person?: ChosenPerson | undefined }
-  | { kind: 'remove'; meeting: Meeting }
-  | { kind: 'removed'; meeting: Meeting };
-
-type DialogOf<K extends OpenMeeting['kind']> = OpenOf<Extract<OpenMeeting, { kind: K }>>;
+  | (Extract<EntryOutcome<Meeting>, { kind: 'saved' }> & { person?: ChosenPerson | undefined })
+  | Exclude<EntryOutcome<Meeting>, { kind: 'saved' }>;
 
 interface MeetingDialogsProps extends Pick<Dialogs<OpenMeeting>, 'of' | 'show'> {
   month: string;
@@ -25,6 +21,7 @@ interface MeetingDialogsProps extends Pick<Dialogs<OpenMeeting>, 'of' | 'show'> 
 
 /** Everything that opens over a calendar; loaded when the first of it does. */
 export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
+  const remove = useRemoveMeeting();
   const form = of('form');
   const { meeting, day, person } = form.value ?? {};
   const choose = of('choose-person');
@@ -45,70 +42,19 @@ export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
         user={person?.id ?? user}
         personName={person?.name}
         onClose={form.close}
-        onSaved={(saved) => show({ kind: 'saved', meeting: saved, added: meeting === undefined, person })}
+        onSaved={(row) => show({ kind: 'saved', row, added: meeting === undefined, person })}
       />
-      <Saved dialog={of('saved')} onAddAnother={(next) => show({ kind: 'form', person: next })} />
-      <Remove dialog={of('remove')} onRemoved={(removed) => show({ kind: 'removed', meeting: removed })} />
-      <Removed dialog={of('removed')} />
+      <EntryOutcomes
+        saved={of('saved')}
+        remove={of('remove')}
+        removed={of('removed')}
+        texts={texts}
+        inWords={inWords}
+        onAddAnother={(saved) => show({ kind: 'form', person: saved?.person })}
+        onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync(id)))}
+        onRemoved={(rows) => show({ kind: 'removed', rows })}
+      />
     </>
-  );
-}
-
-interface SavedProps {
-  dialog: DialogOf<'saved'>;
-  onAddAnother: (person: ChosenPerson | undefined) => void;
-}
-
-function Saved({ dialog: { opened, value, close }, onAddAnother }: SavedProps) {
-  const choices = [
-    { label: texts.addAnother, onChoose: () => onAddAnother(value?.person) },
-    { label: texts.backToList, onChoose: close },
-  ];
-  return (
-    <SuccessDialog
-      opened={opened}
-      onClose={close}
-      sentence={value?.added ? texts.added : texts.edited}
-      detail={value ? inWords(value.meeting) : ''}
-      {...(value?.added ? { choices } : { autoClose: true })}
-    />
-  );
-}
-
-interface RemoveProps {
-  dialog: DialogOf<'remove'>;
-  onRemoved: (meeting: Meeting) => void;
-}
-
-function Remove({ dialog, onRemoved }: RemoveProps) {
-  const remove = useRemoveMeeting();
-  const meeting = dialog.value?.meeting;
-  return (
-    <ConfirmDelete
-      opened={dialog.opened}
-      onClose={dialog.close}
-      question={texts.removeQuestion}
-      consequence={texts.removeConsequence}
-      items={meeting ? [inWords(meeting)] : []}
-      confirmLabel={texts.removeConfirm}
-      onConfirm={async () => {
-        if (!meeting) return;
-        await remove.mutateAsync(meeting.id);
-        onRemoved(meeting);
-      }}
-    />
-  );
-}
-
-function Removed({ dialog }: { dialog: DialogOf<'removed'> }) {
-  return (
-    <SuccessDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
-      sentence={texts.removed}
-      detail={dialog.value ? inWords(dialog.value.meeting) : ''}
-      autoClose
-    />
   );
 }
 

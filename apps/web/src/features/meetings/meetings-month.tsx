@@ -53,7 +53,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
         change={can?.change ?? false}
         onAdd={can?.add ? add : undefined}
         onEdit={(meeting) => show({ kind: 'form', meeting })}
-        onRemove={(meeting) => show({ kind: 'remove', meeting })}
+        onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
       />
       {result.data && (
         <MonthReport

@@ -35,7 +35,7 @@ export function PlacesPage() {
         onSelect={setSelected}
         onAdd={add}
         onEdit={(place) => show({ kind: 'form', place })}
-        onRemove={(places) => show({ kind: 'remove', places })}
+        onRemove={(places) => show({ kind: 'remove', rows: places })}
       />
       <WhenOpened opened={anyOpen}>
         <PlaceDialogs of={of} show={show} onRemoved={() => setSelected([])} />

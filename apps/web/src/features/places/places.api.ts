@@ -1,8 +1,9 @@
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
 import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.schemas';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '@indeks/contract/common/route';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/api/use-change.ts';
 
 type PlacesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 
@@ -25,19 +26,14 @@ export const coordinatorChoices = queryOptions({
 export const placesCsv = (query: PlacesQuery) => call(routes.exportCsv, { query });
 
 export const useCreatePlace = () =>
-  useChange((input: { body: NewPlace; idempotencyKey: string }) =>
+  useChange('places', (input: { body: NewPlace; idempotencyKey: string }) =>
     call(routes.create, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
   );
 
 export const useEditPlace = () =>
-  useChange((input: { id: Place['id']; body: PlaceEdit }) =>
+  useChange('places', (input: { id: Place['id']; body: PlaceEdit }) =>
     call(routes.edit, { params: { id: input.id }, body: input.body }),
   );
 
-export const useRemovePlaces = () => useChange((ids: number[]) => call(routes.removeMany, { body: ids }));
-
-/** What was written is read again, also after a refusal: the list may be older than the reason for it. */
-function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: [key] }) });
-}
+export const useRemovePlaces = () =>
+  useChange('places', (ids: number[]) => call(routes.removeMany, { body: ids }));

@@ -3,20 +3,13 @@ import type { Report } from '@indeks/contract/months/months.schemas';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { Trip } from '@indeks/contract/trips/trips.schemas';
 import { formatDate } from '#shared/lib/format.ts';
-import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
+import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { TripDialog } from './trip-dialog.tsx';
 import { useRemoveTrips } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 
-export type OpenTrip =
-  | { kind: 'form'; trip: Trip | undefined; copied: boolean }
-  | { kind: 'saved'; trip: Trip; added: boolean }
-  | { kind: 'remove'; trips: readonly Trip[] }
-  | { kind: 'removed'; trips: readonly Trip[] };
-
-type DialogOf<K extends OpenTrip['kind']> = OpenOf<Extract<OpenTrip, { kind: K }>>;
+export type OpenTrip = { kind: 'form'; trip: Trip | undefined; copied: boolean } | EntryOutcome<Trip>;
 
 interface TripDialogsProps extends Pick<Dialogs<OpenTrip>, 'of' | 'show'> {
   cars: readonly Car[];
@@ -31,6 +24,7 @@ interface TripDialogsProps extends Pick<Dialogs<OpenTrip>, 'of' | 'show'> {
 
 /** Everything that opens over a month of trips; loaded when the first of it does. */
 export function TripDialogs({ of, show, onAdd, onRemoved, ...month }: TripDialogsProps) {
+  const remove = useRemoveTrips();
   const form = of('form');
   const editing = form.value?.trip;
   return (
@@ -41,72 +35,22 @@ export function TripDialogs({ of, show, onAdd, onRemoved, ...month }: TripDialog
         trip={editing}
         copied={form.value?.copied ?? false}
         onClose={form.close}
-        onSaved={(trip) => show({ kind: 'saved', trip, added: editing === undefined })}
+        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
       />
-      <Saved dialog={of('saved')} onAddAnother={onAdd} />
-      <Remove
-        dialog={of('remove')}
-        onRemoved={(trips) => {
+      <EntryOutcomes
+        saved={of('saved')}
+        remove={of('remove')}
+        removed={of('removed')}
+        texts={texts}
+        inWords={wordsOf}
+        onAddAnother={onAdd}
+        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
+        onRemoved={(rows) => {
           onRemoved();
-          show({ kind: 'removed', trips });
+          show({ kind: 'removed', rows });
         }}
       />
-      <Removed dialog={of('removed')} />
     </>
-  );
-}
-
-function Saved({ dialog, onAddAnother }: { dialog: DialogOf<'saved'>; onAddAnother: () => void }) {
-  const { opened, value, close } = dialog;
-  const choices = [
-    { label: texts.addAnother, onChoose: onAddAnother },
-    { label: texts.backToList, onChoose: close },
-  ];
-  return (
-    <SuccessDialog
-      opened={opened}
-      onClose={close}
-      sentence={value?.added ? texts.added : texts.edited}
-      detail={value ? wordsOf(value.trip) : ''}
-      {...(value?.added ? { choices } : { autoClose: true })}
-    />
-  );
-}
-
-interface RemoveProps {
-  dialog: DialogOf<'remove'>;
-  onRemoved: (trips: readonly Trip[]) => void;
-}
-
-function Remove({ dialog, onRemoved }: RemoveProps) {
-  const remove = useRemoveTrips();
-  const trips = dialog.value?.trips ?? [];
-  return (
-    <ConfirmDelete
-      opened={dialog.opened}
-      onClose={dialog.close}
-      question={texts.removeQuestion(trips.length)}
-      consequence={texts.removeConsequence}
-      items={trips.map(wordsOf)}
-      confirmLabel={texts.removeConfirm(trips.length)}
-      onConfirm={async () => {
-        await remove.mutateAsync(trips.map(({ id }) => id));
-        onRemoved(trips);
-      }}
-    />
-  );
-}
-
-function Removed({ dialog }: { dialog: DialogOf<'removed'> }) {
-  const trips = dialog.value?.trips ?? [];
-  return (
-    <SuccessDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
-      sentence={texts.removed(trips.length)}
-      detail={trips.map(wordsOf).join(', ')}
-      autoClose
-    />
   );
 }
 

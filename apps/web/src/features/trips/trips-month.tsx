@@ -49,7 +49,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
         onSelect={setSelected}
         onEdit={(trip) => show({ kind: 'form', trip, copied: false })}
         onDuplicate={duplicate}
-        onRemove={(trips) => show({ kind: 'remove', trips })}
+        onRemove={(trips) => show({ kind: 'remove', rows: trips })}
       />
       {data && (
         <MonthReport

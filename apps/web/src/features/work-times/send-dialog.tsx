@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
+import { IconFileDownload, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '#shared/api/call-error.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
 import { useSendReport } from '#shared/months/reports.api.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { RadioControl } from '#shared/ui/form/radio-field.tsx';
+import { unchangedStatement } from './work-times.api.ts';
 import classes from './work-times.module.css';
 import { workTimesTexts } from './work-times.texts.ts';
 
@@ -76,6 +79,7 @@ function Question({ busy, failure, onSend, onCancel }: QuestionProps) {
           {texts.changedHelp}
         </Notice>
       )}
+      {answer === 'unchanged' && <Statement />}
       <FormActions>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -95,6 +99,23 @@ function Question({ busy, failure, onSend, onCancel }: QuestionProps) {
         )}
       </FormActions>
     </>
+  );
+}
+
+function Statement() {
+  const { user } = useSession();
+  const download = useDownload(() => unchangedStatement(user.id));
+  return (
+    <Notice tone="info" className={classes['changed'] ?? ''}>
+      <p className={classes['statement']}>{texts.unchangedHelp}</p>
+      <BusyButton
+        variant="default"
+        leftSection={<IconFileDownload size={17} stroke={1.75} aria-hidden />}
+        {...download}
+      >
+        {texts.statement}
+      </BusyButton>
+    </Notice>
   );
 }
 

@@ -43,7 +43,7 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
         query={query}
         add={add}
         onEdit={(time) => show({ kind: 'form', time })}
-        onRemove={(time) => show({ kind: 'remove', time })}
+        onRemove={(time) => show({ kind: 'remove', rows: [time] })}
       />
       {data && (
         <MonthReport

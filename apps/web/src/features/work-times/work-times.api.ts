@@ -1,5 +1,6 @@
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
 import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
 import type { NewWorkTime, WorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,6 +26,9 @@ export const usualCities = queryOptions({
 
 export const hoursRegister = (month: string, user: number | undefined) =>
   call(routes.register, { query: { month, user } });
+
+/** That the data of one's questionnaire did not change; it goes with the report. */
+export const unchangedStatement = (uid: number) => call(paperRoutes.statementPdf, { params: { uid } });
 
 interface NewEntry {
   body: NewWorkTime;

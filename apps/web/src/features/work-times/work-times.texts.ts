@@ -60,6 +60,9 @@ export const workTimesTexts = {
     changed: 'zmieniły się',
     answerRequired: 'Zaznacz, czy dane się zmieniły',
     changedHelp: 'Najpierw popraw kwestionariusz, a\u00a0potem wróć tutaj i\u00a0wyślij raport.',
+    unchangedHelp:
+      'Możesz pobrać oświadczenie, że dane się nie zmieniły. O\u00a0każdej zmianie poinformuj w\u00a0ciągu 7\u00a0dni.',
+    statement: 'Pobierz oświadczenie',
     toQuestionnaire: 'Edytuj kwestionariusz',
     confirm: 'Wyślij raport',
     cancel: 'Anuluj',

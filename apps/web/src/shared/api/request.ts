@@ -27,8 +27,12 @@ export function requestOf(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(parts.body);
   }
-  return { url: pathOf(route.path, parts.params) + queryOf(parts.query), init };
+  return { url: addressOf(route, parts), init };
 }
+
+/** Where a picture or another file lies, for what the browser itself fetches. */
+export const addressOf = (route: Route, parts: Pick<RequestParts, 'params' | 'query'>): string =>
+  pathOf(route.path, parts.params) + queryOf(parts.query);
 
 function pathOf(path: string, params: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params));

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatDayOf,
   formatDayRange,
   formatInMonth,
   formatMoney,
@@ -68,6 +69,7 @@ test('a range field shows short dates, one day alone once', () => {
 test('an instant is shown in business time', () => {
   expect(formatDateTime('2025-12-31T23:30:00Z')).toBe('01.01.2026, 00:30');
   expect(formatDateTime('2025-07-01T06:05:00Z')).toBe('01.07.2025, 08:05');
+  expect(formatDayOf('2025-12-31T23:30:00Z')).toBe('01.01.2026');
 });
 
 test('account and phone numbers are grouped', () => {

@@ -83,6 +83,11 @@ export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
 }
 
+/** The day of an instant in business time: 03.10.2025 */
+export function formatDayOf(instant: string): string {
+  return numericDate.format(new Date(instant));
+}
+
 /** 12 3456 7890 1234 5678 9012 3456 */
 export function formatAccountNumber(digits: string): string {
   return digits.replace(/^(\d{2})/u, '$1 ').replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
@@ -108,6 +113,13 @@ const dateTime = new Intl.DateTimeFormat('pl-PL', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: 'Europe/Warsaw',
+});
+
+const numericDate = new Intl.DateTimeFormat('pl-PL', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
   timeZone: 'Europe/Warsaw',
 });
 

@@ -18,4 +18,5 @@ export const personOf = (id: number) =>
     queryKey: ['people', id],
     queryFn: ({ signal }) => call(routes.get, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
+    meta: { topic: 'people' },
   });

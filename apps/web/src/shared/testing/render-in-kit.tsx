@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ThemeProvider } from '#shared/theme/theme-provider.tsx';
 
-interface RenderedInKit extends Pick<RenderResult, 'container' | 'rerender' | 'unmount' | 'baseElement'> {
+export interface RenderedInKit extends Pick<
+  RenderResult,
+  'container' | 'rerender' | 'unmount' | 'baseElement'
+> {
   router: ReturnType<typeof createMemoryRouter>;
   user: UserEvent;
 }

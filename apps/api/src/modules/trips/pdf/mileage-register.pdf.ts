@@ -28,23 +28,29 @@ interface RegisteredTrip {
   readonly rate: number | null;
 }
 
-interface Register {
-  readonly name: string;
+interface Register extends Driver {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly trips: readonly RegisteredTrip[];
 }
 
+/** Whoever drove. */
+interface Driver {
+  readonly name: string;
+  /** Undefined where no questionnaire tells it: then there is a line to write it on. */
+  readonly address: string | undefined;
+}
+
 const defaultPurpose = 'zajęcia dydaktyczne – zjazd';
 
 /** Columns and foot of the template in Dz.U. 2000 nr 103 poz. 1152, one register per car. */
-export const mileageRegister = ({ name, month, trips }: Register): PdfDocument => {
+export const mileageRegister = ({ month, trips, ...driver }: Register): PdfDocument => {
   const cars = [...Map.groupBy(trips, carKey).values()];
   return {
     title: `Ewidencja przebiegu pojazdu – ${formatMonth(month)}`,
     orientation: 'landscape',
     blocks: [
-      ...(cars.length === 1 ? oneRegister(name, trips) : registerPerCar(name, cars)),
+      ...(cars.length === 1 ? oneRegister(driver, trips) : registerPerCar(driver, cars)),
       ...(trips.some(({ rate }) => rate === null)
         ? [note('Przejazdy bez stawki: w ich dniu nie obowiązywała żadna stawka za kilometr.')]
         : []),
@@ -69,22 +75,21 @@ const columns = [
 const carKey = (trip: RegisteredTrip): string =>
   [trip.car_registration_nr, trip.car_brand, trip.car_model, trip.car_engine].join('\n');
 
-const oneRegister = (name: string, trips: readonly RegisteredTrip[]): PdfBlock[] => [
-  sideBySide([personFields(name)], trips.slice(0, 1).map(carFields)),
+const oneRegister = (driver: Driver, trips: readonly RegisteredTrip[]): PdfBlock[] => [
+  sideBySide([personFields(driver)], trips.slice(0, 1).map(carFields)),
   tripsTable(trips),
 ];
 
 /** The car stands in a heading, which never parts from its table. */
-const registerPerCar = (name: string, cars: readonly (readonly RegisteredTrip[])[]): PdfBlock[] => [
-  personFields(name),
+const registerPerCar = (driver: Driver, cars: readonly (readonly RegisteredTrip[])[]): PdfBlock[] => [
+  personFields(driver),
   ...cars.flatMap((trips) => [...trips.slice(0, 1).map(carHeading), tripsTable(trips)]),
 ];
 
-const personFields = (name: string): PdfBlock =>
+const personFields = ({ name, address }: Driver): PdfBlock =>
   fields(
     { label: 'Imię i nazwisko', value: name },
-    // Filled in by hand until the questionnaire gives it.
-    { label: 'Adres zamieszkania', value: `${'.'.repeat(60)}\n${'.'.repeat(60)}` },
+    { label: 'Adres zamieszkania', value: address ?? `${'.'.repeat(60)}\n${'.'.repeat(60)}` },
   );
 
 const carFields = (car: RegisteredTrip): PdfBlock =>

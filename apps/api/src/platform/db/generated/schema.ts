@@ -37,12 +37,33 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface Bills {
+  added_at: Timestamp;
+  date: string;
+  file: Generated<string>;
+  file_name: string;
+  id: Generated<number>;
+  picture_key: string;
+  thumbnail_key: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface Cars {
   brand: string;
   engine: number;
   id: Generated<number>;
   model: string;
   registration_nr: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface Contracts {
+  end_date: string;
+  id: Generated<number>;
+  number: string;
+  start_date: string;
   user_id: number;
   version: Generated<number>;
 }
@@ -124,6 +145,34 @@ export interface Places {
   version: Generated<number>;
 }
 
+export interface QuestionnaireHistory {
+  actor_id: number | null;
+  at: Timestamp;
+  fields: string[];
+  form: string;
+  id: Generated<number>;
+  kind: string;
+  read_at: Timestamp | null;
+  sealed: string | null;
+  user_id: number;
+}
+
+export interface Questionnaires {
+  changed_at: Timestamp | null;
+  form_date: string;
+  saved_at: Timestamp;
+  sealed: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface ServiceCredentials {
+  saved_at: Timestamp;
+  saved_by: number | null;
+  sealed: string;
+  service: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: Generated<string>;
@@ -169,6 +218,9 @@ export interface Trips {
 export interface Users {
   active: Generated<number>;
   archived_at: Timestamp | null;
+  avatar_file: string | null;
+  contract_end: string | null;
+  contract_start: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_alt: string | null;
@@ -199,7 +251,9 @@ export interface WorkTimes {
 
 export interface DB {
   audit_log: AuditLog;
+  bills: Bills;
   cars: Cars;
+  contracts: Contracts;
   courses: Courses;
   idempotency_keys: IdempotencyKeys;
   km_rates: KmRates;
@@ -208,6 +262,9 @@ export interface DB {
   one_time_passwords: OneTimePasswords;
   place_coordinators: PlaceCoordinators;
   places: Places;
+  questionnaire_history: QuestionnaireHistory;
+  questionnaires: Questionnaires;
+  service_credentials: ServiceCredentials;
   sessions: Sessions;
   student_courses: StudentCourses;
   trips: Trips;

@@ -3,18 +3,35 @@ import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
 import { SessionsTab } from '#features/accounts/settings/sessions-tab.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
-/** Other features bring their tabs through the page that composes them. */
-export function SettingsPage({ moreTabs = none }: { moreTabs?: readonly SlugTab[] }) {
+export const passwordTab: SlugTab = {
+  slug: 'zmiana-hasla',
+  label: texts.passwordTab,
+  render: () => <PasswordTab />,
+};
+export const sessionsTab: SlugTab = {
+  slug: 'moje-sesje',
+  label: texts.sessionsTab,
+  render: () => <SessionsTab />,
+};
+
+interface SettingsPageProps {
+  /** Those of the account and, from the page that composes them, those of other features. */
+  tabs?: readonly SlugTab[];
+  /** What the open tab offers in the head of the page. */
+  actions?: readonly PageAction[];
+}
+
+export function SettingsPage({ tabs = ownTabs, actions = none }: SettingsPageProps) {
   return (
     <>
-      <PageHeader title={texts.settingsTitle} help={texts.settingsHelp} />
-      <RoutedTabs label={texts.settingsTabs} tabs={[passwordTab, ...moreTabs, sessionsTab]} />
+      <PageHeader title={texts.settingsTitle} help={texts.settingsHelp} secondary={actions} />
+      <RoutedTabs label={texts.settingsTabs} tabs={tabs} />
     </>
   );
 }
 
-const passwordTab = { slug: 'zmiana-hasla', label: texts.passwordTab, render: () => <PasswordTab /> };
-const sessionsTab = { slug: 'moje-sesje', label: texts.sessionsTab, render: () => <SessionsTab /> };
-const none: readonly SlugTab[] = [];
+const ownTabs: readonly SlugTab[] = [passwordTab, sessionsTab];
+const none: readonly PageAction[] = [];

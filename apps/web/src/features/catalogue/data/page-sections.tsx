@@ -5,6 +5,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { EmptySearchState, EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
+import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ReportBar } from '#shared/ui/page/report-bar.tsx';
@@ -124,6 +125,7 @@ export const pageSections: readonly CatalogueSection[] = [
         render: () => (
           <PageHeader
             title="Agnieszka Żółć-Brzęczyszczykiewicz"
+            portrait={<InitialsAvatar name="Agnieszka Żółć-Brzęczyszczykiewicz" size={52} />}
             back={{ to: '.', label: 'Słuchacze' }}
             main={{ ...add, busy: true }}
           />

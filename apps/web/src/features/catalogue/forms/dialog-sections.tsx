@@ -75,7 +75,12 @@ export const dialogSections: readonly CatalogueSection[] = [
         />
       )),
       dialogState('dialog-success-timed', 'powodzenie, zamyka się po 10 s', (dialog) => (
-        <SuccessDialog {...dialog} sentence="Poprawnie zapisano dane" autoClose />
+        <SuccessDialog
+          {...dialog}
+          sentence="Poprawnie zapisano dane"
+          offer={<Button variant="default">Zapisz i drukuj</Button>}
+          autoClose
+        />
       )),
       dialogState('dialog-persistent', 'nie do przypadkowego zamknięcia', (dialog) => (
         <Dialog
@@ -83,7 +88,11 @@ export const dialogSections: readonly CatalogueSection[] = [
           title="Informacja o przetwarzaniu danych"
           size="wide"
           persistent
-          withClose={false}
+          wayOut={
+            <Button variant="subtle" size="xs" onClick={dialog.onClose}>
+              Wyloguj się
+            </Button>
+          }
         >
           <Text mb="md">Klawisz Escape i kliknięcie obok niczego tu nie zmieniają.</Text>
           <Button onClick={dialog.onClose}>Zapoznałem się</Button>

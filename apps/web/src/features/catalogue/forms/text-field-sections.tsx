@@ -13,7 +13,7 @@ import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 
 export const textFieldSections: readonly CatalogueSection[] = [
-  withSuffix(
+  withMoreStates(
     fieldStates(
       {
         ...texts('text', 'Pole tekstowe', 'Imię i nazwisko', 'Podanie imienia i nazwiska jest wymagane'),
@@ -125,7 +125,7 @@ function texts(id: string, title: string, label: string, error: string) {
   return { id, title, label, error, empty: '' };
 }
 
-function withSuffix(section: CatalogueSection): CatalogueSection {
+function withMoreStates(section: CatalogueSection): CatalogueSection {
   const suffix = {
     id: 'text-suffix',
     title: 'ze stałym końcem',
@@ -143,5 +143,21 @@ function withSuffix(section: CatalogueSection): CatalogueSection {
       </Held>
     ),
   };
-  return { ...section, states: [...section.states, suffix] };
+  const warning = {
+    id: 'text-warning',
+    title: 'z ostrzeżeniem',
+    render: () => (
+      <Held initial="44051401358">
+        {(value, onChange) => (
+          <TextControl
+            label="PESEL"
+            value={value}
+            onChange={onChange}
+            warning="Ten numer wygląda na błędny. Sprawdź, czy wszystkie cyfry się zgadzają."
+          />
+        )}
+      </Held>
+    ),
+  };
+  return { ...section, states: [...section.states, suffix, warning] };
 }

@@ -1,6 +1,7 @@
 import { permissionsOf } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { today } from '#shared/months/today.ts';
 
 const landings: Partial<Record<Role, string>> = {
   1: '/users',
@@ -23,6 +24,8 @@ export function sessionOf(role: Role, changes: Partial<CurrentSession> = {}): Cu
       is_company: 0,
       rodo: '2026-09-01T10:00:00.000Z',
       rate_per_km: null,
+      registration_form: { registerFormGeneral: { formDate: today() } },
+      avatar: null,
     },
     permissions: permissionsOf(role),
     landing: landings[role] ?? '/dashboard',

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { InsideDialog } from './inside-dialog.ts';
 
 /** Two columns of a form want the wider one; `wide` is the widest allowed, for long texts and long forms. */
 export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
@@ -29,7 +30,9 @@ export function DialogFrame(props: DialogFrameProps & { children: ReactNode }) {
       classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
     >
       <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} />
-      <Modal.Content radius="xl">{children}</Modal.Content>
+      <Modal.Content radius="xl">
+        <InsideDialog value>{children}</InsideDialog>
+      </Modal.Content>
     </Modal.Root>
   );
 }

@@ -7,17 +7,21 @@ import classes from './dialog.module.css';
 interface DialogProps extends DialogFrameProps {
   title: string;
   children: ReactNode;
-  /** Without the cross at the top the content has to offer the way out. */
-  withClose?: boolean;
+  /** The way out in the place of the cross, for a dialog that cannot be closed. */
+  wayOut?: ReactNode;
 }
 
 /** Title, close, content. Full-screen on phones. */
-export function Dialog({ title, children, withClose = true, ...frame }: DialogProps) {
+export function Dialog({ title, children, wayOut, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
       <Modal.Header>
         <Modal.Title>{title}</Modal.Title>
-        {withClose && <Modal.CloseButton aria-label={dialogTexts.close} />}
+        {wayOut ? (
+          <div className={classes['wayOut']}>{wayOut}</div>
+        ) : (
+          <Modal.CloseButton aria-label={dialogTexts.close} />
+        )}
       </Modal.Header>
       <div className={classes['body']}>{children}</div>
     </DialogFrame>

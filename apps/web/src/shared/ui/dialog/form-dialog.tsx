@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { FormActions } from '../form/form-layout.tsx';
 import { focusable } from '../form/focus-field.ts';
-import { Form } from '../form/form.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useZodForm, type AppForm } from '../form/use-zod-form.ts';
@@ -22,6 +22,7 @@ interface FormDialogProps<Input extends FieldValues, Output> extends DialogFrame
   onSubmit: (values: Output) => Promise<void> | void;
   /** The verb of the act: "Dodaj czas pracy". */
   submitLabel: string;
+  failureTitle?: FormProps<Input, Output>['failureTitle'];
   children: (form: AppForm<Input, Output>) => ReactNode;
 }
 
@@ -52,18 +53,18 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
 
 type DialogFormProps<Input extends FieldValues, Output> = Pick<
   FormDialogProps<Input, Output>,
-  'schema' | 'defaultValues' | 'onSubmit' | 'submitLabel' | 'children'
+  'schema' | 'defaultValues' | 'onSubmit' | 'submitLabel' | 'failureTitle' | 'children'
 > & { onCancel: () => void };
 
 function DialogForm<Input extends FieldValues, Output>(props: DialogFormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, submitLabel, children, onCancel } = props;
+  const { schema, defaultValues, onSubmit, submitLabel, failureTitle, children, onCancel } = props;
   const form = useZodForm(schema, defaultValues);
   const root = useRef<HTMLDivElement>(null);
   // The dialog's focus trap looks for this mark; without it the cross at the top would be focused.
   useEffect(() => root.current?.querySelector(focusable)?.setAttribute('data-autofocus', ''), []);
   return (
     <div ref={root}>
-      <Form form={form} onSubmit={onSubmit}>
+      <Form form={form} onSubmit={onSubmit} failureTitle={failureTitle}>
         {children(form)}
         <FormActions>
           <Button variant="default" onClick={onCancel} {...keepFocus}>

@@ -66,3 +66,13 @@ test('a dialog that offers a choice waits for it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj kolejny' }));
   expect(again).toHaveBeenCalledOnce();
 });
+
+test('an offer that can be had elsewhere is not waited for', async () => {
+  const onClose = vi.fn<() => void>();
+  const offer = <button>Zapisz i drukuj</button>;
+  renderInKit(
+    <SuccessDialog opened onClose={onClose} sentence="Poprawnie zapisano dane" offer={offer} autoClose />,
+  );
+  await wait(10.1);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 import { dialogTexts } from './dialog.texts.ts';
 import classes from './dialog.module.css';
@@ -16,9 +17,11 @@ interface SuccessDialogProps {
   /** The specified sentence: "Poprawnie dodałeś nowy czas pracy". */
   sentence: string;
   /** One line with what was saved: "12 października 2025 · Łódź · 6,5 godz." */
-  detail?: string;
+  detail?: ReactNode;
   /** Up to two ways on, the last one is the main one. With none the dialog only informs. */
   choices?: readonly SuccessChoice[];
+  /** A button beside the closing one, for what can be had later elsewhere too: unlike a choice it is not waited for. */
+  offer?: ReactNode;
   /** Closes itself after 10 s; a dialog that offers a choice waits for the user all the same. */
   autoClose?: boolean;
 }
@@ -39,6 +42,7 @@ function Message({
   sentence,
   detail,
   choices = noChoices,
+  offer,
   autoClose = false,
 }: Omit<SuccessDialogProps, 'opened'>) {
   const attention = useAutoClose({ active: autoClose && choices.length === 0, onClose });
@@ -52,6 +56,7 @@ function Message({
       <Modal.Title>{sentence}</Modal.Title>
       {detail !== undefined && <p className={classes['detail']}>{detail}</p>}
       <div className={classes['choices']}>
+        {offer}
         {buttons.map((choice, index) => (
           <Button
             key={choice.label}

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import classes from './tabs-by-slug.module.css';
 
 export interface SlugTab {
@@ -22,6 +22,7 @@ interface TabsBySlugProps {
 export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.slug === value) ?? tabs[0];
+  const list = useChosenInSight(chosen?.slug);
   if (!chosen) return null;
   return (
     <Tabs
@@ -31,7 +32,7 @@ export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
       keepMounted={false}
       classNames={{ list: classes['list'] ?? '', panel: classes['panel'] ?? '' }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.slug} value={tab.slug}>
             {tab.label}
@@ -45,4 +46,17 @@ export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
       ))}
     </Tabs>
   );
+}
+
+/** On a phone the row of tabs is longer than the screen: the chosen one is moved to its middle. */
+function useChosenInSight(slug = '') {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`[id$="-tab-${slug}"]`);
+    if (!row || !tab) return;
+    const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2;
+  }, [slug]);
+  return list;
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import classes from './choices.module.css';
 import type { Choice, ChoiceValue } from './choice.ts';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { Revealed } from './revealed.tsx';
 import { useBound, type ChoiceAt, type ChoiceBinding, type ChoiceListPath } from './use-bound.ts';
 
 export interface CheckboxSetControlProps<Value extends ChoiceValue> extends Omit<
@@ -42,7 +43,7 @@ export function CheckboxSetControl<Value extends ChoiceValue>(props: CheckboxSet
                 readOnly={props.readOnly === true}
                 error={props.error !== undefined}
               />
-              {extra !== undefined && extra !== null && <div className={classes['revealed']}>{extra}</div>}
+              {extra !== undefined && extra !== null && <Revealed>{extra}</Revealed>}
             </Fragment>
           );
         })}

@@ -73,7 +73,7 @@ function DropZone({ endings, invalid, disabled, onFile, buttonRef, label, descri
       activateOnKeyboard={false}
       tabIndex={-1}
       enablePointerEvents
-      inputProps={{ accept: endings.join(',') }}
+      inputProps={{ accept: endings.join(','), 'aria-hidden': true }}
     >
       <div className={classes['inner']}>
         <Button

@@ -1,3 +1,5 @@
+import { fileKinds } from '@indeks/contract/common/file-kinds';
+import type { FileRule } from '@indeks/contract/common/route';
 import { formatNumber } from '#shared/lib/format.ts';
 import { joined } from '#shared/lib/typography.ts';
 
@@ -9,6 +11,13 @@ export interface FileRules {
   sizeUnder: number;
   messages: { type: string; size: string };
 }
+
+/** The contract's rule in the words of a screen; the specified sentence about the size comes with the rule. */
+export const rulesOf = ({ kinds, maxBytes, tooLarge }: Required<FileRule>, wrongKind: string): FileRules => ({
+  endings: kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)),
+  sizeUnder: maxBytes + 1,
+  messages: { type: wrongKind, size: tooLarge },
+});
 
 /** Why the file is refused, or undefined when it may be sent. */
 export function refusalOf(file: File, { endings, sizeUnder, messages }: FileRules): string | undefined {

@@ -1,5 +1,6 @@
+/** A file's input is never seen: its button is what one stands on. */
 export const focusable =
-  'input:not([type="hidden"]):not(:disabled), textarea, select, button:not([tabindex="-1"])';
+  'input:not([type="hidden"]):not([type="file"]):not(:disabled), textarea, select, button:not([tabindex="-1"])';
 
 /** Moves focus to the first field with an error, in the order of the screen. False when there is none. */
 export function focusFirstInvalid(root: ParentNode): boolean {

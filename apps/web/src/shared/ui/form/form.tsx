@@ -13,6 +13,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode;
   /** Instead of moving focus to the first field with an error: a long form focuses its summary. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
+  /** The heading of the notice about a failed save, for failures that have one. */
+  failureTitle?: ((error: unknown) => string | undefined) | undefined;
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
@@ -20,9 +22,9 @@ export interface FormProps<Input extends FieldValues, Output> {
 
 /** The one form: a press on its submit button shows all errors, or sends once and shows a failure. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, children, onInvalid, label, className = '' } = props;
+  const { form, onSubmit, children, onInvalid, failureTitle, label, className = '' } = props;
   const root = useRef<HTMLFormElement>(null);
-  const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid });
+  const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid, failureTitle });
   return (
     <FormStatusContext value={{ submitting }}>
       <form
@@ -32,7 +34,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         className={`${classes['form']} ${className}`}
         onSubmit={(event) => void submit(event)}
       >
-        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        {failure !== undefined && (
+          <Notice tone="error" title={failure.title}>
+            {failure.message}
+          </Notice>
+        )}
         {children}
       </form>
     </FormStatusContext>

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import classes from './form.module.css';
 import { useBound, type Binding } from './use-bound.ts';
 
 export interface TextControlProps
@@ -23,17 +25,34 @@ export interface TextControlProps
   leftSectionWidth?: number;
   rightSection?: ReactNode;
   rightSectionWidth?: number;
+  /** What looks wrong about the value, told below it. It stops nobody, unlike an error. */
+  warning?: string | undefined;
 }
 
 export function TextControl(props: TextControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
+  const { warning, description, ...others } = rest;
   return (
     <TextInput
-      {...rest}
+      {...others}
+      description={warning === undefined ? description : <FieldWarning help={description} text={warning} />}
       {...frame}
       {...inputProps}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
+  );
+}
+
+/** Read out with the field, and politely by itself when it appears. */
+function FieldWarning({ help, text }: { help: string | undefined; text: string }) {
+  return (
+    <>
+      {help}
+      <output className={classes['warning']}>
+        <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+        {text}
+      </output>
+    </>
   );
 }
 

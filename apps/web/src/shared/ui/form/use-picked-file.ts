@@ -16,5 +16,10 @@ export function usePickedFile({ rules, onChange, onBlur }: Picking) {
     onChange(reason === undefined ? file : null);
     onBlur?.();
   };
-  return { refusal, take, refuse: setRefusal };
+  /** The file was taken and only then turned out to be none of those asked for. */
+  const refuse = (reason: string) => {
+    setRefusal(reason);
+    onChange(null);
+  };
+  return { refusal, take, refuse };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
@@ -48,6 +49,12 @@ function Demo({ values = empty, version = 1, onSubmit = nothing }: DemoProps) {
       ]}
     />
   );
+}
+
+/** As in a dialog, which closes with the save. */
+function Vanishing() {
+  const [there, setThere] = useState(true);
+  return there && <Demo onSubmit={() => setThere(false)} />;
 }
 
 const open = ({ userId = 1, ...props }: DemoProps = {}, width = 1440) =>
@@ -135,6 +142,19 @@ test('a save clears the draft', async () => {
   await user.click(save());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ firstName: 'Jan', street: 'Polna 1' }));
   unmount();
+  expect(kept()).toBeUndefined();
+});
+
+test('a save that takes the form away leaves no draft behind', async () => {
+  const { user } = renderInKit(
+    <StorageOwner userId={1}>
+      <Vanishing />
+    </StorageOwner>,
+  );
+  await user.type(field('Imię'), 'Jan');
+  await user.type(field('Ulica'), 'Polna 1');
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(kept()).toBeUndefined();
 });
 

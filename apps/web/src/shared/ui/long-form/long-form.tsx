@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useInsideDialog } from '#shared/ui/dialog/inside-dialog.ts';
 import { focusField } from '#shared/ui/form/focus-field.ts';
 import { Form } from '#shared/ui/form/form.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
@@ -39,7 +40,7 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
   const { problems, checked } = useProblems(form, root);
   const [summary, focusSummary] = useFocusOnRequest();
   const navigation = useNavigation(root, sections, { problems, checked });
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const wide = useRoomBeside();
 
   const submit = async (values: Output) => {
     try {
@@ -53,7 +54,7 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
     form.reset(form.getValues());
   };
   return (
-    <div ref={root} className={classes['root']}>
+    <div ref={root} className={classes['root']} data-wide={wide || undefined}>
       {wide ? <SectionNavigation title={title} {...navigation} /> : <SectionPicker {...navigation} />}
       <Form
         form={form}
@@ -81,6 +82,13 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
   );
 }
 
+/** Whether the navigation has room beside the form; a dialog is never that wide. */
+function useRoomBeside(): boolean {
+  const insideDialog = useInsideDialog();
+  const wideWindow = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  return wideWindow && !insideDialog;
+}
+
 function useNavigation(
   root: RefObject<HTMLElement | null>,
   sections: readonly LongFormSection[],
@@ -99,12 +107,14 @@ function useNavigation(
   };
 }
 
-/** Focuses an element that a request makes appear. */
+/** Focuses an element that a request makes appear, and shows its beginning even where it is longer than the window. */
 function useFocusOnRequest() {
   const ref = useRef<HTMLDivElement>(null);
   const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (requests > 0) ref.current?.focus();
+    if (requests === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView();
   }, [requests]);
   return [ref, () => setRequests((count) => count + 1)] as const;
 }

@@ -7,15 +7,18 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, firstId: s
   const [active, setActive] = useState(firstId);
   useWindowEvent('scroll', () => setActive(root.current ? sectionInView(root.current, firstId) : firstId), {
     passive: true,
+    // What scrolls may also be a dialog, and scrolling does not bubble.
+    capture: true,
   });
   return active;
 }
 
 function sectionInView(root: HTMLElement, firstId: string): string {
   const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
-  const { scrollY, innerHeight } = window;
+  const { scrollTop, clientHeight, scrollHeight } =
+    root.closest('[role="dialog"]') ?? document.documentElement;
   // A short last section never reaches the upper part of the window.
-  const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
   const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
   return (atEnd ? sections : passed).at(-1)?.dataset['section'] ?? firstId;
 }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
@@ -31,13 +31,16 @@ export function useFormDraft<Input extends FieldValues, Output>(
   { key, version }: DraftOptions,
 ): FormDraft {
   const storage = useUserStorage();
-  const place = `draft:${key}`;
+  const place = placeOf(key);
   const [restored, setRestored] = useState(false);
+  // A form that goes away with its save is not drawn again: its own defaults are then still the old ones.
+  const saved = useRef<string>(undefined);
 
   const keep = useDebouncedCallback(
     () => {
       const values = form.getValues();
-      if (same(values, form.formState.defaultValues)) storage.remove(place);
+      if (same(values, form.formState.defaultValues) || JSON.stringify(values) === saved.current)
+        storage.remove(place);
       else storage.write(place, { version: version ?? null, values } satisfies StoredDraft);
     },
     { delay: 300, flushOnUnmount: true },
@@ -48,29 +51,48 @@ export function useFormDraft<Input extends FieldValues, Output>(
     setRestored(false);
   };
 
-  useEffect(() => {
-    const draft = storage.read(place);
-    if (!isDraft(draft)) return;
-    if (draft.version !== (version ?? null)) return storage.remove(place);
-    // The saved values stay the form's defaults: only against them is the draft a change.
-    form.reset(draft.values as Input, { keepDefaultValues: true });
-    setRestored(true);
-    // Once per record: later values are the user's.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [place, storage]);
-
+  useRestoring(form, { place, version: version ?? null }, () => setRestored(true));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form, keep]);
   useWindowEvent('pagehide', () => keep.flush());
 
   return {
     restored,
-    clear: forget,
+    clear: () => {
+      saved.current = JSON.stringify(form.getValues());
+      forget();
+    },
     discard: () => {
       form.reset();
       forget();
     },
   };
 }
+
+function useRestoring<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  { place, version }: { place: string; version: number | null },
+  onRestored: () => void,
+) {
+  const storage = useUserStorage();
+  useEffect(() => {
+    const draft = storage.read(place);
+    if (!isDraft(draft)) return;
+    if (draft.version !== version) return storage.remove(place);
+    // The saved values stay the form's defaults: only against them is the draft a change.
+    form.reset(draft.values as Input, { keepDefaultValues: true });
+    onRestored();
+    // Once per record: later values are the user's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place, storage]);
+}
+
+/** For a save that goes past the form: what was typed into it is not wanted any more. */
+export function useForgetDraft(): (key: string) => void {
+  const storage = useUserStorage();
+  return (key) => storage.remove(placeOf(key));
+}
+
+const placeOf = (key: string): string => `draft:${key}`;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,7 +1,16 @@
+import { useState } from 'react';
 import classes from './initials-avatar.module.css';
 
-/** The initials beside a name; the name itself stands next to it, so nothing is read out here. */
-export function InitialsAvatar({ name, size = 36 }: { name: string; size?: number }) {
+interface InitialsAvatarProps {
+  name: string;
+  /** Address of the person's photo; see `photoOf`. Without one, or when it does not come, the initials stand. */
+  photo?: string | undefined;
+  size?: number;
+}
+
+/** The photo or the initials beside a name; the name itself stands next to it, so nothing is read out here. */
+export function InitialsAvatar({ name, photo, size = 36 }: InitialsAvatarProps) {
+  const [missing, setMissing] = useState<string>();
   return (
     <span
       className={classes['root']}
@@ -9,7 +18,11 @@ export function InitialsAvatar({ name, size = 36 }: { name: string; size?: numbe
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
       aria-hidden
     >
-      {initialsOf(name)}
+      {photo === undefined || photo === missing ? (
+        initialsOf(name)
+      ) : (
+        <img className={classes['photo']} src={photo} alt="" onError={() => setMissing(photo)} />
+      )}
     </span>
   );
 }

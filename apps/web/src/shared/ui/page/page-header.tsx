@@ -11,6 +11,8 @@ import { usePhone } from './use-phone.ts';
 
 export interface PageHeaderProps {
   title: string;
+  /** The photo or initials of the person whom the page is about. */
+  portrait?: ReactNode;
   /** One sentence of help. */
   help?: ReactNode;
   back?: { to: string; label: string };
@@ -26,6 +28,7 @@ export interface PageHeaderProps {
 /** The head of every page. It also names the page in the browser's tab. */
 export function PageHeader({
   title,
+  portrait,
   help,
   back,
   main,
@@ -44,6 +47,7 @@ export function PageHeader({
         </Anchor>
       )}
       <div className={classes['row']}>
+        {portrait}
         <div className={classes['words']}>
           <Title order={1}>{title}</Title>
           {help !== undefined && <p className={classes['help']}>{help}</p>}

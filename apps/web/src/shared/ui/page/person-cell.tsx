@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { InitialsAvatar } from './initials-avatar.tsx';
 import classes from './person-cell.module.css';
 
 interface PersonCellProps {
   name: string;
+  /** The person's page. */
+  to?: string;
+  /** Address of the person's photo; see `photoOf`. */
+  photo?: string | undefined;
   /** The quiet second line: degree, kind of contract, address. */
   detail?: ReactNode;
   /** A warning or chip beside the name. */
   mark?: ReactNode;
 }
 
-/** A person in a list: initials, name, one quiet line. */
-export function PersonCell({ name, detail, mark }: PersonCellProps) {
+/** A person in a list: photo or initials, name, one quiet line. */
+export function PersonCell({ name, to, photo, detail, mark }: PersonCellProps) {
   return (
     <div className={classes['root']}>
-      <InitialsAvatar name={name} />
+      <InitialsAvatar name={name} photo={photo} />
       <div className={classes['words']}>
         <div className={classes['nameLine']}>
-          <span className={classes['name']}>{name}</span>
+          {to === undefined ? (
+            <span className={classes['name']}>{name}</span>
+          ) : (
+            <Link className={classes['name']} to={to}>
+              {name}
+            </Link>
+          )}
           {mark}
         </div>
         {detail !== undefined && <div className={classes['detail']}>{detail}</div>}

@@ -7,6 +7,7 @@ interface WholeListOptions<Row, SortKey extends string> {
   /** Define it once, outside the screen: what each sortable column sorts by. */
   values: Readonly<Record<SortKey, (row: Row) => string | number>>;
   sortBy: NoInfer<SortKey>;
+  sortDesc?: boolean;
 }
 
 type WholeResult<Row> = Omit<ListResult<Row>, 'data'> & { data: { items: readonly Row[] } | undefined };
@@ -14,9 +15,9 @@ type WholeResult<Row> = Omit<ListResult<Row>, 'data'> & { data: { items: readonl
 /** A short list that comes whole, such as a person's month: sorted here, neither searched nor paged. */
 export function useWholeList<Row, SortKey extends string>(
   answer: WholeResult<Row>,
-  { values, sortBy }: WholeListOptions<Row, SortKey>,
+  { values, sortBy, sortDesc = false }: WholeListOptions<Row, SortKey>,
 ): { list: List<SortKey, Record<string, never>>; result: ListResult<Row> } {
-  const [sort, setSort] = useState({ by: sortBy, desc: false });
+  const [sort, setSort] = useState({ by: sortBy, desc: sortDesc });
   const items = answer.data?.items;
   const data = useMemo(() => {
     if (items === undefined) return undefined;

@@ -1,0 +1,10 @@
+import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as settings from './admin-settings.service.ts';
+
+export const mountAdminSettings = (app: HttpApp): void => {
+  mount(app, routes.saveGeneral, (ctx, { params, body }) => settings.saveGeneral(ctx, params.id, body));
+  mount(app, routes.zoom, (ctx) => settings.zoom(ctx));
+  mount(app, routes.saveZoom, (ctx, { body }) => settings.saveZoom(ctx, body));
+};

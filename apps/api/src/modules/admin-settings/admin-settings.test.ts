@@ -1,0 +1,127 @@
+import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#testing/client.ts';
+import type { Person } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let person: Person;
+let admin: Client;
+const log: string[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({ onLog: (line) => void log.push(line) });
+});
+beforeEach(async () => {
+  person = await app.person({ role: 1 });
+  admin = await app.signedInAs(person);
+});
+afterAll(() => app.close());
+
+const contactOf = (id: number) =>
+  app.db.selectFrom('users').select(['email', 'telephone']).where('id', '=', id).executeTakeFirst();
+
+describe('PUT /api/users/{id}/generalSettings', () => {
+  const contact = { email: 'sekretariat-nowy@test.example', telephone: '601234567' };
+  const save = (body: object, id = person.id) => admin.raw(routes.saveGeneral, { params: { id }, body });
+
+  test('changes one’s own address and telephone and keeps a trace', async () => {
+    expect((await save(contact)).status).toBe(200);
+    expect(await contactOf(person.id)).toEqual(contact);
+    expect(await app.auditOf('account.contact', person.id)).toMatchObject([
+      { before: { email: person.email }, after: contact },
+    ]);
+  });
+
+  test('an address that somebody has, in whatever case, is refused at its field', async () => {
+    const other = await app.person({ role: 0 });
+    const { status, error } = await save({ ...contact, email: other.email.toUpperCase() });
+    expect([status, error.code, error.message]).toEqual([
+      403,
+      'people/email-exists',
+      'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+    ]);
+    expect(error.fields).toEqual([{ path: 'email', message: 'Taki email już istnieje' }]);
+    expect((await contactOf(person.id))?.email).toBe(person.email);
+  });
+
+  test.each([
+    ['email', '', 'Podanie adresu email jest wymagane'],
+    ['email', 'sekretariat', 'Podany adres e-mail jest niepoprawny'],
+    ['telephone', ' ', 'Podanie telefonu jest wymagane'],
+  ])('%s "%s" says "%s"', async (field, value, message) => {
+    const { status, error } = await save({ ...contact, [field]: value });
+    expect([status, error.fields]).toEqual([400, [{ path: field, message }]]);
+  });
+
+  test('another’s account is as good as missing', async () => {
+    const other = await app.person({ role: 1 });
+    expect((await save(contact, other.id)).status).toBe(404);
+    expect((await contactOf(other.id))?.email).toBe(other.email);
+  });
+});
+
+describe('/api/admin-settings/zoom', () => {
+  const credentials = {
+    client_id: 'kanarek-client-id',
+    client_secret: 'kanarek-client-secret',
+    account_id: 'kanarek-account-id',
+    uid: 'kanarek-uid',
+  };
+
+  test('says who saved when, never what; it lies sealed and nowhere else', async () => {
+    const nothing = await admin.call(routes.zoom);
+    expect(nothing.body).toEqual({ saved_at: null, saved_by: null });
+    const saved = await admin.call(routes.saveZoom, { body: credentials });
+    const state = { saved_at: app.clock.now().toISOString(), saved_by: person.name };
+    expect([saved.body, (await admin.call(routes.zoom)).body]).toEqual([state, state]);
+    const { sealed } = await app.db
+      .selectFrom('service_credentials')
+      .select('sealed')
+      .executeTakeFirstOrThrow();
+    const opened = app.services.sealer.open(sealed, 'service_credentials:zoom');
+    expect(JSON.parse(opened)).toEqual(credentials);
+
+    const everything = await everyRow();
+    expect(everything).toContain('admin-settings.zoom');
+    expect(log.join()).toContain('/api/admin-settings/zoom');
+    expect(everything + log.join() + saved.text).not.toContain('kanarek');
+  });
+
+  test('new ones take the place of the old', async () => {
+    await admin.call(routes.saveZoom, { body: credentials });
+    const other = await app.person({ role: 11 });
+    await app.clock.forward({ minutes: 1 });
+    const body = { ...credentials, client_secret: 'kanarek-inny' };
+    const { body: state } = await (await app.signedInAs(other)).call(routes.saveZoom, { body });
+    expect(state).toEqual({ saved_at: app.clock.now().toISOString(), saved_by: other.name });
+    const rows = await app.db.selectFrom('service_credentials').select('sealed').execute();
+    expect(rows.map(({ sealed }) => app.services.sealer.open(sealed, 'service_credentials:zoom'))).toEqual([
+      JSON.stringify(body),
+    ]);
+  });
+
+  test.each(['client_id', 'client_secret', 'account_id', 'uid'])('%s is required', async (field) => {
+    const { status, error } = await admin.raw(routes.saveZoom, { body: { ...credentials, [field]: ' ' } });
+    expect([status, error.fields]).toEqual([
+      400,
+      [{ path: field, message: `Podanie ${field} jest wymagane` }],
+    ]);
+  });
+});
+
+/** The whole database as text, the queue of jobs included. */
+const everyRow = async (): Promise<string> => {
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+      and has_table_privilege(format('%I.%I', schemaname, tablename), 'select')`.execute(app.db);
+  const texts: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ all: string | null }>`
+      select string_agg(t::text, '|') as all from ${sql.raw(name)} as t`.execute(app.db);
+    texts.push(rows[0]?.all ?? '');
+  }
+  return texts.join('\n');
+};

@@ -1,0 +1,1 @@
+export { mountAdminSettings } from './admin-settings.routes.ts';

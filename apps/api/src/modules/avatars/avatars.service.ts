@@ -1,0 +1,42 @@
+import { audit } from '#platform/audit/audit.queries.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { found, refuse } from '#platform/errors.ts';
+import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
+import type { FileAnswer } from '#platform/http/mount.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { reencodeImage } from '#platform/images/reencode.ts';
+import { canChangePhoto } from './avatars.policy.ts';
+import * as queries from './avatars.queries.ts';
+
+const side = 512;
+const daySeconds = 86_400;
+
+export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFile) => {
+  if (!canChangePhoto(ctx.actor, userId)) refuse('record/not-found');
+  const photo = await reencodeImage(file.content, { maxDimension: side, square: true });
+  return withStoredFiles(ctx, [photo], async (tx, [key]) => {
+    const before = found(await queries.lock(tx, userId));
+    const after = await queries.set(tx, userId, key);
+    if (before.avatar_file !== null) await removeFiles(tx, [before.avatar_file]);
+    await audit(tx, {
+      action: 'account.photo',
+      subjectId: userId,
+      before: { avatar: before.avatar },
+      after,
+    });
+    return after;
+  });
+};
+
+/** Everybody signed in sees everybody's photo, beside the name in lists and conversations. */
+export const get = async (
+  ctx: SignedInCtx,
+  userId: number,
+  version: string | undefined,
+): Promise<FileAnswer> => {
+  const { avatar_file: key, avatar } = found(await queries.find(ctx, userId));
+  if (key === null) return refuse('file/missing');
+  const { stream, contentType } = await ctx.services.files.open(key);
+  const answer = { content: stream, contentType, fileName: 'avatar.webp' };
+  return version === avatar ? { ...answer, keepSeconds: daySeconds } : answer;
+};

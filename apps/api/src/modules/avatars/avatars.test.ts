@@ -1,0 +1,147 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Worker } from '#platform/jobs/worker.ts';
+import type { Client } from '#testing/client.ts';
+import { startFileWorker, untilGone } from '#testing/file-worker.ts';
+import type { Person } from '#testing/people.ts';
+import { pngFile, storedKeys } from '#testing/pictures.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let worker: Worker;
+let person: Person;
+let lecturer: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  worker = await startFileWorker(app);
+});
+beforeEach(async () => {
+  person = await app.person({ role: 0 });
+  lecturer = await app.signedInAs(person);
+});
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+});
+
+const upload = async (file: File | Promise<File> = pngFile(), id = person.id) =>
+  lecturer.call(routes.upload, { params: { id }, body: { file: await file } });
+const get = (v?: string, who = lecturer) =>
+  who.call(routes.get, { params: { id: person.id }, query: v ? { v } : {} });
+const keyOf = async (id: number) => {
+  const row = await app.db
+    .selectFrom('users')
+    .select('avatar_file')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.avatar_file ?? '';
+};
+
+describe('POST /api/users/{id}/avatar', () => {
+  test('keeps a square WebP of at most 512 pixels, and the session names it', async () => {
+    const { body } = await upload(pngFile('ja.png', [1300, 900]));
+    expect(body.avatar).toMatch(/^[0-9a-f]{12}$/);
+    const session = await lecturer.call(accountRoutes.current);
+    expect(session.body.user.avatar).toBe(body.avatar);
+    const { bytes } = await get();
+    expect([bytes.toString('latin1', 8, 12), sizeOf(bytes)]).toEqual(['WEBP', [512, 512]]);
+    expect(await app.auditOf('account.photo', person.id)).toMatchObject([
+      { before: { avatar: null }, after: { avatar: body.avatar } },
+    ]);
+  });
+
+  test('a small photo is cut to a square and not blown up, whichever way the camera was held', async () => {
+    const turned = await sharp({ create: { width: 30, height: 80, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await upload(new File([new Uint8Array(turned)], 'ja.JPEG', { type: 'image/jpeg' }));
+    expect(sizeOf((await get()).bytes)).toEqual([30, 30]);
+  });
+
+  test('a new photo has a new name, and the file of the old one goes', async () => {
+    const first = await upload();
+    const old = await keyOf(person.id);
+    const second = await upload(pngFile('inne.png', [10, 10]));
+    expect(second.body.avatar).not.toBe(first.body.avatar);
+    await untilGone(app, [old]);
+    expect(await app.services.files.exists(await keyOf(person.id))).toBe(true);
+  });
+
+  test('of many at once one stays, and nothing is left of the others', async () => {
+    const before = await storedKeys(app);
+    await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
+    const kept = await keyOf(person.id);
+    const added = (await storedKeys(app)).filter((key) => !before.includes(key) && key !== kept);
+    await untilGone(app, added);
+    expect(await app.services.files.exists(kept)).toBe(true);
+  });
+
+  test('another’s photo is not for anybody to choose, the secretariat included', async () => {
+    for (const role of [0, 1, 11] as const) {
+      const other = await app.signedIn(role);
+      const params = { id: person.id };
+      const { status } = await other.call(routes.upload, { params, body: { file: await pngFile() } });
+      expect(status).toBe(404);
+    }
+    expect(await keyOf(person.id)).toBe('');
+  });
+
+  test('2,000,000 bytes are too many, in the words of the specification', async () => {
+    const bytes = new Uint8Array(2_000_000);
+    bytes.set(new Uint8Array(await (await pngFile()).arrayBuffer()));
+    const file = (size: number) => new File([bytes.slice(0, size)], 'ja.png', { type: 'image/png' });
+    const { status, error } = await upload(file(2_000_000));
+    const message = 'Avatar size should be less than 2 MB!';
+    expect([status, error.code, error.message]).toEqual([413, 'file/too-large', message]);
+    expect(error.fields).toEqual([{ path: 'file', message }]);
+    expect((await upload(file(1_999_999))).status).toBe(200);
+  });
+
+  test('a row that cannot be written leaves no file behind', async () => {
+    const before = await storedKeys(app);
+    await app.asOwner(`alter table users add constraint refuse_all check (avatar_file is null) not valid`);
+    const { status } = await upload();
+    await app.asOwner('alter table users drop constraint refuse_all');
+    expect([status, await storedKeys(app)]).toEqual([500, before]);
+  });
+});
+
+describe('GET /api/users/{id}/avatar', () => {
+  test('is for anybody signed in, as an attachment that no browser takes for a page', async () => {
+    await upload();
+    const { status, headers } = await get(undefined, await app.signedIn(3));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('attachment'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get(undefined, app.anonymous())).status).toBe(401);
+  });
+
+  test('the browser may keep it only under the name of this very photo', async () => {
+    const { avatar } = (await upload()).body;
+    const kept = async (v?: string) => (await get(v)).headers['cache-control'];
+    expect(await kept(avatar)).toBe('private, max-age=86400');
+    expect(await kept('0123456789ab')).toBe('no-store');
+    expect(await kept()).toBe('no-store');
+  });
+
+  test('without a photo there is none, and of an archived person neither', async () => {
+    expect((await get()).error.code).toBe('file/missing');
+    await upload();
+    await app.db
+      .updateTable('users')
+      .set({ archived_at: app.clock.now() })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await get(undefined, await app.signedIn(1))).status).toBe(404);
+  });
+});
+
+/** The decoder of WebP is locked for what comes from outside, so the header is read here: a lossy frame. */
+const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

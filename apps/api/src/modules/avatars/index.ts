@@ -1,0 +1,1 @@
+export { mountAvatars } from './avatars.routes.ts';

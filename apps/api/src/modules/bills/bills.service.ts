@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers';
+import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
+import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { found, refuse } from '#platform/errors.ts';
+import { cleanFileName } from '#platform/files/as-attachment.ts';
+import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
+import type { FileAnswer } from '#platform/http/mount.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { reencodeImage } from '#platform/images/reencode.ts';
+import * as queries from './bills.queries.ts';
+
+/** The longer side: a whole page that can still be read, and one to recognise it by. */
+const pictureSize = 2400;
+const thumbnailSize = 240;
+
+export const list = async (
+  ctx: SignedInCtx,
+  { user, ...range }: queries.Range & { user?: number | undefined },
+) => {
+  const person = await personFor(ctx, user);
+  return { items: (await queries.ofPerson(ctx, person.id, range)).map(present) };
+};
+
+export const create = async (
+  ctx: SignedInCtx,
+  user: number | undefined,
+  { date, file }: { readonly date: string; readonly file: UploadedFile },
+) => {
+  const person = await personFor(ctx, user);
+  const picture = await reencodeImage(file.content, { maxDimension: pictureSize });
+  const thumbnail = await reencodeImage(file.content, { maxDimension: thumbnailSize });
+  return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
+    write(tx, person, 'bill.create', {
+      date,
+      file_name: cleanFileName(file.name),
+      picture_key,
+      thumbnail_key,
+    }),
+  );
+};
+
+export const edit = (ctx: SignedInCtx, id: number, input: { date: string; version: number }) =>
+  transact(ctx, async (tx) => {
+    const before = found(await queries.find(tx, id));
+    const person = await ownerOf(tx, before.user_id);
+    const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
+    await audit(tx, {
+      action: 'bill.edit',
+      subjectId: id,
+      before: present(before),
+      after: present(after),
+      ...actedFor(tx, person),
+    });
+    announceToOwner(tx, person.id, 'bills', [id]);
+    return present(after);
+  });
+
+/** With files of its own, so that either can be deleted without the other. */
+export const clone = async (ctx: SignedInCtx, id: number) => {
+  const original = found(await queries.find(ctx, id));
+  const person = await ownerOf(ctx, original.user_id);
+  const picture = await contentOf(ctx, original.picture_key);
+  const thumbnail = await contentOf(ctx, original.thumbnail_key);
+  const { date, file_name } = original;
+  return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
+    write(tx, person, 'bill.clone', { date, file_name, picture_key, thumbnail_key }),
+  );
+};
+
+/** All or none; the secretariat may take bills of several people at once. */
+export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const wanted = [...new Set(ids)];
+    const bills = await queries.findMany(tx, wanted);
+    if (bills.length !== wanted.length) refuse('record/not-found');
+    for (const [ownerId, own] of Map.groupBy(bills, (bill) => bill.user_id))
+      await removeOf(tx, await ownerOf(tx, ownerId), own);
+    return { ok: true as const };
+  });
+
+export const picture = async (
+  ctx: SignedInCtx,
+  file: string,
+  size: 'whole' | 'thumbnail' = 'whole',
+): Promise<FileAnswer> => {
+  const bill = found(await queries.findByFile(ctx, file));
+  await ownerOf(ctx, bill.user_id);
+  const key = size === 'whole' ? bill.picture_key : bill.thumbnail_key;
+  const { stream, contentType } = await ctx.services.files.open(key);
+  return { content: stream, contentType, fileName: bill.file_name.replace(/\.[^.]*$/, '.webp') };
+};
+
+const removeOf = async (tx: SignedInCtx, person: Person, bills: readonly queries.BillRow[]) => {
+  const ids = bills.map(({ id }) => id);
+  // Somebody may have deleted one of them since it was read.
+  if ((await queries.remove(tx, ids)) !== ids.length) refuse('record/not-found');
+  await removeFiles(
+    tx,
+    bills.flatMap((bill) => [bill.picture_key, bill.thumbnail_key]),
+  );
+  const entry = { action: 'bill.delete', ...actedFor(tx, person) };
+  await auditAll(
+    tx,
+    bills.map((bill) => ({ ...entry, subjectId: bill.id, before: present(bill) })),
+  );
+  announceToOwner(tx, person.id, 'bills', ids);
+};
+
+const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
+  const after = present(await queries.insert(tx, person.id, columns));
+  await audit(tx, { action, subjectId: after.id, after, ...actedFor(tx, person) });
+  announceToOwner(tx, person.id, 'bills', [after.id]);
+  return after;
+};
+
+const contentOf = async (ctx: SignedInCtx, key: string) => {
+  const { stream, contentType } = await ctx.services.files.open(key);
+  return { content: await buffer(stream), contentType };
+};
+
+const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
+  refuse('record/stale', { details: { current: present(found(await queries.find(ctx, id))) } });
+
+const present = (row: queries.BillRow): Bill => ({
+  id: row.id,
+  uid: row.user_id,
+  file: row.file,
+  file_name: row.file_name,
+  date: row.date,
+  added_at: row.added_at.toISOString(),
+  version: row.version,
+});

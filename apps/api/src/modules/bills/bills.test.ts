@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Worker } from '#platform/jobs/worker.ts';
+import type { Client } from '#testing/client.ts';
+import { startFileWorker, untilGone } from '#testing/file-worker.ts';
+import type { Person } from '#testing/people.ts';
+import { insertBill, pngFile, storedKeys } from '#testing/pictures.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let worker: Worker;
+let admin: Client;
+let person: Person;
+let lecturer: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  worker = await startFileWorker(app);
+  admin = await app.signedIn(1);
+});
+beforeEach(async () => {
+  person = await app.person({ role: 0 });
+  lecturer = await app.signedInAs(person);
+});
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+});
+
+const november = { from: '2026-11-01', to: '2026-11-30' };
+const bill = async (file = pngFile()) => ({ date: '2026-11-12', file: await file });
+const insert = (date?: string, userId = person.id) => insertBill(app.db, app.services.files, userId, date);
+const datesOf = async (who = lecturer, query = {}) =>
+  (await who.call(routes.list, { query: { ...november, ...query } })).body.items.map(({ date }) => date);
+const add = async (file = pngFile()) => lecturer.call(routes.create, { body: await bill(file) });
+
+describe('GET /api/bills', () => {
+  test('gives the scans of the month, in order, and nothing of the keys', async () => {
+    for (const date of ['2026-11-30', '2026-10-31', '2026-11-01', '2026-12-01']) await insert(date);
+    await insert('2026-11-05', (await app.person({ role: 0 })).id);
+    expect(await datesOf()).toEqual(['2026-11-01', '2026-11-30']);
+    const { text } = await lecturer.call(routes.list, { query: november });
+    expect(text).not.toContain('_key');
+  });
+
+  test('the secretariat names the person, others may not', async () => {
+    await insert();
+    expect(await datesOf(admin, { user: person.id })).toEqual(['2026-11-12']);
+    expect(await datesOf(admin)).toEqual([]);
+    const other = await app.signedIn(0);
+    const { status } = await other.call(routes.list, { query: { ...november, user: person.id } });
+    expect(status).toBe(403);
+  });
+});
+
+describe('POST /api/bills', () => {
+  test('keeps the picture legible and a small one beside it, and leaves a trace', async () => {
+    const { body } = await add(pngFile('Paragon za paliwo.png', [3000, 1500]));
+    expect(body).toMatchObject({
+      uid: person.id,
+      file_name: 'Paragon za paliwo.png',
+      date: '2026-11-12',
+      version: 1,
+    });
+    const picture = async (size?: 'thumbnail') =>
+      lecturer.call(routes.file, { params: { file: body.file }, query: size ? { size } : {} });
+    expect(sizeOf((await picture()).bytes)).toEqual([2400, 1200]);
+    expect(sizeOf((await picture('thumbnail')).bytes)).toEqual([240, 120]);
+    expect((await picture()).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('attachment; filename="Paragon za paliwo.webp"'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await app.auditOf('bill.create', body.id)).toMatchObject([{ after: { date: '2026-11-12' } }]);
+  });
+
+  test('for a person, and the trace names both', async () => {
+    const query = { user: person.id };
+    const { body } = await admin.call(routes.create, { query, body: await bill() });
+    expect(await datesOf()).toEqual(['2026-11-12']);
+    const entry = await app.db
+      .selectFrom('audit_log')
+      .select('for_user_id')
+      .where('action', '=', 'bill.create')
+      .where('subject_id', '=', String(body.id))
+      .executeTakeFirst();
+    expect(entry?.for_user_id).toBe(person.id);
+    const other = await app.signedIn(0);
+    expect((await other.call(routes.create, { query, body: await bill() })).status).toBe(403);
+  });
+
+  test.each([
+    ['', 'Podaj datę rachunku'],
+    ['12.11.2026', 'Podaj datę w formacie RRRR-MM-DD'],
+  ])('the day "%s" says "%s"', async (date, message) => {
+    const before = await storedKeys(app);
+    const { status, error } = await lecturer.call(routes.create, { body: { ...(await bill()), date } });
+    expect([status, error.fields]).toEqual([400, [{ path: 'date', message }]]);
+    expect(await storedKeys(app)).toEqual(before);
+  });
+
+  test('10,000,000 bytes are too many, in the words of the specification', async () => {
+    const bytes = new Uint8Array(10_000_000);
+    bytes.set(new Uint8Array(await (await pngFile()).arrayBuffer()));
+    const file = (size: number) =>
+      Promise.resolve(new File([bytes.slice(0, size)], 'a.png', { type: 'image/png' }));
+    const { status, error } = await add(file(10_000_000));
+    const message = 'File size should be less than 10 MB!';
+    expect([status, error.code, error.message]).toEqual([413, 'file/too-large', message]);
+    expect((await add(file(9_999_999))).status).toBe(200);
+  });
+
+  test('a row that cannot be written leaves no file behind', async () => {
+    const before = await storedKeys(app);
+    await app.asOwner('alter table bills add constraint refuse_all check (false) not valid');
+    const { status } = await add();
+    await app.asOwner('alter table bills drop constraint refuse_all');
+    expect([status, await storedKeys(app)]).toEqual([500, before]);
+  });
+});
+
+describe('PUT /api/bills/{id}', () => {
+  test('moves it to another day', async () => {
+    const { id } = await insert();
+    const body = { date: '2026-12-01', version: 1 };
+    const after = await lecturer.call(routes.edit, { params: { id }, body });
+    expect(after.body).toMatchObject({ id, date: '2026-12-01', version: 2 });
+    expect(await datesOf()).toEqual([]);
+    expect(await app.auditOf('bill.edit', id)).toMatchObject([
+      { before: { date: '2026-11-12' }, after: { date: '2026-12-01' } },
+    ]);
+  });
+
+  test('of two who read the same version one wins and the other sees the current row', async () => {
+    const { id } = await insert();
+    const edit = (who: Client, date: string) =>
+      who.call(routes.edit, { params: { id }, body: { date, version: 1 } });
+    const answers = await Promise.all([edit(lecturer, '2026-11-02'), edit(admin, '2026-11-03')]);
+    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+    expect([winner?.status, loser?.status]).toEqual([200, 409]);
+    expect(loser?.error.details).toMatchObject({ current: { date: winner?.body.date, version: 2 } });
+  });
+});
+
+describe('POST /api/bills/{id}/clone', () => {
+  test('the copy has files of its own and outlives the original', async () => {
+    const original = await insert();
+    const { body: copy } = await lecturer.call(routes.clone, { params: { id: original.id } });
+    expect(copy).toMatchObject({ uid: person.id, date: '2026-11-12', file_name: 'paragon.png' });
+    expect(copy.file).not.toBe(original.file);
+    await lecturer.call(routes.removeMany, { body: [original.id] });
+    await untilGone(app, [original.picture_key, original.thumbnail_key]);
+    for (const size of ['whole', 'thumbnail'] as const) {
+      const answer = await lecturer.call(routes.file, { params: { file: copy.file }, query: { size } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test('two clicks with one key make one copy', async () => {
+    const { id } = await insert();
+    const key = { 'idempotency-key': randomUUID() };
+    await Promise.all([1, 2, 3].map(() => lecturer.call(routes.clone, { params: { id } }, key)));
+    expect(await datesOf()).toHaveLength(2);
+  });
+});
+
+describe('POST /api/bills/delete-multiple', () => {
+  test('takes the rows and then the files', async () => {
+    const [one, two] = [await insert(), await insert()];
+    expect((await lecturer.call(routes.removeMany, { body: [one.id, two.id, one.id] })).status).toBe(200);
+    expect(await datesOf()).toEqual([]);
+    await untilGone(app, [one.picture_key, one.thumbnail_key, two.picture_key, two.thumbnail_key]);
+    expect(await app.auditOf('bill.delete', one.id)).toHaveLength(1);
+    expect((await lecturer.call(routes.file, { params: { file: one.file } })).status).toBe(404);
+  });
+
+  test('with another’s among them nothing is deleted; the secretariat takes those of several people', async () => {
+    const own = await insert();
+    const others = await insert('2026-11-12', (await app.person({ role: 0 })).id);
+    const body = [own.id, others.id];
+    expect((await lecturer.call(routes.removeMany, { body })).status).toBe(404);
+    expect(await datesOf()).toHaveLength(1);
+    expect(await app.services.files.exists(own.picture_key)).toBe(true);
+    expect((await admin.call(routes.removeMany, { body })).status).toBe(200);
+    expect(await datesOf()).toEqual([]);
+  });
+});
+
+test('another’s scan is as good as missing', async () => {
+  const { file, id } = await insert();
+  const other = await app.signedIn(0);
+  expect((await other.call(routes.file, { params: { file } })).status).toBe(404);
+  expect((await other.call(routes.clone, { params: { id } })).status).toBe(404);
+  expect((await admin.call(routes.file, { params: { file } })).status).toBe(200);
+});
+
+/** The decoder of WebP is locked for what comes from outside, so the header is read here: a lossy frame. */
+const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

@@ -1,0 +1,1 @@
+export { mountBills } from './bills.routes.ts';

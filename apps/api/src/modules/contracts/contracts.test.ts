@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
+import { contractTexts as texts } from '@indeks/contract/contracts/contracts.texts';
+import { peopleRoutes } from '@indeks/contract/people/people.routes';
+import type { Client } from '#testing/client.ts';
+import { contractFields, insertContract } from '#testing/contracts.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+});
+afterAll(() => app.close());
+
+const lecturer = async () => (await app.person({ role: 0 })).id;
+const add = (user: number, more: object = {}) =>
+  admin.call(routes.create, { query: { user }, body: { ...contractFields, ...more } });
+const edit = (id: number, more: object = {}) =>
+  admin.call(routes.edit, { params: { id }, body: { ...contractFields, version: 1, ...more } });
+/** What the indicator of the list is made from. */
+const latestOf = async (id: number) => (await admin.call(peopleRoutes.get, { params: { id } })).body.contract;
+
+test('GET /api/contracts gives a person’s contracts, the latest end first', async () => {
+  const user = await lecturer();
+  await insertContract(app.db, await lecturer());
+  for (const end of ['2026-12-31', '2027-12-31', '2026-10-31']) await add(user, { end });
+  const { body } = await admin.call(routes.list, { query: { user } });
+  expect(body.items.map(({ end }) => end)).toEqual(['2027-12-31', '2026-12-31', '2026-10-31']);
+  expect(body.items[0]).toMatchObject({ uid: user, start: '2026-10-01', number: 'UZ/12/2026', version: 1 });
+});
+
+describe('POST /api/contracts', () => {
+  test('adds a contract, which becomes the latest, and keeps a trace of whose it is', async () => {
+    const user = (await app.person({ role: 6 })).id;
+    expect(await latestOf(user)).toBeNull();
+    const { status, body } = await add(user);
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: body.id, uid: user, ...contractFields, version: 1 });
+    expect(await latestOf(user)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
+    const trace = await app.db
+      .selectFrom('audit_log')
+      .select(['for_user_id', 'after'])
+      .where('action', '=', 'contract.create')
+      .where('subject_id', '=', String(body.id))
+      .execute();
+    expect(trace).toMatchObject([{ for_user_id: user, after: { number: 'UZ/12/2026' } }]);
+  });
+
+  test.each([
+    ['start', '', texts.startRequired],
+    ['end', '', texts.endRequired],
+    ['number', ' ', texts.numberRequired],
+    ['end', '2026-09-30', texts.endBeforeStart],
+  ])('with %s %j it says "%s"', async (path, value, message) => {
+    const request = { query: { user: await lecturer() }, body: { ...contractFields, [path]: value } };
+    const { status, error } = await admin.raw(routes.create, request);
+    expect(status).toBe(400);
+    expect(error.fields).toEqual([{ path, message }]);
+  });
+
+  test.each(['30.09.2027', '2027-02-30', '2027-9-3'])('%s is no date', async (end) => {
+    const request = { query: { user: await lecturer() }, body: { ...contractFields, end } };
+    expect((await admin.raw(routes.create, request)).status).toBe(400);
+  });
+
+  test('a contract of one day is one', async () => {
+    expect((await add(await lecturer(), { end: contractFields.start })).status).toBe(200);
+  });
+
+  test('two clicks with one key make one contract', async () => {
+    const user = await lecturer();
+    const key = { 'idempotency-key': randomUUID() };
+    const send = () => admin.call(routes.create, { query: { user }, body: contractFields }, key);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  test.each([1, 3, 11] as const)('a role %i has none here', async (role) => {
+    expect((await add((await app.person({ role })).id)).status).toBe(404);
+  });
+
+  test('added at once by several, the latest is still the latest', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await lecturer();
+      const ends = ['2027-01-31', '2028-01-31', '2026-12-31', '2027-12-31'];
+      await Promise.all(ends.map((end) => add(user, { end })));
+      expect(await latestOf(user)).toEqual({ start: '2026-10-01', end: '2028-01-31' });
+    }
+  });
+});
+
+describe('PUT /api/contracts/{id}', () => {
+  test('changes it, and what the list shows follows', async () => {
+    const user = await lecturer();
+    const [kept, changed] = [(await add(user)).body, (await add(user, { end: '2028-01-31' })).body];
+    const { body } = await edit(changed.id, { end: '2027-01-31', number: 'UZ/13/2026' });
+    expect(body).toEqual({ ...changed, end: '2027-01-31', number: 'UZ/13/2026', version: 2 });
+    expect(await latestOf(user)).toEqual({ start: kept.start, end: kept.end });
+    const [entry] = await app.auditOf('contract.edit', changed.id);
+    expect(entry).toMatchObject({ before: { end: '2028-01-31' }, after: { end: '2027-01-31' } });
+  });
+
+  test('of two people who read the same version one wins and the other sees the current row', async () => {
+    const { id } = (await add(await lecturer())).body;
+    const answers = await Promise.all(['A/1', 'B/2'].map((number) => edit(id, { number })));
+    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+    expect([winner?.status, loser?.status]).toEqual([200, 409]);
+    expect(loser?.error).toMatchObject({
+      code: 'record/stale',
+      details: { current: { number: winner?.body.number, version: 2 } },
+    });
+  });
+});
+
+describe('POST /api/contracts/delete-multiple', () => {
+  test('deletes them, keeps a trace, and the list says that there is none', async () => {
+    const user = await lecturer();
+    const made = [(await add(user)).body, (await add(user)).body];
+    const answer = await admin.call(routes.removeMany, { body: made.map(({ id }) => id) });
+    expect(answer.status).toBe(200);
+    expect((await admin.call(routes.list, { query: { user } })).body.items).toEqual([]);
+    expect(await latestOf(user)).toBeNull();
+    for (const { id } of made)
+      expect(await app.auditOf('contract.delete', id)).toMatchObject([{ before: { uid: user } }]);
+  });
+
+  test('with one that is missing nothing is deleted', async () => {
+    const user = await lecturer();
+    const { id } = (await add(user)).body;
+    expect((await admin.call(routes.removeMany, { body: [id, 2_147_483_647] })).status).toBe(404);
+    expect((await admin.call(routes.list, { query: { user } })).body.items).toHaveLength(1);
+    expect((await admin.raw(routes.removeMany, { body: [] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,1 @@
+export { mountContracts } from './contracts.routes.ts';

@@ -1,0 +1,106 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import { sql } from 'kysely';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { isAmong, matchesSearch, pageOf } from '#platform/db/paging.ts';
+
+export interface NewHistory {
+  readonly userId: number;
+  readonly kind: HistoryEntry['kind'];
+  readonly form: HistoryEntry['form'];
+  readonly fields: readonly string[];
+  readonly sealed: string | null;
+}
+
+export const insert = (ctx: SignedInCtx, { userId, kind, form, fields, sealed }: NewHistory) =>
+  ctx.db
+    .insertInto('questionnaire_history')
+    .values({
+      user_id: userId,
+      actor_id: ctx.actor.id,
+      at: ctx.clock.now(),
+      kind,
+      form,
+      fields: [...fields],
+      sealed,
+    })
+    .execute();
+
+/** The fields stay named, what stood in them goes. */
+export const eraseValues = (ctx: Ctx, userId: number) =>
+  ctx.db
+    .updateTable('questionnaire_history')
+    .set({ sealed: null })
+    .where('user_id', '=', userId)
+    .where('sealed', 'is not', null)
+    .execute();
+
+export interface HistoryFilter extends Paging<'date'> {
+  readonly userId?: number | undefined;
+}
+
+export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => {
+  let query = entries(ctx);
+  if (userId !== undefined) query = query.where('questionnaire_history.user_id', '=', userId);
+  if (search) query = query.where(isAmong(sql.ref('questionnaire_history.user_id'), named(ctx, search)));
+  // A list that grows without end has no form without pages.
+  return pageOf(
+    ctx.db,
+    query,
+    { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true },
+    order,
+  );
+};
+export type HistoryRow = Awaited<ReturnType<typeof list>>['items'][number];
+
+export const markAsRead = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
+  const rows = await ctx.db
+    .updateTable('questionnaire_history')
+    .set({ read_at: ctx.clock.now() })
+    .where('id', 'in', ids)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const entries = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('questionnaire_history')
+    .innerJoin('users', 'users.id', 'questionnaire_history.user_id')
+    .select([
+      'questionnaire_history.id',
+      'questionnaire_history.user_id',
+      'questionnaire_history.actor_id',
+      'questionnaire_history.at',
+      'questionnaire_history.fields',
+      'questionnaire_history.sealed',
+      'questionnaire_history.read_at',
+      'users.name as username',
+    ])
+    .select((row) => {
+      const actor = row
+        .selectFrom('users as actors')
+        .whereRef('actors.id', '=', 'questionnaire_history.actor_id');
+      return [
+        actor.select('actors.name').as('actor_name'),
+        actor.select('actors.user_role').as('actor_role'),
+      ];
+    })
+    // The table's checks admit no other words.
+    .select((row) => [
+      row.ref('questionnaire_history.kind').$castTo<HistoryEntry['kind']>().as('kind'),
+      row.ref('questionnaire_history.form').$castTo<HistoryEntry['form']>().as('form'),
+    ]);
+
+const order = {
+  by: { date: sql.ref('questionnaire_history.at') },
+  first: 'date',
+  tieBreaker: sql.ref('questionnaire_history.id'),
+} as const;
+
+const named = (ctx: Ctx, search: string) =>
+  ctx.db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where(matchesSearch(sql.ref('u.search'), search));

@@ -1,0 +1,47 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
+import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { authorFor } from './history.policy.ts';
+import * as queries from './history.queries.ts';
+import { personWithPapers } from './questionnaire.service.ts';
+import { openChange } from './sealed-documents.ts';
+
+export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'date'>) => {
+  await personWithPapers(ctx, userId);
+  return pageFor(ctx, { ...paging, userId });
+};
+
+export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => pageFor(ctx, paging);
+
+/** What was read before, and what is not there, stays as it is. */
+export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const marked = await queries.markAsRead(tx, ids);
+    if (marked.length > 0) await audit(tx, { action: 'history.read', after: { ids: marked } });
+    return { ok: true as const };
+  });
+
+const pageFor = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
+  const { items, ...page } = await queries.list(ctx, filter);
+  return { ...page, items: items.map((row) => entryOf(ctx, row)) };
+};
+
+const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
+  id: row.id,
+  uid: row.user_id,
+  username: row.username,
+  date: row.at.toISOString(),
+  author: authorFor(ctx.actor, row),
+  kind: row.kind,
+  form: row.form,
+  changes: changesOf(ctx, row),
+  read: row.read_at !== null,
+});
+
+const changesOf = (ctx: SignedInCtx, { user_id, fields, sealed }: queries.HistoryRow): FieldChange[] => {
+  if (sealed === null) return fields.map((field) => ({ field, before: null, after: null }));
+  const { before, after } = openChange(ctx, user_id, sealed);
+  return changesBetween(before, after);
+};

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { insuranceTitles } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { insertCar } from '#testing/cars.ts';
+import type { Client } from '#testing/client.ts';
+import { pdfPages } from '#testing/pdf-text.ts';
+import type { Person } from '#testing/people.ts';
+import { companySave, personSave } from '#testing/questionnaires.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let person: Person;
+let lecturer: Client;
+let params: { uid: number };
+
+beforeAll(async () => void (app = await startTestApp()));
+beforeEach(async () => {
+  person = await app.person({ role: 0, name: 'Łucja Próbna' });
+  lecturer = await app.signedInAs(person);
+  params = { uid: person.id };
+});
+afterAll(() => app.close());
+
+type Paper = keyof typeof paperRoutes;
+
+const fillIn = (form: PersonalForm = fullForm) =>
+  lecturer.call(routes.save, { params, body: personSave(form) });
+const fillInCompany = async (form = fullCompanyForm) => {
+  await app.db.updateTable('users').set({ is_company: 1 }).where('id', '=', person.id).execute();
+  await lecturer.call(routes.save, { params, body: companySave(form) });
+};
+const print = async (paper: Paper) => {
+  const { bytes, headers } = await lecturer.call(paperRoutes[paper], { params });
+  const pages = await pdfPages(bytes);
+  return { pages, text: pages.join('\n'), name: String(headers['content-disposition']), bytes };
+};
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** As long as the schema lets a name be. */
+const longName = 'Żółć-Brzęczyszczykiewicz-'.repeat(5).slice(0, 120);
+
+describe('the personal form', () => {
+  test('has every part, all sixteen titles, the crosses, the notice and a place to sign', async () => {
+    await fillIn();
+    const { text, name } = await print('formPdf');
+    expect(name).toContain('kwestionariusz-osobowy.pdf');
+    for (const part of [
+      'I. Dane identyfikacyjne',
+      'II. Dane do ubezpieczenia',
+      'III. Dodatkowe dane do ubezpieczenia',
+      'IV. Inne dane',
+      'V. Wypłata wynagrodzenia',
+      fullForm.personal.pesel,
+      '29.02.1984',
+      'Drugi Zakład',
+      '31.12.2026',
+      'EM-1',
+      'Szkoła Próbna',
+      'Inny tytuł próbny',
+      'lekki',
+      'ciągu 7 dni',
+      'czytelny podpis',
+    ])
+      expect(text).toContain(part);
+    const flat = oneLine(text);
+    for (const title of Object.values(insuranceTitles)) expect(flat).toContain(title);
+    const crossed = [...text.matchAll(/^ *X +(\d+)\. /gm)].map(([, number]) => number);
+    expect(crossed).toEqual(['2', '4', '10', '14', '16']);
+    // The label takes two lines, the answer stands beside the first.
+    expect(flat).toContain('ubezpieczenie NIE społeczne Dobrowolne ubezpieczenie TAK chorobowe');
+    expect(flat).toContain('60 1020 5558 7788 0000');
+  });
+
+  test('what the titles do not reveal is not printed, and two pages are enough', async () => {
+    const insurance = { ...fullForm.insurance, insuranceType: ['value-1' as const] };
+    await fillIn({ ...fullForm, insurance, other: { ...fullForm.other, disabled: 'false' } });
+    const { text, pages } = await print('formPdf');
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('czytelny podpis');
+    for (const hidden of ['Miejsca pracy', 'Dane rencisty', 'Dane ucznia', 'Inny tytuł do', 'Stopień niepeł'])
+      expect(text).not.toContain(hidden);
+  });
+});
+
+test('the company form has its parts and a place to sign', async () => {
+  await fillInCompany();
+  const { text, pages, name } = await print('formPdf');
+  expect(name).toContain('dane-firmy.pdf');
+  expect(pages).toHaveLength(1);
+  for (const part of [
+    'Żółw i Syn Sp. z o.o.',
+    '01.10.2026',
+    'mgr',
+    '90-001',
+    'ciągu 7 dni',
+    'czytelny podpis',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the statement says that the data did not change', async () => {
+  await fillIn();
+  const { text, name } = await print('statementPdf');
+  expect(name).toContain('oswiadczenie-o-aktualnosci-danych.pdf');
+  expect(oneLine(text)).toContain(
+    'dane podane w kwestionariuszu osobowym z dnia 01.10.2026 nie uległy zmianie i są aktualne.',
+  );
+  expect(text).toContain('ciągu 7 dni');
+});
+
+describe('the bills', () => {
+  test('a lecturer’s names both parties and leaves number, dates, amounts and bank blank', async () => {
+    await fillIn();
+    const { text, pages, name } = await print('lecturerBillPdf');
+    expect(name).toContain('rachunek-wykladowcy.pdf');
+    expect(pages).toHaveLength(1);
+    for (const part of [
+      'Księżycowa 12A/3',
+      '99-150 Grabów',
+      'Akademia Przykładowa Sp. z o.o.',
+      'ul. Wymyślona 1',
+    ])
+      expect(text).toContain(part);
+    for (const blank of [
+      /Rachunek nr +\.{20}/,
+      /Numer rachunku +\.{20}/,
+      /Nazwa banku +\.{20}/,
+      /Liczba godzin +\.{20}/,
+    ])
+      expect(text).toMatch(blank);
+    expect(text).not.toContain(fullForm.salary.bankName);
+    expect(text).toMatch(/^ *1 +Wynagrodzenie brutto *$/m);
+  });
+
+  test('one for kilometres has the cars and rows to write on', async () => {
+    await fillInCompany();
+    await insertCar(app.db, person.id);
+    const { text, pages, name } = await print('mileageBillPdf');
+    expect(name).toContain('rachunek-za-kilometry.pdf');
+    expect(pages).toHaveLength(1);
+    expect(text).toMatch(/Škoda Octavia, 1598 cm³, EL 4K123/);
+    expect(text).toContain('Żółw i Syn');
+    expect(text).toMatch(/^ *8 *$/m);
+  });
+
+  test.each(['lecturerBillPdf', 'mileageBillPdf'] as const)(
+    '%s without a form has the name and lines',
+    async (paper) => {
+      const { text } = await print(paper);
+      expect(text).toContain('Łucja Próbna');
+      expect(text).toMatch(/Adres +\.{20}/);
+    },
+  );
+});
+
+test.each(['formPdf', 'statementPdf'] as const)('%s without a form is refused', async (paper) => {
+  const answer = await lecturer.call(paperRoutes[paper], { params });
+  expect(answer).toMatchObject({ status: 404, error: { code: 'questionnaire/missing' } });
+});
+
+test('the longest names break inside their columns and cost at most one page', async () => {
+  await fillIn({ ...fullForm, personal: { ...fullForm.personal, name: longName, surname: longName } });
+  for (const [paper, most] of [
+    ['formPdf', 3],
+    ['statementPdf', 1],
+    ['lecturerBillPdf', 2],
+    ['mileageBillPdf', 2],
+  ] as const) {
+    const { pages, text } = await print(paper);
+    expect([paper, pages.length <= most]).toEqual([paper, true]);
+    expect(text).toContain('Brzęczyszczykiewicz');
+  }
+});
+
+test('another’s papers are as good as missing', async () => {
+  await fillIn();
+  const other = await app.signedIn(0);
+  for (const paper of ['formPdf', 'statementPdf', 'lecturerBillPdf', 'mileageBillPdf'] as const)
+    expect((await other.call(paperRoutes[paper], { params })).error.code).toBe('record/not-found');
+});

@@ -1,0 +1,28 @@
+import { formatNumericDate } from '@indeks/contract/common/format';
+import {
+  companyLabels as labels,
+  companySections as sections,
+} from '@indeks/contract/questionnaire/questionnaire.labels';
+import type { CompanyForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { fields, heading } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { closing, fieldsOf } from './form-values.ts';
+
+export const companyFormPdf = ({ registerFormGeneral, ...form }: CompanyForm): PdfDocument => {
+  const { registerFormGeneral: general, degree, email, mobileNr, ...company } = labels;
+  return {
+    title: 'Dane firmy',
+    blocks: [
+      heading(sections.form),
+      fields(
+        { label: general.formDate, value: formatNumericDate(registerFormGeneral.formDate) },
+        ...fieldsOf({ degree }, form),
+      ),
+      heading(sections.company),
+      fields(...fieldsOf(company, form)),
+      heading(sections.contact),
+      fields(...fieldsOf({ email, mobileNr }, form)),
+      ...closing,
+    ],
+  };
+};

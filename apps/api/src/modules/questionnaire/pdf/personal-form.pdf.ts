@@ -1,0 +1,121 @@
+import { formatNumericDate } from '@indeks/contract/common/format';
+import {
+  insuranceCodes,
+  insurancePointsOf,
+  insuranceTitles,
+} from '@indeks/contract/questionnaire/questionnaire.choices';
+import {
+  partLabels,
+  personalLabels as labels,
+  personalSections as sections,
+} from '@indeks/contract/questionnaire/questionnaire.labels';
+import { isRevealed, type RevealedPart } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import {
+  choices,
+  dataTable,
+  fields,
+  heading,
+  note,
+  sideBySide,
+  subheading,
+  type PdfBlock,
+} from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { closing, fieldsOf, shown } from './form-values.ts';
+
+export const personalFormPdf = (form: PersonalForm): PdfDocument => ({
+  title: 'Kwestionariusz osobowy',
+  subtitle: `${labels.registerFormGeneral.formDate}: ${formatNumericDate(form.registerFormGeneral.formDate)}`,
+  blocks: [
+    ...identification(form),
+    ...insurance(form),
+    ...additionalInsurance(form),
+    ...otherAndSalary(form),
+    ...closing,
+  ],
+});
+
+const identification = (form: PersonalForm): PdfBlock[] => [
+  heading(sections.identification),
+  sideBySide(
+    [subheading(partLabels.personal), fields(...fieldsOf(labels.personal, form.personal))],
+    [
+      subheading(partLabels.address),
+      fields(...fieldsOf(labels.address, form.address)),
+      subheading(partLabels.contact),
+      fields(...fieldsOf(labels.contact, form.contact)),
+    ],
+  ),
+  sideBySide(
+    [subheading(partLabels.taxOffice), fields(...fieldsOf(labels.taxOffice, form.taxOffice))],
+    [subheading(partLabels.NFZ), fields(...fieldsOf(labels.NFZ, form.NFZ))],
+  ),
+];
+
+const insurance = (form: PersonalForm): PdfBlock[] => {
+  const { insuranceType, placesOfWork, placesOfTemporaryWork } = form.insurance;
+  const revealed = (part: RevealedPart, ...blocks: PdfBlock[]) =>
+    isRevealed(part, insuranceType) ? blocks : [];
+  return [
+    heading(sections.insurance),
+    choices(
+      insuranceCodes.map((code, index) => ({
+        text: `${index + 1}. ${insuranceTitles[code]}`,
+        chosen: insuranceType.includes(code),
+      })),
+    ),
+    ...revealed(
+      'placesOfWork',
+      subheading(partLabels.placesOfWork),
+      listOf(labels.insurance.placesOfWork, placesOfWork),
+    ),
+    ...revealed(
+      'placesOfTemporaryWork',
+      subheading(partLabels.placesOfTemporaryWork),
+      listOf(labels.insurance.placesOfTemporaryWork, placesOfTemporaryWork),
+    ),
+    ...revealed(
+      'pensionerNFZ',
+      subheading(partLabels.pensionerNFZ),
+      fields(...fieldsOf(labels.pensionerNFZ, form.pensionerNFZ)),
+    ),
+    ...revealed('student', subheading(partLabels.student), fields(...fieldsOf(labels.student, form.student))),
+    ...revealed('otherInsurance', fields(...fieldsOf(labels.otherInsurance, form.otherInsurance))),
+  ];
+};
+
+const listOf = <Key extends string>(
+  named: Readonly<Record<Key, string>>,
+  rows: readonly Readonly<Record<NoInfer<Key>, string>>[],
+): PdfBlock =>
+  dataTable({
+    columns: Object.entries<string>(named).map(([key, header]) => ({
+      header,
+      share: key === 'name' ? 2 : 1,
+    })),
+    rows: rows.map((row) => fieldsOf(named, row).map(({ value }) => value)),
+    empty: 'Nie podano',
+  });
+
+const additionalInsurance = ({ additionalInsurance: { medical, social } }: PersonalForm): PdfBlock[] => [
+  heading(sections.additionalInsurance),
+  fields(
+    { label: labels.additionalInsurance.social, value: shown('social', social) },
+    { label: labels.additionalInsurance.medical, value: shown('medical', medical) },
+  ),
+  note(
+    `Ubezpieczenie społeczne dotyczy punktów ${insurancePointsOf.social.join(', ')}, chorobowe punktów ${insurancePointsOf.medical.join(', ')} części II.`,
+  ),
+];
+
+const otherAndSalary = ({ other, salary }: PersonalForm): PdfBlock[] => {
+  const { level, ...answers } = labels.other;
+  const disability = other.disabled === 'true' ? fieldsOf({ level }, other) : [];
+  return [
+    sideBySide(
+      [heading(sections.other), fields(...fieldsOf(answers, other), ...disability)],
+      [heading(sections.salary), fields(...fieldsOf(labels.salary, salary))],
+    ),
+  ];
+};

@@ -1,0 +1,33 @@
+import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { Questionnaire, QuestionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
+
+/** As it is kept: without the version, and without what the person could not see. */
+export const keptOf = (input: QuestionnaireSave): Questionnaire =>
+  input.kind === 'person'
+    ? { kind: 'person', form: withoutHidden(input.form) }
+    : { kind: 'company', form: input.form };
+
+export const kindOf = (isCompany: boolean): Questionnaire['kind'] => (isCompany ? 'company' : 'person');
+
+export interface WhatChanged {
+  readonly kind: 'created' | 'changed' | 'confirmed';
+  /** The paths of the fields. */
+  readonly fields: readonly string[];
+}
+
+/** A new date alone confirms the old data. */
+export const whatChanged = (before: Questionnaire | undefined, after: Questionnaire): WhatChanged => {
+  const fields = changesBetween(before?.form, after.form).map(({ field }) => field);
+  if (!before) return { kind: 'created', fields };
+  const confirmed = fields.every((field) => field === 'registerFormGeneral.formDate');
+  return { kind: confirmed ? 'confirmed' : 'changed', fields };
+};
+
+const longestName = 200;
+
+/** The name of the account follows a person's form; a company's account keeps the name of its person. */
+export const nameFrom = ({ kind, form }: Questionnaire): string | undefined =>
+  kind === 'person'
+    ? `${form.personal.name} ${form.personal.surname}`.slice(0, longestName).trim()
+    : undefined;

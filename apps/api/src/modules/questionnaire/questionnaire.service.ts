@@ -1,0 +1,96 @@
+import { dateProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
+import type {
+  Questionnaire,
+  QuestionnaireOfPerson,
+  QuestionnaireSave,
+} from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { actedFor, announceToOwner, ownerOf, type Person } from '#modules/people/index.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { refuse } from '#platform/errors.ts';
+import * as history from './history.queries.ts';
+import { keepsPapers } from './questionnaire.policy.ts';
+import * as queries from './questionnaire.queries.ts';
+import { keptOf, kindOf, nameFrom, whatChanged } from './questionnaire.rules.ts';
+import { openQuestionnaire, sealChange, sealQuestionnaire } from './sealed-documents.ts';
+
+export const get = async (ctx: SignedInCtx, userId: number): Promise<QuestionnaireOfPerson> =>
+  present(ctx, await personWithPapers(ctx, userId));
+
+export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave) =>
+  transact(ctx, async (tx) => {
+    const person = await personWithPapers(tx, userId);
+    const { is_company } = await queries.lockAccount(tx, userId);
+    if (input.kind !== kindOf(is_company === 1)) refuse('questionnaire/other-kind');
+    const problems = dateProblems(input, tx.clock.today());
+    if (problems.length > 0) refuse('input/invalid', { fields: problems });
+    await keep(tx, person, input);
+    return get(tx, userId);
+  });
+
+/** Another's papers look like missing ones. */
+export const personWithPapers = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
+  const person = await ownerOf(ctx, userId);
+  return keepsPapers(person.role) ? person : refuse('record/not-found');
+};
+
+export const findQuestionnaire = async (
+  ctx: SignedInCtx,
+  userId: number,
+): Promise<Questionnaire | undefined> => {
+  const row = await queries.find(ctx, userId);
+  return row && openQuestionnaire(ctx, userId, row.sealed);
+};
+
+const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): Promise<void> => {
+  const row = await queries.find(tx, person.id);
+  if (input.version !== (row?.version ?? 0))
+    refuse('record/stale', { details: { current: await present(tx, person) } });
+  const before = row && openQuestionnaire(tx, person.id, row.sealed);
+  const after = keptOf(input);
+  const { kind, fields } = whatChanged(before, after);
+  const { sealer } = tx.services;
+  const document = {
+    userId: person.id,
+    sealed: sealQuestionnaire(sealer, person.id, after),
+    formDate: after.form.registerFormGeneral.formDate,
+  };
+  if (!row) await queries.insert(tx, document);
+  else await queries.update(tx, document, { version: row.version + 1, changed: kind === 'changed' });
+  await history.insert(tx, {
+    userId: person.id,
+    kind,
+    form: after.kind,
+    fields,
+    sealed: sealChange(sealer, person.id, { before: before?.form ?? null, after: after.form }),
+  });
+  const name = nameFrom(after);
+  if (name !== undefined) await queries.rename(tx, person.id, name);
+  // The values stay sealed: the trace says which fields, never what stands in them.
+  await audit(tx, {
+    action: 'questionnaire.save',
+    subjectId: person.id,
+    after: { form: after.kind, kind, fields },
+    ...actedFor(tx, person),
+  });
+  announce(tx, person.id);
+};
+
+/** Lists show the name, and that the form was changed. */
+export const announce = (ctx: SignedInCtx, userId: number): void => {
+  announceToOwner(ctx, userId, 'questionnaires', [userId]);
+  announceToOwner(ctx, userId, 'people', [userId]);
+};
+
+/** Read anew: saving may have changed the name. */
+const present = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOfPerson> => {
+  const [person, row] = [await ownerOf(ctx, id), await queries.find(ctx, id)];
+  return {
+    uid: id,
+    name: person.name,
+    is_company: person.isCompany ? 1 : 0,
+    questionnaire: row ? openQuestionnaire(ctx, id, row.sealed) : null,
+    version: row?.version ?? 0,
+    saved_at: row?.saved_at.toISOString() ?? null,
+  };
+};

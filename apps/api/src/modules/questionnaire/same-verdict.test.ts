@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { insuranceCodes } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
+import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import type { Client } from '#testing/client.ts';
+import type { Person } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let people: Record<'person' | 'company', { person: Person; client: Client }>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const [person, company] = [await app.person({ role: 0 }), await app.person({ role: 0 })];
+  await app.db.updateTable('users').set({ is_company: 1 }).where('id', '=', company.id).execute();
+  people = {
+    person: { person, client: await app.signedInAs(person) },
+    company: { person: company, client: await app.signedInAs(company) },
+  };
+});
+afterAll(() => app.close());
+
+/** What people, and worse than people, put into a field. */
+const value = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    'Łódź',
+    'true',
+    'false',
+    'mgr',
+    'Wyższe',
+    'łódzkie',
+    'a@b.example',
+    '00-001',
+  ),
+  fc.constantFrom<unknown>(
+    '1939-12-31',
+    '1940-01-01',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-02-30',
+    '9999-12-31',
+  ),
+  fc.constantFrom<unknown>(null, true, 0, [], {}, 'ź'.repeat(21), 'ź'.repeat(121), 'ź'.repeat(400)),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.subarray([...insuranceCodes]),
+);
+
+const changed = (form: object, changes: readonly (readonly [string, unknown])[]) => {
+  const copy = structuredClone(form);
+  for (const [path, replacement] of changes) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const part = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), copy);
+    // An earlier change may have taken the part away.
+    if (typeof part === 'object' && part !== null) Reflect.set(part, last, replacement);
+  }
+  return copy;
+};
+
+const documentOf = (kind: 'person' | 'company', form: object) => {
+  const paths = flatFields(form).map(([path]) => path);
+  const change = fc.tuple(fc.constantFrom(...paths), value);
+  return fc
+    .array(change, { maxLength: 6 })
+    .map((changes) => ({ kind, form: changed(form, changes), version: 0 }));
+};
+
+test('server and browser say the same of any document, field by field', async () => {
+  const anything = fc.oneof(documentOf('person', fullForm), documentOf('company', fullCompanyForm));
+  const seen = { saved: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(anything, async (body) => {
+      const { person, client } = people[body.kind];
+      const expected = questionnaireProblems(body, app.clock.today());
+      const { status, error } = await client.raw(routes.save, { params: { uid: person.id }, body });
+      // A second document without a fault meets the first one: its fields were in order.
+      const faultless = status === 200 || status === 409;
+      expect(faultless ? [] : [status, error.fields]).toEqual(expected.length === 0 ? [] : [400, expected]);
+      seen[expected.length === 0 ? 'saved' : 'refused'] += 1;
+    }),
+    { numRuns: 400 },
+  );
+  expect(seen.saved).toBeGreaterThan(20);
+  expect(seen.refused).toBeGreaterThan(100);
+}, 120_000);

@@ -1,0 +1,36 @@
+import { audit } from '#platform/audit/audit.queries.ts';
+import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import type { Exchange } from '#platform/http/exchange.ts';
+import * as history from './history.queries.ts';
+import * as queries from './questionnaire.queries.ts';
+import { kindOf } from './questionnaire.rules.ts';
+import { announce } from './questionnaire.service.ts';
+
+/** Nothing of the old form is left but the names of its fields, and nobody stays signed in under the old kind. */
+export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
+  transact(ctx, async (tx) => {
+    const { id } = tx.actor;
+    const { is_company } = await queries.lockAccount(tx, id);
+    const becomesCompany = is_company !== 1;
+    await queries.setCompany(tx, id, becomesCompany);
+    await queries.remove(tx, id);
+    await history.eraseValues(tx, id);
+    await history.insert(tx, {
+      userId: id,
+      kind: 'switched',
+      form: kindOf(becomesCompany),
+      fields: [],
+      sealed: null,
+    });
+    await deleteSessionsOf(tx.db, id);
+    await audit(tx, {
+      action: 'questionnaire.switch',
+      subjectId: id,
+      before: { is_company },
+      after: { is_company: Number(becomesCompany) },
+    });
+    announce(tx, id);
+    tx.afterCommit(() => exchange.clearSession());
+    return { ok: true as const };
+  });

@@ -1,0 +1,3 @@
+export { staffRoles } from './staff.policy.ts';
+export { mountStaff } from './staff.routes.ts';
+export { announcePeople, getStaffMember } from './staff.service.ts';

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorTexts } from '@indeks/contract/common/errors.texts';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { insertCar } from '#testing/cars.ts';
+import type { Client } from '#testing/client.ts';
+import { insertContract } from '#testing/contracts.ts';
+import { insertPlace } from '#testing/places.ts';
+import { newLecturer } from '#testing/staff.ts';
+import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+});
+afterAll(() => app.close());
+
+const remove = (id: number) => admin.call(routes.remove, { params: { id } });
+const removeMany = (ids: number[]) => admin.call(routes.removeMany, { body: ids });
+const rowOf = (id: number) =>
+  app.db.selectFrom('users').select('archived_at').where('id', '=', id).executeTakeFirst();
+
+test('whoever left no record is deleted, with sessions and one-time passwords', async () => {
+  const { id } = (await admin.call(routes.create, { body: newLecturer() })).body;
+  expect((await remove(id)).status).toBe(200);
+  expect(await rowOf(id)).toBeUndefined();
+  expect(await app.auditOf('person.delete', id)).toMatchObject([{ before: { name: 'Bożena Ćwiertnia' } }]);
+  expect((await remove(id)).status).toBe(404);
+});
+
+test('whoever has records is archived: the records stay, the account is shut, the address is free', async () => {
+  const person = await app.person({ role: 0, name: 'Z Samochodem' });
+  const client = await app.signedInAs(person);
+  const car = await insertCar(app.db, person.id);
+  await app.db
+    .insertInto('one_time_passwords')
+    .values({
+      user_id: person.id,
+      kind: 'recovery',
+      password_hash: Buffer.alloc(32, 1),
+      token_hash: Buffer.alloc(32, person.id),
+      created_at: app.clock.now(),
+      expires_at: new Date(app.clock.now().getTime() + 60_000),
+    })
+    .execute();
+  expect((await remove(person.id)).status).toBe(200);
+
+  expect((await rowOf(person.id))?.archived_at).toEqual(app.clock.now());
+  expect(await app.db.selectFrom('cars').select('id').where('id', '=', car).execute()).toHaveLength(1);
+  expect((await client.call(accountRoutes.current)).status).toBe(401);
+  const open = app.db.selectFrom('one_time_passwords').select('id').where('user_id', '=', person.id);
+  expect(await open.where('used_at', 'is', null).execute()).toEqual([]);
+  const login = { body: { email: person.email, password: knownPassword } };
+  expect((await app.anonymous().call(accountRoutes.login, login)).status).toBe(401);
+  expect(await app.auditOf('person.archive', person.id)).toHaveLength(1);
+  const query = { group: 'lecturers', page: 1, search: 'samochodem' } as const;
+  expect((await admin.call(routes.list, { query })).body.items).toEqual([]);
+  expect((await admin.call(routes.create, { body: newLecturer({ email: person.email }) })).status).toBe(200);
+});
+
+test('a coordinator of a place and somebody who only signed what they did are archived', async () => {
+  const coordinator = await app.person({ role: 2 });
+  const place_id = await insertPlace(app.db);
+  await app.db.insertInto('place_coordinators').values({ place_id, user_id: coordinator.id }).execute();
+  const signer = await app.person({ role: 4 });
+  await (await app.signedInAs(signer)).call(accountRoutes.consent);
+  expect((await removeMany([coordinator.id, signer.id])).status).toBe(200);
+  for (const { id } of [coordinator, signer]) expect((await rowOf(id))?.archived_at).toEqual(app.clock.now());
+  const traces = app.db.selectFrom('audit_log').select('id').where('actor_id', '=', signer.id);
+  expect(await traces.execute()).toHaveLength(1);
+});
+
+test('several at once: each by what they left, in one go, whatever their number', async () => {
+  const people = await Promise.all(Array.from({ length: 60 }, () => app.person({ role: 0 })));
+  for (const { id } of people.slice(0, 30)) await insertContract(app.db, id);
+  const { result, statements } = await app.counting(() => removeMany(people.map(({ id }) => id)));
+  expect(result.status).toBe(200);
+  const rows = await Promise.all(people.map(({ id }) => rowOf(id)));
+  expect(rows.map((row) => row?.archived_at !== undefined)).toEqual(people.map((_, index) => index < 30));
+  // A few for all of them, and per person the attempt within its savepoint.
+  expect(statements.length).toBeLessThanOrEqual(12 + 4 * people.length);
+});
+
+test('with one who is missing or not of the staff nothing is done', async () => {
+  const lecturer = await app.person({ role: 0 });
+  for (const other of [
+    2_147_483_647,
+    (await app.person({ role: 3 })).id,
+    (await app.person({ role: 11 })).id,
+  ])
+    expect((await removeMany([lecturer.id, other])).status).toBe(404);
+  expect(await rowOf(lecturer.id)).toEqual({ archived_at: null });
+  expect((await removeMany([lecturer.id, lecturer.id])).status).toBe(200);
+});
+
+test('nobody deletes themselves', async () => {
+  const me = await app.person({ role: 11 });
+  const lecturer = await app.person({ role: 0 });
+  const answer = await (await app.signedInAs(me)).call(routes.removeMany, { body: [lecturer.id, me.id] });
+  expect([answer.status, answer.error.message]).toEqual([422, errorTexts['people/own-account']]);
+  expect(await rowOf(lecturer.id)).toEqual({ archived_at: null });
+});
+
+test('two who delete the same people at once: one succeeds, the other finds nobody', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => app.person({ role: 0 })));
+  const ids = people.map(({ id }) => id);
+  const answers = await Promise.all([removeMany(ids), removeMany(ids.toReversed())]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+});

@@ -1,0 +1,53 @@
+import { roleNames } from '@indeks/contract/access/roles';
+import type { StaffGroup } from '@indeks/contract/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { dateInWarsaw } from '#platform/clock.ts';
+import { csvStream, dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
+import type { ContractLine } from './staff.queries.ts';
+
+const stateOf = ({ active }: { readonly active: number }) => (active === 1 ? 'Aktywny' : 'Nieaktywny');
+
+const peopleColumns = (group: StaffGroup) => [
+  numberColumn<Numbered<PersonRecord>>('LP', ({ number }) => number),
+  textColumn<Numbered<PersonRecord>>('Imię i nazwisko', ({ row }) => row.name),
+  textColumn<Numbered<PersonRecord>>('E-mail', ({ row }) => row.email),
+  textColumn<Numbered<PersonRecord>>('Drugi e-mail', ({ row }) => row.email_alt),
+  textColumn<Numbered<PersonRecord>>('Telefon', ({ row }) => row.telephone),
+  group === 'lecturers'
+    ? textColumn<Numbered<PersonRecord>>('Rodzaj umowy', ({ row }) =>
+        row.is_company === 1 ? 'Firma' : 'Pracownik',
+      )
+    : textColumn<Numbered<PersonRecord>>('Rola', ({ row }) => roleNames[row.user_role]),
+  textColumn<Numbered<PersonRecord>>('Status', ({ row }) => stateOf(row)),
+  textColumn<Numbered<PersonRecord>>('RODO', ({ row }) =>
+    row.rodo === null ? 'Nie' : `Tak (${dateInWarsaw(new Date(row.rodo))})`,
+  ),
+  dateColumn<Numbered<PersonRecord>>('Umowa od', ({ row }) => row.contract?.start),
+  dateColumn<Numbered<PersonRecord>>('Umowa do', ({ row }) => row.contract?.end),
+];
+
+const contractColumns = [
+  numberColumn<Numbered<ContractLine>>('LP', ({ number }) => number),
+  textColumn<Numbered<ContractLine>>('Imię i nazwisko', ({ row }) => row.name),
+  textColumn<Numbered<ContractLine>>('E-mail', ({ row }) => row.email),
+  textColumn<Numbered<ContractLine>>('Telefon', ({ row }) => row.telephone),
+  textColumn<Numbered<ContractLine>>('Status', ({ row }) => stateOf(row)),
+  textColumn<Numbered<ContractLine>>('Numer umowy', ({ row }) => row.number),
+  dateColumn<Numbered<ContractLine>>('Umowa od', ({ row }) => row.start_date),
+  dateColumn<Numbered<ContractLine>>('Umowa do', ({ row }) => row.end_date),
+];
+
+export const peopleCsv = (group: StaffGroup, rows: AsyncIterable<PersonRecord>) =>
+  csvStream(peopleColumns(group), numbered(rows));
+
+export const contractsCsv = (rows: AsyncIterable<ContractLine>) => csvStream(contractColumns, numbered(rows));
+
+interface Numbered<Row> {
+  readonly number: number;
+  readonly row: Row;
+}
+
+async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Numbered<Row>> {
+  let number = 0;
+  for await (const row of rows) yield { number: (number += 1), row };
+}

@@ -1,0 +1,138 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { Paging } from '@indeks/contract/common/paging';
+import { staffGroups, type PersonSortKey, type StaffGroup } from '@indeks/contract/people/people.keys';
+import { sql } from 'kysely';
+import { peopleRows } from '#modules/people/index.ts';
+import type { Ctx } from '#platform/context.ts';
+import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { staffRoles } from './staff.policy.ts';
+
+export type PeopleFilter = Paging<PersonSortKey>;
+
+const order = {
+  by: {
+    name: polishOrder(sql.ref('users.name')),
+    contract: sql.ref('users.contract_end'),
+    rodo: sql.ref('users.rodo'),
+    email: sql`lower(users.email)`,
+    telephone: sql.ref('users.telephone'),
+  },
+  first: 'name',
+  tieBreaker: sql.ref('users.id'),
+} as const;
+
+export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => {
+  let query = peopleRows(ctx).where(hasRole('users', roles));
+  if (filter.search) query = query.where(isAmong(sql.ref('users.id'), matching(ctx, roles, filter.search)));
+  return pageOf(ctx.db, query, filter, order);
+};
+
+/** In the list's order, a batch at a time. */
+export const streamPeople = (ctx: Ctx, group: StaffGroup) =>
+  peopleRows(ctx)
+    .where(hasRole('users', staffGroups[group]))
+    .orderBy(order.by.name)
+    .orderBy('users.id')
+    .stream(batch);
+
+/** One row per contract, the latest first; whoever has none comes once. */
+export const streamContracts = (ctx: Ctx, group: StaffGroup) =>
+  ctx.db
+    .selectFrom('users')
+    .leftJoin('contracts', 'contracts.user_id', 'users.id')
+    .select(['users.name', 'users.email', 'users.telephone', 'users.active'])
+    .select(['contracts.number', 'contracts.start_date', 'contracts.end_date'])
+    .where('users.archived_at', 'is', null)
+    .where(hasRole('users', staffGroups[group]))
+    .orderBy(order.by.name)
+    .orderBy('users.id')
+    .orderBy('contracts.end_date', 'desc')
+    .orderBy('contracts.id', 'desc')
+    .stream(batch);
+export type ContractLine =
+  ReturnType<typeof streamContracts> extends AsyncIterableIterator<infer Row> ? Row : never;
+
+const batch = 200;
+
+export interface AccountFields {
+  readonly name: string;
+  readonly email: string;
+  readonly email_alt: string | null;
+  readonly telephone: string;
+}
+
+export const insert = async (
+  ctx: Ctx,
+  account: AccountFields & { readonly user_role: Role; readonly is_company: number },
+): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('users')
+    .values({ ...account, created_at: ctx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when somebody else changed the row since it was read. */
+export const update = async (
+  ctx: Ctx,
+  id: number,
+  { version, ...account }: AccountFields & { readonly active: number; readonly version: number },
+): Promise<boolean> => {
+  const changed = await ctx.db
+    .updateTable('users')
+    .set({ ...account, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('archived_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+};
+
+/** The staff among the numbers, held until the end of the transaction. */
+export const lock = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'user_role'])
+    .where('id', 'in', [...ids])
+    .where(hasRole('users', staffRoles))
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Those of whom the audit log tells something they did: it must go on saying who it was. */
+export const thoseWhoActed = async (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where((row) =>
+      row.exists(row.selectFrom('audit_log').select('audit_log.id').whereRef('actor_id', '=', 'users.id')),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const erase = (ctx: Ctx, id: number) => ctx.db.deleteFrom('users').where('id', '=', id).execute();
+
+export const archive = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .updateTable('users')
+    .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .execute();
+
+/** As literals: the partial indexes of the lists are found by these words. */
+const hasRole = (table: 'users' | 'u', roles: readonly Role[]) =>
+  sql<boolean>`${sql.ref(`${table}.user_role`)} in (${sql.join(roles.map((role) => sql.lit(role)))})`;
+
+/** Among these people only: a name that thousands of students bear must not use up what a search may find. */
+const matching = (ctx: Ctx, roles: readonly Role[], search: string) =>
+  ctx.db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where(hasRole('u', roles))
+    .where('u.archived_at', 'is', null)
+    .where(matchesSearch(sql.ref('u.search'), search));

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { transact, type Ctx } from '../context.ts';
+import { isDatabaseAway } from '../db/constraint-errors.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { storageKey } from './storage-key.ts';
+
+interface FileToStore {
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+/** Files first, then the row that names them, in a transaction: without the row, the files go again. */
+export const withStoredFiles = async <C extends Ctx, const F extends readonly FileToStore[], T>(
+  ctx: C,
+  files: F,
+  work: (tx: C, keys: { readonly [K in keyof F]: string }) => Promise<T>,
+): Promise<T> => {
+  const keys: string[] = [];
+  let committing = false;
+  try {
+    for (const { content, contentType } of files)
+      keys.push((await ctx.services.files.put(content, { contentType, size: content.length })).key);
+    return await transact(ctx, async (tx) => {
+      const result = await work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
+      committing = true;
+      return result;
+    });
+  } catch (error) {
+    // Whether such a commit went through nobody knows: a file without a row is a lesser loss than a row without one.
+    if (!(committing && isDatabaseAway(error))) await removeAtOnce(ctx, keys);
+    throw error;
+  }
+};
+
+/** Once the rows that named them are gone for good; the store may be away for a while without one being forgotten. */
+export const removeFiles = async (tx: Ctx, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await tx.services.jobs.enqueue(tx, removeFilesJob, { keys: [...keys] });
+};
+
+export const removeFilesJob = defineJob({
+  name: 'files.remove',
+  payload: z.object({ keys: z.array(storageKey) }),
+  handle: async (ctx, { keys }) => {
+    for (const key of keys) await ctx.services.files.remove(key);
+  },
+});
+
+const removeAtOnce = async (ctx: Ctx, keys: readonly string[]): Promise<void> => {
+  for (const key of keys)
+    await ctx.services.files
+      .remove(key)
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'a stored file without a row stayed behind'));
+};

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { avatarRoutes, avatarRule } from '@indeks/contract/avatars/avatars.routes';
+import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import { billRule } from '@indeks/contract/bills/bills.schemas';
+import { errorStatus, type ErrorCode } from '@indeks/contract/common/errors';
+import { errorTexts } from '@indeks/contract/common/errors.texts';
+import type { FileRule, Route } from '@indeks/contract/common/route';
+import { systemRoutes } from '@indeks/contract/system/system.routes';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookie } from '#platform/auth/sessions.ts';
+import type { Client } from './client.ts';
+import { fieldPart, filePart, formBytes, formType, type FormFile, type FormPart } from './hostile/form.ts';
+import { harmlessFiles, hidden } from './hostile/harmless-files.ts';
+import { refusedFiles } from './hostile/refused-files.ts';
+import { refusedForms } from './hostile/refused-forms.ts';
+import { insertSession, type Person } from './people.ts';
+import { pngBytes, storedKeys } from './pictures.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let person: Person;
+let client: Client;
+const counts = { refused: 0, cut: 0, stored: 0, crashed: 0, harmless: 0 };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await app.person({ role: 0 });
+  client = await app.signedInAs(person);
+});
+afterAll(async () => {
+  const { refused, cut, stored, crashed, harmless } = counts;
+  process.stdout.write(
+    `hostile uploads: ${refused} refused in Polish, ${cut} cut off, ${stored} stored, ${crashed} crashes; ` +
+      `${harmless} harmless once re-encoded\n`,
+  );
+  await app.close();
+});
+
+interface Target {
+  readonly route: Route;
+  readonly rule: FileRule;
+  readonly fields: readonly FormPart[];
+}
+
+const targets: readonly (readonly [string, Target])[] = [
+  ['a photo', { route: avatarRoutes.upload, rule: avatarRule, fields: [] }],
+  ['a bill', { route: billRoutes.create, rule: billRule, fields: [fieldPart('date', '2026-11-12')] }],
+];
+
+const send = ({ route }: Target, payload: Buffer, type = formType) =>
+  client.raw(route, { params: { id: person.id }, body: payload }, { 'content-type': type });
+const sendFile = (target: Target, file: FormFile) =>
+  send(target, formBytes([...target.fields, filePart(file)]));
+
+const countStored = async (before: readonly string[]) =>
+  void (counts.stored += (await storedKeys(app)).filter((key) => !before.includes(key)).length);
+
+const sentenceOf = (code: ErrorCode, rule: FileRule) =>
+  code === 'file/too-large' ? rule.tooLarge : errorTexts[code];
+
+describe.each(targets)('as %s', (_, target) => {
+  test('every hostile file and form is refused in Polish and leaves nothing behind', async () => {
+    const before = await storedKeys(app);
+    const files = refusedFiles(target.rule.maxBytes);
+    const forms = refusedForms(target.fields);
+    const wrong: unknown[] = [];
+    const compare = (what: string, code: ErrorCode, answer: Awaited<ReturnType<typeof send>>) => {
+      const expected = [what, errorStatus[code], code, sentenceOf(code, target.rule)];
+      const given = [what, answer.status, answer.error.code, answer.error.message];
+      if (given.join('|') === expected.join('|')) counts.refused += 1;
+      else wrong.push({ expected, given });
+      if (answer.status >= 500) counts.crashed += 1;
+    };
+    for (const file of files) compare(file.what, file.code, await sendFile(target, file));
+    for (const form of forms) compare(form.what, form.code, await send(target, form.payload, form.type));
+    await countStored(before);
+    expect(wrong).toEqual([]);
+    expect(files.length + forms.length).toBeGreaterThanOrEqual(60);
+    expect([counts.stored, counts.crashed]).toEqual([0, 0]);
+    expect((await client.call(systemRoutes.health)).status).toBe(200);
+  }, 120_000);
+
+  test('of a picture with something hidden only the picture is kept', async () => {
+    for (const file of await harmlessFiles()) {
+      const before = new Set(await storedKeys(app));
+      const { status, text } = await sendFile(target, file);
+      expect([file.what, status]).toEqual([file.what, 200]);
+      const added = (await storedKeys(app)).filter((key) => !before.has(key));
+      expect(added.length).toBeGreaterThan(0);
+      for (const key of added) expectCleanWebp(await buffer((await app.services.files.open(key)).stream));
+      expect(text).not.toContain(hidden);
+      counts.harmless += 1;
+    }
+  }, 120_000);
+});
+
+test('a name from outside is kept without folders, turns and zeros', async () => {
+  const rows = await app.db.selectFrom('bills').select('file_name').orderBy('id').execute();
+  const names = rows.map((row) => row.file_name).slice(-6);
+  expect(names).toEqual([
+    'passwd.png',
+    'config.png',
+    `${'ż'.repeat(146)}.png`,
+    'agpj.png',
+    'a.exe.png',
+    '😀👩👩👧.png',
+  ]);
+});
+
+test('a sender who goes away in the middle leaves nothing behind, and the next one is served', async () => {
+  const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { token } = await insertSession(app.db, app.clock, person);
+  const before = await storedKeys(app);
+  const picture = { name: 'a.png', type: 'image/png', content: await pngBytes([300, 300]) };
+  for (const [, { route, fields }] of targets) {
+    const form = formBytes([...fields, filePart(picture)]);
+    for (const part of [0, 0.1, 0.5, 0.9, 0.99]) {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      await once(socket, 'connect');
+      const head = [
+        `POST ${route.path.replace(':id', String(person.id))} HTTP/1.1`,
+        'Host: indeks.test.example',
+        'Sec-Fetch-Site: same-origin',
+        `Cookie: ${sessionCookie}=${token}`,
+        `Content-Type: ${formType}`,
+        `Content-Length: ${form.length}`,
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.end(form.subarray(0, form.length * part));
+      await once(socket.resume(), 'close');
+      counts.cut += 1;
+    }
+  }
+  await countStored(before);
+  expect(counts.stored).toBe(0);
+  expect((await fetch(new URL(systemRoutes.health.path, address))).status).toBe(200);
+});
+
+/** The pixels and nothing else: no metadata, no colour profile, no bytes behind the end. */
+const expectCleanWebp = (content: Buffer): void => {
+  expect([content.toString('latin1', 0, 4), content.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+  expect(content.readUInt32LE(4) + 8).toBe(content.length);
+  expect(content.includes(hidden)).toBe(false);
+  const chunks: string[] = [];
+  for (let at = 12; at < content.length; at += 8 + Math.ceil(content.readUInt32LE(at + 4) / 2) * 2)
+    chunks.push(content.toString('latin1', at, at + 4));
+  expect(chunks.filter((chunk) => !/^(VP8[ LX]|ALPH)$/.test(chunk))).toEqual([]);
+};

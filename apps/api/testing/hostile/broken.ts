@@ -1,0 +1,51 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
+import { pngOf } from './png-writer.ts';
+import { noise, refused, type RefusedFile } from './refused-file.ts';
+
+const shade = (x: number, y: number) => (x * 5 + y * 3) % 256;
+const bmp = bmpOf({
+  bits: 24,
+  width: 60,
+  height: 60,
+  topDown: true,
+  colourAt: (x, y) => shade(x, y) * 65_793,
+});
+const gradient = sharp(
+  Buffer.from(Array.from({ length: 3_600 }, (_, i) => shade(i % 60, Math.floor(i / 60)))),
+  {
+    raw: { width: 60, height: 60, channels: 1 },
+  },
+);
+const whole = {
+  png: await gradient.clone().png().toBuffer(),
+  jpg: await gradient.clone().jpeg().toBuffer(),
+  bmp,
+};
+const quarters = (['png', 'jpg', 'bmp'] as const).flatMap((as) =>
+  [1, 2, 3].map((quarter) =>
+    refused(`${quarter} of 4 quarters of a ${as}`, whole[as].subarray(0, (whole[as].length * quarter) / 4), {
+      as,
+    }),
+  ),
+);
+
+/** Pictures that break off or whose parts do not fit together. */
+export const broken: readonly RefusedFile[] = [
+  ...quarters,
+  refused('nothing', ''),
+  refused('nothing, called BMP', '', { as: 'bmp' }),
+  refused('one byte', '\x89'),
+  refused('the mark of a PNG alone', whole.png.subarray(0, 8)),
+  refused('the mark of a JPEG alone', whole.jpg.subarray(0, 3), { as: 'jpg' }),
+  refused('the mark of a BMP alone', 'BM', { as: 'bmp' }),
+  refused('a PNG with a wrong sum in its header', pngOf({ width: 9, height: 9, wrongSumIn: 'IHDR' })),
+  refused('a PNG with a wrong sum in its pixels', pngOf({ width: 9, height: 9, wrongSumIn: 'IDAT' })),
+  refused('a PNG whose pixels are noise', pngOf({ width: 9, height: 9, data: noise(200) })),
+  refused(
+    'a PNG with fewer pixels than it claims',
+    pngOf({ width: 500, height: 500, data: deflateSync('abc') }),
+  ),
+  refused('a PNG of 3 bits', pngOf({ width: 9, height: 9, bits: 3 })),
+];

@@ -1,0 +1,18 @@
+import { adminSettingsRoutes as settings } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const contact = ({ unique }: World) => ({ email: `nowy-${unique()}@test.example`, telephone: '601234567' });
+const credentials = { client_id: 'a', client_secret: 'b', account_id: 'c', uid: 'd' };
+
+export const adminSettingsCells: readonly RouteCells[] = [
+  {
+    route: settings.saveGeneral,
+    who: secretariat,
+    own: async (world) => ({ params: { id: await world.myId() }, body: contact(world) }),
+    other: async (world) => ({ params: { id: (await world.person(0)).id }, body: contact(world) }),
+    missing: (world) => ({ params: { id: nowhere }, body: contact(world) }),
+  },
+  { route: settings.zoom, who: secretariat, own: () => ({}) },
+  { route: settings.saveZoom, who: secretariat, own: () => ({ body: credentials }) },
+];

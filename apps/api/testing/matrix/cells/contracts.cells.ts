@@ -1,0 +1,39 @@
+import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
+import { contractFields, insertContract } from '../../contracts.ts';
+import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const edited = { ...contractFields, version: 1 };
+const contractOf = async ({ db, person }: World, role: 0 | 3) => insertContract(db, (await person(role)).id);
+
+export const contractCells: readonly RouteCells[] = [
+  {
+    route: contracts.list,
+    who: secretariat,
+    own: async ({ person }) => ({ query: { user: (await person(0)).id } }),
+    // A student has no contract that could be kept here.
+    other: async ({ person }) => ({ query: { user: (await person(3)).id } }),
+    missing: () => ({ query: { user: nowhere } }),
+  },
+  {
+    route: contracts.create,
+    who: secretariat,
+    own: async ({ person }) => ({ query: { user: (await person(4)).id }, body: contractFields }),
+    other: async ({ person }) => ({ query: { user: (await person(1)).id }, body: contractFields }),
+    missing: () => ({ query: { user: nowhere }, body: contractFields }),
+  },
+  {
+    route: contracts.edit,
+    who: secretariat,
+    own: async (world) => ({ params: { id: await contractOf(world, 0) }, body: edited }),
+    other: async (world) => ({ params: { id: await contractOf(world, 3) }, body: edited }),
+    missing: () => ({ params: { id: nowhere }, body: edited }),
+  },
+  {
+    route: contracts.removeMany,
+    who: secretariat,
+    own: async (world) => ({ body: [await contractOf(world, 0)] }),
+    other: async (world) => ({ body: [await contractOf(world, 0), await contractOf(world, 3)] }),
+    missing: () => ({ body: [nowhere] }),
+  },
+];

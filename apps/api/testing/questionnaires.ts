@@ -1,0 +1,38 @@
+import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import type {
+  CompanyForm,
+  PersonalForm,
+  Questionnaire,
+} from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { sealQuestionnaire } from '#modules/questionnaire/index.ts';
+import type { Sealer } from '#platform/crypto/sealing.ts';
+import type { Database } from '#platform/db/database.ts';
+
+export const personSave = (form: PersonalForm = fullForm, version = 0) => ({
+  kind: 'person' as const,
+  form,
+  version,
+});
+export const companySave = (form: CompanyForm = fullCompanyForm, version = 0) => ({
+  kind: 'company' as const,
+  form,
+  version,
+});
+
+/** As a save would have left it, without its history. */
+export const insertQuestionnaire = async (
+  db: Database,
+  sealer: Sealer,
+  userId: number,
+  questionnaire: Questionnaire = { kind: 'person', form: fullForm },
+): Promise<void> => {
+  await db
+    .insertInto('questionnaires')
+    .values({
+      user_id: userId,
+      sealed: sealQuestionnaire(sealer, userId, questionnaire),
+      form_date: questionnaire.form.registerFormGeneral.formDate,
+      saved_at: new Date('2026-10-01T10:00:00Z'),
+    })
+    .execute();
+};

@@ -1,0 +1,24 @@
+import type { PersonDetail } from '@indeks/contract/people/people.schemas';
+import { lazyTab } from '#app/lazy-tab.tsx';
+import { pagesTexts } from '#app/pages/pages.texts.ts';
+import { Person } from '#app/pages/person.tsx';
+
+const texts = { ...pagesTexts.person, ...pagesTexts.administrativeEmployee };
+
+const PersonData = lazyTab(() => import('#app/pages/person-data.tsx').then((file) => file.PersonData));
+const WorkTimesMonth = lazyTab(() =>
+  import('#features/work-times/work-times-month.tsx').then((file) => file.WorkTimesMonth),
+);
+const ContractsTab = lazyTab(() =>
+  import('#features/contracts/contracts-tab.tsx').then((file) => file.ContractsTab),
+);
+
+export function AdministrativeEmployee() {
+  return <Person group="administrative" texts={texts} tabs={tabsOf} />;
+}
+
+const tabsOf = ({ id: user }: PersonDetail) => [
+  { slug: 'dane', label: texts.data, render: () => <PersonData user={user} listAt={texts.back.to} /> },
+  { slug: 'czas-pracy', label: texts.times, render: () => <WorkTimesMonth user={user} /> },
+  { slug: 'okres-umowy', label: texts.contracts, render: () => <ContractsTab user={user} /> },
+];

@@ -1,0 +1,46 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { dashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { lazy } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadChunk } from '#app/lazy-chunk.ts';
+import { useSignOut } from '#app/use-sign-out.ts';
+import { isSavedState } from '#features/questionnaire/dialogs/saved-state.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { today } from '#shared/months/today.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+
+/** The dialogs that ask for consent and for the questionnaire, loaded only for those whom they meet. */
+export function Papers() {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const day = today();
+  const due = dueFor(session, day);
+  const savedElsewhere = isSavedState(location.state);
+  return (
+    <WhenOpened opened={due !== undefined || savedElsewhere}>
+      <DashboardDialogs
+        due={due}
+        savedElsewhere={savedElsewhere}
+        today={day}
+        onSignOut={() => void signOut()}
+        onSeen={() => void navigate('.', { replace: true, state: null })}
+      />
+    </WhenOpened>
+  );
+}
+
+const DashboardDialogs = lazy(async () => {
+  const dialogs = await loadChunk(() => import('#features/questionnaire/dialogs/dashboard-dialogs.tsx'));
+  return { default: dialogs.DashboardDialogs };
+});
+
+const dueFor = ({ user, permissions }: CurrentSession, day: string) =>
+  permissions.includes('account.staff-consent')
+    ? dashboardDialog({
+        hasConsent: user.rodo !== null,
+        formDate: user.registration_form?.registerFormGeneral.formDate ?? null,
+        today: day,
+      })
+    : undefined;

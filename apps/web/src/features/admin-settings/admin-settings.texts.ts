@@ -1,0 +1,36 @@
+export const adminSettingsTexts = {
+  title: 'Ustawienia administratora',
+  help: 'Twoje dane kontaktowe, hasło i\u00a0zdjęcie oraz konto do wideokonferencji.',
+  tabs: 'Ustawienia administratora',
+  /** To the letter. */
+  generalTab: 'Dane ogólne',
+  zoomTab: 'Zoom',
+
+  email: 'Adres e-mail',
+  emailHelp: 'Tym adresem logujesz się do portalu.',
+  telephone: 'Telefon',
+  telephoneHelp: 'Same cyfry, bez numeru kierunkowego',
+  save: 'Zapisz zmiany',
+  /** To the letter. */
+  saved: 'Zmiany zapisane',
+
+  zoomTitle: 'Konto Zoom',
+  zoomHelp:
+    'Dane dostępu do konta, na którym powstają spotkania online. Przechowujemy je w\u00a0postaci zaszyfrowanej i\u00a0nigdy nie pokazujemy. Aby je zmienić, wpisz wszystkie cztery wartości.',
+  zoomSet: 'ustawiono',
+  zoomNotSet: 'nie ustawiono',
+  zoomSavedAt: (moment: string, person: string | null) =>
+    person === null ? `Zapisano ${moment}.` : `Zapisano ${moment} (${person}).`,
+  zoomFailed: 'Nie udało się sprawdzić, czy konto jest ustawione',
+  zoomLoading: 'Sprawdzam konto... proszę czekać',
+  /** As Zoom itself calls them. */
+  fields: {
+    client_id: 'client_id',
+    client_secret: 'client_secret',
+    account_id: 'account_id',
+    uid: 'uid',
+  },
+  fieldHelp: { uid: 'Osoba, na której koncie Zoom powstają spotkania' },
+  zoomSave: 'Zapisz dane Zoom',
+  zoomSavedDetail: 'Nowe dane dostępu zastąpiły poprzednie.',
+} as const;

@@ -1,0 +1,99 @@
+import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Form } from '#shared/ui/form/form.tsx';
+import { PasswordField } from '#shared/ui/form/password-field.tsx';
+import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { useSaveZoom, zoomState } from './admin-settings.api.ts';
+import classes from './admin-settings.module.css';
+import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
+
+/** The video-conferencing account: whether it is set, and new credentials instead of the old ones. */
+export function ZoomTab() {
+  const { data, isError, isFetching, refetch } = useQuery(zoomState);
+  if (!data) {
+    return isError ? (
+      <ErrorState title={texts.zoomFailed} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Spinner label={texts.zoomLoading} />
+    );
+  }
+  const { saved_at: savedAt, saved_by: savedBy } = data;
+  return (
+    <div className={classes['narrow']}>
+      <Card title={texts.zoomTitle} aside={<State set={savedAt !== null} />}>
+        <p className={classes['help']}>{texts.zoomHelp}</p>
+        {savedAt !== null && (
+          <p className={classes['help']}>{texts.zoomSavedAt(formatDateTime(savedAt), savedBy)}</p>
+        )}
+        <Credentials />
+      </Card>
+    </div>
+  );
+}
+
+const State = ({ set }: { set: boolean }) =>
+  set ? (
+    <StatusChip tone="ok">{texts.zoomSet}</StatusChip>
+  ) : (
+    <StatusChip tone="warning">{texts.zoomNotSet}</StatusChip>
+  );
+
+function Credentials() {
+  const form = useZodForm(zoomCredentials, empty);
+  const save = useSaveZoom();
+  const [saved, setSaved] = useState(false);
+  const { control } = form;
+  return (
+    <>
+      <Form
+        form={form}
+        label={texts.zoomTitle}
+        onSubmit={async (credentials) => {
+          await save.mutateAsync(credentials);
+          form.reset(empty);
+          setSaved(true);
+        }}
+      >
+        <TextField control={control} name="client_id" label={texts.fields.client_id} {...typed} />
+        <PasswordField
+          control={control}
+          name="client_secret"
+          label={texts.fields.client_secret}
+          autoComplete="new-password"
+          maxLength={200}
+          required
+        />
+        <TextField control={control} name="account_id" label={texts.fields.account_id} {...typed} />
+        <TextField
+          control={control}
+          name="uid"
+          label={texts.fields.uid}
+          description={texts.fieldHelp.uid}
+          {...typed}
+        />
+        <div>
+          <SubmitButton>{texts.zoomSave}</SubmitButton>
+        </div>
+      </Form>
+      <SuccessDialog
+        opened={saved}
+        onClose={() => setSaved(false)}
+        sentence={texts.saved}
+        detail={texts.zoomSavedDetail}
+        autoClose
+      />
+    </>
+  );
+}
+
+const empty = { client_id: '', client_secret: '', account_id: '', uid: '' };
+const typed = { autoComplete: 'off', spellCheck: false, maxLength: 200, required: true } as const;

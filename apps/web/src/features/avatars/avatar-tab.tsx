@@ -1,0 +1,63 @@
+import { avatarRoutes, avatarRule } from '@indeks/contract/avatars/avatars.routes';
+import { useState } from 'react';
+import { z } from 'zod';
+import { call } from '#shared/api/call.ts';
+import { photoOf } from '#shared/api/photo.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
+import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { AvatarField } from '#shared/ui/form/avatar-field.tsx';
+import { rulesOf } from '#shared/ui/form/file-rules.ts';
+import { Form } from '#shared/ui/form/form.tsx';
+import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import classes from './avatars.module.css';
+import { avatarTexts as texts } from './avatars.texts.ts';
+
+/** One's own photo. */
+export function AvatarTab() {
+  const { user } = useSession();
+  const refreshSession = useRefreshSession();
+  const [saved, setSaved] = useState(false);
+  const form = useZodForm(photo, {});
+  return (
+    <div className={classes['root']}>
+      <Card title={texts.title}>
+        <p className={classes['help']}>{texts.help}</p>
+        <Form
+          form={form}
+          onSubmit={async ({ file }) => {
+            await call(avatarRoutes.upload, { params: { id: user.id }, body: { file } });
+            await refreshSession();
+            form.reset({});
+            setSaved(true);
+          }}
+        >
+          <AvatarField
+            control={form.control}
+            name="file"
+            label={texts.field}
+            description={texts.rules}
+            person={user.name}
+            current={photoOf(user)}
+            rules={rules}
+          />
+          <div>
+            <SubmitButton>{texts.save}</SubmitButton>
+          </div>
+        </Form>
+      </Card>
+      <SuccessDialog
+        opened={saved}
+        onClose={() => setSaved(false)}
+        sentence={texts.saved}
+        detail={texts.savedDetail}
+        autoClose
+      />
+    </div>
+  );
+}
+
+const photo = z.object({ file: z.instanceof(File, { error: texts.missing }) });
+const rules = rulesOf(avatarRule, texts.wrongKind);

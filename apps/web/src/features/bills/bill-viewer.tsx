@@ -1,0 +1,57 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { useState } from 'react';
+import { useDownload } from '#shared/api/use-download.ts';
+import { formatDate } from '#shared/lib/format.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { FormActions } from '#shared/ui/form/form-layout.tsx';
+import { downloadPicture, pictureOf } from './bills.api.ts';
+import classes from './bills.module.css';
+import { billsTexts as texts } from './bills.texts.ts';
+
+interface BillViewerProps {
+  opened: boolean;
+  bill: Bill | undefined;
+  onClose: () => void;
+}
+
+/** The scan as large as the dialog allows. */
+export function BillViewer({ opened, bill, onClose }: BillViewerProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="wide"
+      title={bill ? texts.viewTitle(formatDate(bill.date)) : ''}
+    >
+      {bill && <Picture key={bill.file} bill={bill} />}
+    </Dialog>
+  );
+}
+
+function Picture({ bill }: { bill: Bill }) {
+  const [failed, setFailed] = useState(false);
+  const download = useDownload(() => downloadPicture(bill));
+  if (failed) return <Notice tone="error">{texts.pictureFailed}</Notice>;
+  return (
+    <>
+      <img
+        className={classes['picture']}
+        src={pictureOf(bill, 'whole')}
+        alt={texts.picture(bill.file_name)}
+        onError={() => setFailed(true)}
+      />
+      <FormActions>
+        <BusyButton
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          {...download}
+        >
+          {texts.download}
+        </BusyButton>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconCalendar, IconCopyPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import { pictureOf } from './bills.api.ts';
+import classes from './bills.module.css';
+import { billsTexts as texts } from './bills.texts.ts';
+
+interface BillsTableProps {
+  query: UseQueryResult<{ items: Bill[] }>;
+  add: PageAction;
+  selected: readonly Bill[];
+  onSelect: (bills: readonly Bill[]) => void;
+  onView: (bill: Bill) => void;
+  onEdit: (bill: Bill) => void;
+  onDuplicate: (bill: Bill) => void;
+  onRemove: (bills: readonly Bill[]) => void;
+}
+
+export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: BillsTableProps) {
+  const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
+  // Made once: whatever function opens a scan on a later draw does the same.
+  const [columns] = useState(() => columnsOf(onView));
+  return (
+    <DataTable
+      {...whole}
+      label={texts.list}
+      columns={columns}
+      noun={texts.noun}
+      paged={false}
+      search={false}
+      empty={{ ...texts.empty, action: add }}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      rowActions={(bill) => rowActionsOf(bill, acts)}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [
+          {
+            label: texts.remove,
+            icon: <IconTrash size={17} stroke={1.75} />,
+            onClick: acts.onRemove,
+            danger: true,
+          },
+        ],
+      }}
+      card={(bill) => <BillCard bill={bill} onView={onView} />}
+    />
+  );
+}
+
+const nameOf = ({ file_name: name, date }: Bill): string => `${name}, ${formatDate(date)}`;
+
+type Acts = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
+
+const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Acts) => [
+  { label: texts.edit, icon: <IconCalendar size={18} stroke={1.75} />, onClick: () => onEdit(bill) },
+  {
+    label: texts.duplicate,
+    icon: <IconCopyPlus size={18} stroke={1.75} />,
+    onClick: () => onDuplicate(bill),
+  },
+  {
+    label: texts.remove,
+    icon: <IconTrash size={18} stroke={1.75} />,
+    onClick: () => onRemove([bill]),
+    danger: true,
+  },
+];
+
+type SortKey = 'date' | 'name' | 'added';
+
+const sortValues: Record<SortKey, (bill: Bill) => string> = {
+  date: ({ date, added_at: added }) => `${date} ${added}`,
+  name: ({ file_name: name }) => name,
+  added: ({ added_at: added }) => added,
+};
+
+const columnsOf = (onView: (bill: Bill) => void): readonly Column<Bill, SortKey>[] => [
+  {
+    id: 'picture',
+    header: texts.columns.picture,
+    width: '5.5rem',
+    cell: (bill) => <Thumbnail bill={bill} onView={onView} />,
+  },
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ date }) => (
+      <>
+        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    wrap: 'anywhere',
+    cell: ({ file_name: name }) => name,
+  },
+  {
+    id: 'added',
+    header: texts.columns.added,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ added_at: added }) => <span className={classes['quiet']}>{formatDateTime(added)}</span>,
+  },
+];
+
+interface ViewableProps {
+  bill: Bill;
+  onView: (bill: Bill) => void;
+}
+
+/** The scan as a small picture that opens the large one. */
+function Thumbnail({ bill, onView }: ViewableProps) {
+  return (
+    <UnstyledButton
+      className={classes['thumbnail'] ?? ''}
+      aria-label={texts.viewOf(formatDate(bill.date), bill.file_name)}
+      onClick={() => onView(bill)}
+    >
+      <img src={pictureOf(bill, 'thumbnail')} alt="" loading="lazy" />
+    </UnstyledButton>
+  );
+}
+
+function BillCard({ bill, onView }: ViewableProps) {
+  return (
+    <div className={classes['card']}>
+      <Thumbnail bill={bill} onView={onView} />
+      <div className={classes['words']}>
+        <strong>{formatDate(bill.date)}</strong>
+        <span className={classes['name']}>{bill.file_name}</span>
+        <span className={classes['quiet']}>{texts.addedAt(formatDateTime(bill.added_at))}</span>
+      </div>
+    </div>
+  );
+}

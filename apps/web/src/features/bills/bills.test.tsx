@@ -1,0 +1,159 @@
+import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '@indeks/contract/access/roles';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { SessionProvider } from '#shared/api/session-context.tsx';
+import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { BillFormsTab } from './bill-forms-tab.tsx';
+import { BillsMonth } from './bills-month.tsx';
+
+const file = 'f3f0cc9e-7f5c-4b7e-8f0e-2f8d6a1b9c01';
+const bill: Bill = {
+  id: 5,
+  uid: 7,
+  file,
+  file_name: 'rachunek-październik.jpg',
+  date: '2026-10-12',
+  added_at: '2026-10-13T10:00:00.000Z',
+  version: 1,
+};
+
+// Files and dialogs take their time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+
+let server: Loopback;
+let reply: (request: Received) => Reply;
+beforeEach(async () => {
+  server = await loopback((request) => reply(request));
+});
+afterEach(() => server.close());
+
+const monthOf = (...items: Bill[]) => (reply = () => ({ body: { items } }));
+
+interface Opening {
+  user?: number;
+  role?: Role;
+  tab?: typeof BillsMonth;
+}
+
+function open({ user, role = 1, tab = BillsMonth }: Opening) {
+  const Tab = tab;
+  return renderInKit(
+    <SessionProvider session={sessionOf(role)}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Tab user={user} />
+      </QueryClientProvider>
+    </SessionProvider>,
+    { address: '/?month=2026-10' },
+  );
+}
+
+async function openForm(view: ReturnType<typeof open>) {
+  await view.user.click((await screen.findAllByRole('button', { name: 'Dodaj rachunek' }))[0] as HTMLElement); // at least one was found
+  const dialog = await screen.findByRole('dialog', { name: 'Nowy rachunek' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  const choose = (name: string, bytes = 10) =>
+    input && fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], name)] } });
+  const add = () => view.user.click(within(dialog).getByRole('button', { name: 'Dodaj rachunek' }));
+  return { dialog, input, choose, add };
+}
+
+test('a month without bills says so; only its days are asked for, of the person acted for', async () => {
+  monthOf();
+  open({ user: 7 });
+  expect(await screen.findByText('Brak rachunków')).toBeTruthy();
+  expect(server.received[0]?.url).toBe('/api/bills?from=2026-10-01&to=2026-10-31&user=7');
+});
+
+test('the small picture opens the large one', async () => {
+  monthOf(bill);
+  const { user } = open({ user: 7 });
+  const link = await screen.findByRole('button', {
+    name: 'Otwórz skan: rachunek-październik.jpg, 12 października 2026',
+  });
+  expect(link.querySelector('img')?.getAttribute('src')).toBe(`/api/bills/${file}/file?size=thumbnail`);
+  await user.click(link);
+  const viewer = await screen.findByRole('dialog', { name: 'Rachunek z\u00a012 października 2026' });
+  const picture = within(viewer).getByRole('img', { name: 'Skan rachunku rachunek-październik.jpg' });
+  expect(picture.getAttribute('src')).toBe(`/api/bills/${file}/file?size=whole`);
+  fireEvent.error(picture);
+  expect(await within(viewer).findByRole('alert')).toBeTruthy();
+});
+
+test.each([
+  ['rachunek.pdf', 10, 'Wybierz obraz w formacie PNG, JPEG lub BMP'],
+  ['rachunek.jpg', 10_000_000, 'File size should be less than 10 MB!'],
+])('%s of %d bytes is refused and not sent', async (name, bytes, message) => {
+  monthOf();
+  const form = await openForm(open({ user: 7 }));
+  expect(form.input?.accept).toBe('.png,.jpg,.jpeg,.bmp');
+  form.choose(name, bytes);
+  expect(await within(form.dialog).findByText(message)).toBeTruthy();
+  await form.add();
+  expect(server.received.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('a bill needs its picture and a day that has come', async () => {
+  monthOf();
+  const view = open({ user: 7 });
+  const form = await openForm(view);
+  const date = within(form.dialog).getByRole('combobox', { name: /Data rachunku/ });
+  await view.user.clear(date);
+  await form.add();
+  expect(await within(form.dialog).findByText('Wybierz plik ze skanem rachunku')).toBeTruthy();
+  expect(within(form.dialog).getByText('Podaj datę rachunku')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Zdjęcie lub skan rachunku: Wybierz plik');
+  await view.user.type(date, '01.01.2099');
+  expect(await within(form.dialog).findByText('Podaj datę nie późniejszą niż dzisiejsza')).toBeTruthy();
+});
+
+test('an added bill is shown in the month of its day', async () => {
+  reply = ({ method, url }) => ({
+    body: method === 'POST' ? bill : { items: url.includes('2026-09') ? [] : [bill] },
+  });
+  const view = open({ user: 7 });
+  await view.user.click(await screen.findByRole('button', { name: 'Poprzedni miesiąc' }));
+  const form = await openForm(view);
+  form.choose('rachunek-październik.jpg');
+  await form.add();
+  expect(await screen.findByRole('dialog', { name: 'Poprawnie dodałeś rachunek' })).toBeTruthy();
+  const sent = server.received.find(({ method }) => method === 'POST');
+  expect(sent?.url).toBe('/api/bills?user=7');
+  expect(sent?.body.toString()).toContain('2026-09-01');
+  await waitFor(() => expect(view.router.state.location.search).toBe('?month=2026-10'));
+});
+
+test('selected bills are deleted after a question', async () => {
+  monthOf(bill, { ...bill, id: 6, file_name: 'drugi.png' });
+  const { user } = open({ user: 7 });
+  await user.click(await screen.findByRole('checkbox', { name: /rachunek-październik/ }));
+  await user.click(screen.getByRole('checkbox', { name: /drugi/ }));
+  await user.click(screen.getByRole('button', { name: 'Usuń' }));
+  const question = await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć te rachunki?' });
+  await user.click(within(question).getByRole('button', { name: 'Usuń 2\u00a0rachunki' }));
+  expect(await screen.findByRole('dialog', { name: 'Usunąłeś poprawnie rachunki' })).toBeTruthy();
+  const sent = server.received.find(({ method }) => method === 'POST');
+  expect([sent?.url, sent?.body.toString()]).toEqual(['/api/bills/delete-multiple', '[5,6]']);
+});
+
+test.each([
+  [0, true],
+  [7, false],
+] as const)(
+  'role %i has both printed bills, and the register when it keeps trips: %s',
+  async (role, trips) => {
+    reply = ({ url }) => ({
+      body: url.startsWith('/api/trips') ? { items: [], can: { pdf: false } } : { items: [] },
+    });
+    open({ role, tab: BillFormsTab });
+    expect(await screen.findByRole('button', { name: 'Pobierz rachunek za kilometry' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pobierz rachunek wykładowcy' })).toBeTruthy();
+    expect(screen.queryByText('Ewidencja przebiegu pojazdu') !== null).toBe(trips);
+    await screen.findByText('Brak rachunków');
+    expect(server.received.some(({ url }) => url.includes('user='))).toBe(false);
+  },
+);

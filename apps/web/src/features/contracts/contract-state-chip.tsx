@@ -1,0 +1,32 @@
+import {
+  contractSentence,
+  contractState,
+  type ContractRange,
+} from '@indeks/contract/contracts/contract-state.rules';
+import { today } from '#shared/months/today.ts';
+import { contractLooks } from '#shared/people/contract-chip.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { contractsTexts as texts } from './contracts.texts.ts';
+
+interface ContractStateChipProps {
+  contract: ContractRange;
+  /** The day it is. */
+  on?: string;
+}
+
+/** One contract among others: its dates stand beside it, so only what they mean is said. */
+export function ContractStateChip({ contract, on = today() }: ContractStateChipProps) {
+  const { tone, icon } = contractLooks[contractState(contract, on)];
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {stateOf(contract, on)}
+    </StatusChip>
+  );
+}
+
+function stateOf(contract: ContractRange, on: string): string {
+  if (contract.start > on) return texts.states.future;
+  const state = contractState(contract, on);
+  if (state === 'ending') return contractSentence(contract, on);
+  return state === 'ended' ? texts.states.ended : texts.states.valid;
+}

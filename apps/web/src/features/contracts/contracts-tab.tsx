@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { formatNumericDate } from '#shared/lib/format.ts';
+import { ContractChip } from '#shared/people/contract-chip.tsx';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
+import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import type { OpenContract } from './contract-dialogs.tsx';
+import { ContractStateChip } from './contract-state-chip.tsx';
+import { contractsOf } from './contracts.api.ts';
+import classes from './contracts.module.css';
+import { contractsTexts as texts } from './contracts.texts.ts';
+
+const ContractDialogs = lazy(() =>
+  import('./contract-dialogs.tsx').then((file) => ({ default: file.ContractDialogs })),
+);
+
+/** The contracts of a person, and above them where the newest stands. */
+export function ContractsTab({ user }: { user: number }) {
+  const { show, of, anyOpen } = useOpen<OpenContract>();
+  const [selected, setSelected] = useState<readonly Contract[]>([]);
+  const contracts = useQuery(contractsOf(user));
+  const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
+  return (
+    <>
+      {contracts.data && (
+        <p className={classes['current']}>
+          <span>{texts.current}</span>
+          {/* The server answers with the latest end first. */}
+          <ContractChip latest={contracts.data.items[0] ?? null} />
+        </p>
+      )}
+      <DataTable
+        {...whole}
+        label={texts.list}
+        columns={columns}
+        noun={texts.noun}
+        density="plain"
+        paged={false}
+        search={false}
+        end={
+          <Button
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => show({ kind: 'form', contract: undefined })}
+          >
+            {texts.add}
+          </Button>
+        }
+        empty={texts.empty}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => texts.nameOf(number)}
+        rowActions={(contract) => [
+          {
+            label: texts.edit,
+            icon: <IconPencil size={18} stroke={1.75} />,
+            onClick: () => show({ kind: 'form', contract }),
+          },
+        ]}
+        selection={{
+          rows: selected,
+          onChange: setSelected,
+          actions: [
+            {
+              label: texts.remove,
+              icon: <IconTrash size={17} stroke={1.75} />,
+              onClick: (rows) => show({ kind: 'remove', rows }),
+              danger: true,
+            },
+          ],
+        }}
+        card={(contract) => <ContractCard contract={contract} />}
+      />
+      <WhenOpened opened={anyOpen}>
+        <ContractDialogs of={of} show={show} user={user} onRemoved={() => setSelected([])} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const sortValues = {
+  start: ({ start }: Contract) => start,
+  end: ({ end }: Contract) => end,
+  number: ({ number }: Contract) => number,
+};
+
+const columns: readonly Column<Contract, keyof typeof sortValues>[] = [
+  {
+    id: 'start',
+    header: texts.columns.start,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ start }) => formatNumericDate(start),
+  },
+  {
+    id: 'end',
+    header: texts.columns.end,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ end }) => formatNumericDate(end),
+  },
+  { id: 'number', header: texts.columns.number, sortable: true, cell: ({ number }) => number },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    wrap: 'never',
+    cell: (contract) => <ContractStateChip contract={contract} />,
+  },
+];
+
+function ContractCard({ contract }: { contract: Contract }) {
+  return (
+    <>
+      <strong>{contract.number}</strong>
+      <CardChips>
+        <ContractStateChip contract={contract} />
+      </CardChips>
+      <CardLine icon={<IconCalendar size={17} stroke={1.75} aria-hidden />}>
+        {`${formatNumericDate(contract.start)}–${formatNumericDate(contract.end)}`}
+      </CardLine>
+    </>
+  );
+}

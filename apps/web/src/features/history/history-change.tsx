@@ -1,0 +1,69 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
+import { labelOfField } from '@indeks/contract/questionnaire/questionnaire.labels';
+import { useState } from 'react';
+import classes from './history.module.css';
+import { historyTexts as texts } from './history.texts.ts';
+
+/** So many stand open; a form that was written anew has dozens. */
+const shownAtFirst = 5;
+
+/** What a save did: its kind, and where there was something before, both sides of every field. */
+export function HistoryChange({ entry }: { entry: HistoryEntry }) {
+  const { kind, form, changes, read } = entry;
+  const compared = kind === 'changed' || kind === 'confirmed';
+  return (
+    <>
+      <div data-unread={!read || undefined} className={classes['kind']}>
+        {texts.kinds[kind]}
+      </div>
+      {kind === 'switched' && <div className={classes['quiet']}>{texts.switchedHelp}</div>}
+      {compared && <Changes form={form} changes={changes} />}
+    </>
+  );
+}
+
+function Changes({ form, changes }: Pick<HistoryEntry, 'form' | 'changes'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, shownAtFirst);
+  return (
+    <>
+      <dl className={classes['changes']}>
+        {shown.map((change) => (
+          <div key={change.field} className={classes['change']}>
+            <dt>{labelOfField(form, change.field)}</dt>
+            <dd>
+              <Comparison change={change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > shownAtFirst && (
+        <Button variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.showFewer : texts.showAll(changes.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Comparison({ change: { before, after } }: { change: FieldChange }) {
+  if (before === null && after === null) return <span className={classes['quiet']}>{texts.erased}</span>;
+  return (
+    <span className={classes['sides']}>
+      <del>
+        <VisuallyHidden>{texts.before} </VisuallyHidden>
+        <Value value={before} />
+      </del>
+      <span aria-hidden>→</span>
+      <ins>
+        <VisuallyHidden>{texts.after} </VisuallyHidden>
+        <Value value={after} />
+      </ins>
+    </span>
+  );
+}
+
+function Value({ value }: { value: string | null }) {
+  return value === null || value === '' ? <em>{texts.emptyValue}</em> : value;
+}

@@ -1,0 +1,116 @@
+import { Title } from '@mantine/core';
+import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconChecks, IconCircleDot } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import { messageOf } from '#shared/api/call-error.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import { listAt } from '#shared/ui/table/list.ts';
+import { historyOf, useMarkAsRead } from './history.api.ts';
+import classes from './history.module.css';
+import { HistoryChange } from './history-change.tsx';
+import { historyTexts as texts } from './history.texts.ts';
+
+/** What was changed in a person's form, when and by whom, the newest first. */
+export function HistoryList({ user }: { user: number }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes['root']}>
+      <Title order={2} id={titleId}>
+        {texts.title}
+      </Title>
+      {/* Another person's page and selection are theirs. */}
+      <Entries key={user} user={user} />
+    </section>
+  );
+}
+
+function Entries({ user }: { user: number }) {
+  const { permissions } = useSession();
+  const list = useOwnList();
+  const result = useQuery(historyOf(user, pagingOf(list.state)));
+  const [selected, setSelected] = useState<readonly HistoryEntry[]>([]);
+  const markAsRead = useMarking(() => setSelected([]));
+  return (
+    <DataTable
+      label={texts.title}
+      list={list}
+      result={result}
+      columns={columns}
+      noun={texts.noun}
+      search={false}
+      empty={texts.empty}
+      rowKey={({ id }) => id}
+      rowName={({ kind, date }) => texts.rowName(texts.kinds[kind], formatDateTime(date))}
+      selection={
+        permissions.includes('people.history')
+          ? {
+              rows: selected,
+              onChange: setSelected,
+              actions: [{ label: texts.markAsRead, icon: <IconChecks size={17} />, onClick: markAsRead }],
+            }
+          : undefined
+      }
+      card={(entry) => <EntryCard entry={entry} />}
+    />
+  );
+}
+
+/** Apart from the address: on the page of a person it belongs to the tabs. */
+function useOwnList() {
+  const [address, setAddress] = useState(() => new URLSearchParams());
+  return useMemo(() => listAt(address, newestFirst, setAddress), [address]);
+}
+
+const newestFirst = { sortKeys: ['date'], sortBy: 'date', sortDesc: true, filters: {} } as const;
+
+function useMarking(onDone: () => void) {
+  const marking = useMarkAsRead();
+  return (entries: readonly HistoryEntry[]) =>
+    marking.mutate(
+      entries.map(({ id }) => id),
+      {
+        onSuccess: () => {
+          onDone();
+          snackbar(texts.marked(entries.length));
+        },
+        onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      },
+    );
+}
+
+const columns: readonly Column<HistoryEntry, 'date'>[] = [
+  { id: 'date', header: texts.columns.date, width: '13rem', cell: (entry) => <Moment entry={entry} /> },
+  { id: 'change', header: texts.columns.change, cell: (entry) => <HistoryChange entry={entry} /> },
+];
+
+/** When, and by whom if it was not the person. */
+function Moment({ entry }: { entry: HistoryEntry }) {
+  const { date, author, username, read } = entry;
+  return (
+    <div className={classes['moment']} data-unread={!read || undefined}>
+      <time dateTime={date}>{formatDateTime(date)}</time>
+      {!read && (
+        <StatusChip tone="brand" icon={IconCircleDot}>
+          {texts.unread}
+        </StatusChip>
+      )}
+      {author !== username && <div className={classes['author']}>{texts.by(author)}</div>}
+    </div>
+  );
+}
+
+function EntryCard({ entry }: { entry: HistoryEntry }) {
+  return (
+    <div className={classes['card']}>
+      <Moment entry={entry} />
+      <HistoryChange entry={entry} />
+    </div>
+  );
+}

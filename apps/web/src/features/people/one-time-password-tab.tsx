@@ -1,0 +1,52 @@
+import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '#shared/api/call-error.ts';
+import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { useSendOneTimePassword } from './people.api.ts';
+import classes from './people.module.css';
+import { passwordTabTexts as texts } from './people.texts.ts';
+
+/** The secretariat helps somebody in without ever knowing a password of theirs. */
+export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id' | 'email' | 'active'> }) {
+  const send = useSendOneTimePassword();
+  const [sent, setSent] = useState(false);
+  return (
+    <div className={classes['password']}>
+      <Card title={texts.title}>
+        <p>
+          {texts.explanation} {texts.stays}
+        </p>
+        <p>
+          {texts.to} <strong>{person.email}</strong>
+        </p>
+        {send.isError && (
+          <Notice tone="error" className={classes['notice'] ?? ''}>
+            {messageOf(send.error)}
+          </Notice>
+        )}
+        {person.active === 1 ? (
+          <BusyButton
+            busy={send.isPending}
+            leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden />}
+            onClick={() => send.mutate(person.id, { onSuccess: () => setSent(true) })}
+          >
+            {texts.send}
+          </BusyButton>
+        ) : (
+          <Notice tone="warning">{texts.inactive}</Notice>
+        )}
+      </Card>
+      <SuccessDialog
+        opened={sent}
+        onClose={() => setSent(false)}
+        sentence={texts.sent}
+        detail={texts.sentTo(person.email)}
+        autoClose
+      />
+    </div>
+  );
+}

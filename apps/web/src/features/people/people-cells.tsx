@@ -1,0 +1,136 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { roleNames } from '@indeks/contract/access/roles';
+import { administrativeRoles } from '@indeks/contract/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { photoOf } from '#shared/api/photo.ts';
+import { formatDayOf, formatPhone } from '#shared/lib/format.ts';
+import { ContractChip } from '#shared/people/contract-chip.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
+import classes from './people.module.css';
+import { peopleTexts as texts } from './people.texts.ts';
+
+interface PersonCellProps {
+  person: PersonRecord;
+  /** The address of the list. */
+  path: string;
+}
+
+/** In the table there is no room for the words of a changed form: its sign stands beside the name. */
+export function NameCell({ person, path }: PersonCellProps) {
+  return (
+    <PersonCell
+      {...cellOf(person, path)}
+      mark={person.changed_recently && <ChangedSign />}
+      detail={
+        <>
+          {shortDescriptionOf(person)}
+          {person.active === 0 && <InactiveChip />}
+        </>
+      }
+    />
+  );
+}
+
+const cellOf = (person: PersonRecord, path: string) => ({
+  name: person.name,
+  to: `${path}/${person.id}`,
+  photo: photoOf(person),
+});
+
+function ChangedSign() {
+  return (
+    <Tooltip label={texts.changed}>
+      <span className={classes['changed']}>
+        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        <VisuallyHidden>{texts.changed}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What to know of somebody before anything else: the form changed within the last month, the account is shut. */
+export function PersonMarks({ person }: { person: PersonRecord }) {
+  return (
+    <>
+      {person.changed_recently && (
+        <StatusChip tone="error" icon={IconAlertTriangle}>
+          {texts.changed}
+        </StatusChip>
+      )}
+      {person.active === 0 && <InactiveChip />}
+    </>
+  );
+}
+
+const InactiveChip = () => <StatusChip tone="neutral">{texts.inactive}</StatusChip>;
+
+/** Of a plain lecturer only how they are paid: that it is a lecturer, the list says. */
+const shortDescriptionOf = (person: PersonRecord): string =>
+  person.user_role === 0 ? texts.kinds[person.is_company] : descriptionOf(person);
+
+/** What somebody does here, and of a lecturer also how they are paid. */
+export function descriptionOf({ user_role: role, is_company: company }: PersonRecord): string {
+  if (administrativeRoles.some((known) => known === role)) return roleNames[role];
+  return `${roleNames[role]} · ${texts.kinds[company].toLocaleLowerCase('pl')}`;
+}
+
+export function ConsentCell({ rodo }: Pick<PersonRecord, 'rodo'>) {
+  const Icon = rodo === null ? IconShieldX : IconShieldCheck;
+  return (
+    <>
+      <span className={classes['consent']} data-given={rodo !== null}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+        {rodo === null ? texts.consent.missing : texts.consent.given}
+      </span>
+      {rodo !== null && <div className={classes['detail']}>{formatDayOf(rodo)}</div>}
+    </>
+  );
+}
+
+/** An address too long for its column is broken before its domain. */
+export function EmailCell({ email }: Pick<PersonRecord, 'email'>) {
+  const at = email.indexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+interface PersonCardProps extends PersonCellProps {
+  withConsent: boolean;
+}
+
+/** The row on a phone. */
+export function PersonCard({ person, path, withConsent }: PersonCardProps) {
+  return (
+    <>
+      <PersonCell {...cellOf(person, path)} detail={shortDescriptionOf(person)} />
+      <CardChips>
+        <PersonMarks person={person} />
+        <ContractChip latest={person.contract} />
+        {withConsent && <ConsentChip rodo={person.rodo} />}
+      </CardChips>
+      <CardLine icon={<IconMail size={17} stroke={1.75} />}>{person.email}</CardLine>
+      {person.telephone !== null && (
+        <CardLine icon={<IconPhone size={17} stroke={1.75} />}>{formatPhone(person.telephone)}</CardLine>
+      )}
+    </>
+  );
+}
+
+const ConsentChip = ({ rodo }: Pick<PersonRecord, 'rodo'>) =>
+  rodo === null ? (
+    <StatusChip tone="error" icon={IconShieldX}>
+      {texts.consentChip.missing}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="ok" icon={IconShieldCheck}>
+      {texts.consentChip.given}
+    </StatusChip>
+  );

@@ -1,0 +1,68 @@
+import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { useDownload } from '#shared/api/use-download.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { PeopleTable } from './people-list.tsx';
+import { contractsCsv, peopleCsv, staffPage } from './people.api.ts';
+import { peopleTexts } from './people.texts.ts';
+import type { OpenPerson } from './person-dialogs.tsx';
+import { staffLists, type StaffList } from './staff-list.ts';
+
+const PersonDialogs = lazy(() =>
+  import('./person-dialogs.tsx').then((file) => ({ default: file.PersonDialogs })),
+);
+
+export const LecturersPage = () => <PeoplePage of={staffLists.lecturers} />;
+export const AdministrativeStaffPage = () => <PeoplePage of={staffLists.administrative} />;
+
+/** One of the two lists of those who work for the provider. */
+function PeoplePage({ of: staff }: { of: StaffList }) {
+  const { group, texts, options } = staff;
+  const list = useListState(options);
+  const result = useQuery(staffPage({ ...pagingOf(list.state), group }));
+  const [selected, setSelected] = useState<readonly PersonRecord[]>([]);
+  const { show, of, anyOpen } = useOpen<OpenPerson>();
+  const contracts = useDownload(() => contractsCsv(group));
+  const people = useDownload(() => peopleCsv(group));
+  const add = () => show({ kind: 'add' });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        main={{ label: texts.add, icon: <IconPlus {...sign} />, onClick: add }}
+        secondary={[
+          { label: peopleTexts.contractsCsv, icon: <IconDownload {...sign} />, ...contracts },
+          { label: texts.peopleCsv, icon: <IconDownload {...sign} />, ...people },
+        ]}
+      />
+      <PeopleTable
+        of={staff}
+        list={list}
+        result={result}
+        selected={selected}
+        onSelect={setSelected}
+        onAdd={add}
+        onEdit={(person) => show({ kind: 'edit', person })}
+        onRemove={(people) => show({ kind: 'remove', rows: people })}
+      />
+      <WhenOpened opened={anyOpen}>
+        <PersonDialogs
+          of={of}
+          show={show}
+          staff={staff}
+          secondDomain={result.data?.second_mail_domain ?? ''}
+          onRemoved={() => setSelected([])}
+        />
+      </WhenOpened>
+    </>
+  );
+}
+
+const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,118 @@
+import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { companySections } from '@indeks/contract/questionnaire/questionnaire.labels';
+import { accountWarning, nipWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { CompanyForm as CompanyDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { useState } from 'react';
+import type { Control, DefaultValues, FieldPath } from 'react-hook-form';
+import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { FieldRow } from '#shared/ui/form/form-layout.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { LongForm } from '#shared/ui/long-form/long-form.tsx';
+import { CheckedField } from './checked-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { companyLabel } from './field-labels.ts';
+import { FormDate } from './form-date.tsx';
+import type { FrameOfForm } from './form-frame.tsx';
+import { ShortPair } from './part.tsx';
+import { companySchemaOn } from './questionnaire-schemas.ts';
+import type { CompanyInput } from './questionnaire-values.ts';
+import { questionnaireTexts as texts } from './questionnaire.texts.ts';
+
+interface CompanyFormProps {
+  values: DefaultValues<CompanyInput>;
+  today: string;
+  fixedDate: string | undefined;
+  frame: FrameOfForm;
+  onSave: (form: CompanyDocument) => Promise<void>;
+}
+
+export function CompanyForm({ values, today, fixedDate, frame, onSave }: CompanyFormProps) {
+  const [schema] = useState(() => companySchemaOn(today));
+  const form = useZodForm(schema, values);
+  return (
+    <LongForm
+      {...frame}
+      form={form}
+      title={texts.companyTitle}
+      what={texts.whatCompany}
+      sections={sectionsOf(form.control, today, fixedDate)}
+      onSubmit={onSave}
+    />
+  );
+}
+
+type CompanyControl = Control<CompanyInput, unknown, CompanyDocument>;
+
+const fieldAt =
+  (control: CompanyControl) =>
+  <Name extends FieldPath<CompanyInput>>(name: Name) => ({ control, name, label: companyLabel(name) });
+
+const sectionsOf = (control: CompanyControl, today: string, fixedDate: string | undefined) => [
+  {
+    id: 'form',
+    title: companySections.form,
+    content: (
+      <FieldRow>
+        <FormDate control={control} name="registerFormGeneral.formDate" fixed={fixedDate} today={today} />
+        <ChoiceField {...fieldAt(control)('degree')} choices={degrees} clearable />
+      </FieldRow>
+    ),
+  },
+  {
+    id: 'company',
+    title: companySections.company,
+    help: texts.help.company,
+    content: <CompanySection control={control} />,
+  },
+  { id: 'contact', title: companySections.contact, content: <ContactSection control={control} /> },
+];
+
+function CompanySection({ control }: { control: CompanyControl }) {
+  const at = fieldAt(control);
+  return (
+    <>
+      <TextField {...at('name')} autoComplete="organization" required />
+      <FieldRow>
+        <CheckedField {...at('nip')} warn={nipWarning} inputMode="numeric" required />
+        <CheckedField
+          {...at('accountNumber')}
+          warn={accountWarning}
+          description={texts.accountHelp}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...at('city')} autoComplete="address-level2" required />
+        <TextField {...at('street')} autoComplete="address-line1" required />
+      </FieldRow>
+      <FieldRow>
+        <ShortPair>
+          <TextField {...at('houseNr')} required />
+          <TextField {...at('homeNr')} />
+        </ShortPair>
+        <CheckedField
+          {...at('zip')}
+          warn={zipWarning}
+          autoComplete="postal-code"
+          placeholder={texts.zipFormat}
+          maw={160}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...at('post')} required />
+      </FieldRow>
+    </>
+  );
+}
+
+function ContactSection({ control }: { control: CompanyControl }) {
+  const at = fieldAt(control);
+  return (
+    <FieldRow>
+      <EmailField {...at('email')} required />
+      <PhoneField {...at('mobileNr')} required />
+    </FieldRow>
+  );
+}

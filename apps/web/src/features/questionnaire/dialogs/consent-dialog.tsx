@@ -1,0 +1,68 @@
+import { dataNoticeVersion } from '@indeks/contract/accounts/data-notice';
+import { useState } from 'react';
+import { messageOf } from '#shared/api/call-error.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
+import { FormActions } from '#shared/ui/form/form-layout.tsx';
+import { useConsent } from './consent.api.ts';
+import { consentNotices, studentNotices } from './consent-notice.texts.ts';
+import classes from './dialogs.module.css';
+import { dialogsTexts } from './dialogs.texts.ts';
+import { PapersDialog } from './papers-dialog.tsx';
+
+const texts = dialogsTexts.consent;
+
+interface ConsentDialogProps {
+  opened: boolean;
+  /** Somebody who studies here as well accepts both in one. */
+  student: boolean;
+  onSignOut: () => void;
+}
+
+export function ConsentDialog({ opened, student, onSignOut }: ConsentDialogProps) {
+  return (
+    <PapersDialog opened={opened} title={texts.title} size="form-wide" onSignOut={onSignOut}>
+      <NoticeText student={student} />
+      <Acceptance />
+    </PapersDialog>
+  );
+}
+
+function NoticeText({ student }: { student: boolean }) {
+  const parts = [
+    ...consentNotices[dataNoticeVersion],
+    ...(student ? [studentNotices[dataNoticeVersion]] : []),
+  ];
+  return (
+    // The first focus: on the box below, the dialog would open at its end.
+    <div data-autofocus tabIndex={-1}>
+      {parts.map(({ heading, text }) => (
+        <section key={heading} className={classes['part']}>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Acceptance() {
+  const [accepted, setAccepted] = useState(false);
+  const consent = useConsent();
+  return (
+    <div className={classes['acceptance']}>
+      <CheckboxControl label={texts.accept} value={accepted} onChange={setAccepted} />
+      {consent.isError && (
+        <Notice tone="error" className={classes['failure'] ?? ''}>
+          {messageOf(consent.error)}
+        </Notice>
+      )}
+      <FormActions>
+        <BusyButton busy={consent.isPending} disabled={!accepted} onClick={() => consent.mutate()}>
+          {texts.save}
+        </BusyButton>
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
+import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { formPdf } from '../questionnaire.api.ts';
+import classes from './dialogs.module.css';
+import { dialogsTexts } from './dialogs.texts.ts';
+
+const texts = dialogsTexts.saved;
+
+/** Closes itself: the form can be printed and changed in the settings at any time. */
+export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  const print = useDownload(() => formPdf(user.id));
+  return (
+    <SuccessDialog
+      opened={opened}
+      onClose={onClose}
+      sentence={texts.sentence}
+      detail={
+        <>
+          {texts.laterIn}
+          <Link to="/settings?tab=kwestionariusz" className={classes['link']}>
+            {texts.settings}
+          </Link>
+          .
+        </>
+      }
+      offer={
+        <BusyButton variant="default" {...print}>
+          {texts.print}
+        </BusyButton>
+      }
+      autoClose
+    />
+  );
+}

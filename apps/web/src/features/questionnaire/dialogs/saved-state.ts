@@ -1,0 +1,5 @@
+/** Travels with the way from the settings to the dashboard, which then says that the form was saved. */
+export const savedState = { questionnaireSaved: true } as const;
+
+export const isSavedState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'questionnaireSaved' in state;

@@ -1,0 +1,30 @@
+import { useSession } from '#shared/api/session-context.tsx';
+import { LoadedQuestionnaire } from '../loaded-questionnaire.tsx';
+import { QuestionnaireForm } from '../questionnaire-form.tsx';
+import classes from './dialogs.module.css';
+import { dialogsTexts } from './dialogs.texts.ts';
+import { PapersDialog } from './papers-dialog.tsx';
+
+const texts = dialogsTexts.welcome;
+
+interface WelcomeDialogProps {
+  opened: boolean;
+  onSaved: () => void;
+  onSignOut: () => void;
+}
+
+/** Asks for the form that belongs to the account and holds it: nothing else can be done before it is filled in. */
+export function WelcomeDialog({ opened, onSaved, onSignOut }: WelcomeDialogProps) {
+  const { user } = useSession();
+  return (
+    <PapersDialog opened={opened} title={texts.title} size="wide" onSignOut={onSignOut}>
+      {/* The first focus: in a field, the words above would be passed over. */}
+      <p className={classes['lead']} data-autofocus tabIndex={-1}>
+        {user.is_company === 1 ? texts.company : texts.person}
+      </p>
+      <LoadedQuestionnaire user={user.id}>
+        {(own) => <QuestionnaireForm of={own} onSaved={onSaved} />}
+      </LoadedQuestionnaire>
+    </PapersDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { savedState } from './dialogs/saved-state.ts';
+import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+import classes from './questionnaire.module.css';
+import { questionnaireTexts as texts } from './questionnaire.texts.ts';
+
+/** After a save the dashboard says that it is done. */
+export function OwnForm() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const leave = async () => {
+    await refreshSession();
+    await navigate('/dashboard', { state: savedState });
+  };
+  return (
+    <LoadedQuestionnaire user={user.id}>
+      {(of) => (
+        <div className={classes['view']}>
+          {!of.questionnaire && (
+            <Notice tone="info">{of.is_company === 1 ? texts.missingCompany : texts.missingPerson}</Notice>
+          )}
+          <QuestionnaireForm of={of} printable onSaved={() => void leave()} />
+        </div>
+      )}
+    </LoadedQuestionnaire>
+  );
+}

@@ -1,0 +1,70 @@
+import { personalSections } from '@indeks/contract/questionnaire/questionnaire.labels';
+import type { PersonalForm as PersonalDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { LongForm } from '#shared/ui/long-form/long-form.tsx';
+import type { FrameOfForm } from './form-frame.tsx';
+import { IdentificationSection } from './identification-section.tsx';
+import { InsuranceSection } from './insurance-section.tsx';
+import { AdditionalInsuranceSection, OtherSection, SalarySection } from './other-sections.tsx';
+import type { PersonalControl } from './personal-control.ts';
+import { personalSchemaOn } from './questionnaire-schemas.ts';
+import { withoutBlankRows, type PersonalInput } from './questionnaire-values.ts';
+import { questionnaireTexts as texts } from './questionnaire.texts.ts';
+
+interface PersonalFormProps {
+  values: DefaultValues<PersonalInput>;
+  today: string;
+  fixedDate: string | undefined;
+  frame: FrameOfForm;
+  onSave: (form: PersonalDocument) => Promise<void>;
+}
+
+export function PersonalForm({ values, today, fixedDate, frame, onSave }: PersonalFormProps) {
+  const [schema] = useState(() => personalSchemaOn(today));
+  const form = useZodForm(schema, values);
+  return (
+    <LongForm
+      {...frame}
+      form={form}
+      title={texts.personTitle}
+      what={texts.whatPerson}
+      sections={sectionsOf(form.control, today, fixedDate)}
+      onSubmit={(entered) => onSave(withoutBlankRows(entered))}
+    />
+  );
+}
+
+const sectionsOf = (control: PersonalControl, today: string, fixedDate: string | undefined) => [
+  {
+    id: 'identification',
+    title: personalSections.identification,
+    help: texts.help.identification,
+    content: <IdentificationSection control={control} today={today} fixedDate={fixedDate} />,
+  },
+  {
+    id: 'insurance',
+    title: personalSections.insurance,
+    help: texts.help.insurance,
+    content: <InsuranceSection control={control} today={today} />,
+  },
+  {
+    id: 'additional-insurance',
+    title: personalSections.additionalInsurance,
+    help: texts.help.additionalInsurance,
+    content: <AdditionalInsuranceSection control={control} />,
+  },
+  {
+    id: 'other',
+    title: personalSections.other,
+    help: texts.help.other,
+    content: <OtherSection control={control} />,
+  },
+  {
+    id: 'salary',
+    title: personalSections.salary,
+    help: texts.help.salary,
+    content: <SalarySection control={control} />,
+  },
+];

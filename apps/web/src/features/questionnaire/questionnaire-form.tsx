@@ -1,0 +1,143 @@
+import type {
+  Questionnaire,
+  QuestionnaireOfPerson,
+} from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { useRef, useState } from 'react';
+import { CallError, isCallError, messageOf } from '#shared/api/call-error.ts';
+import { saveFile } from '#shared/api/download.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { today } from '#shared/months/today.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
+import { CompanyForm } from './company-form.tsx';
+import { datedBy } from './dated-by.ts';
+import { useFormFrame } from './form-frame.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import {
+  newCompanyValues,
+  newPersonalValues,
+  shownValues,
+  type KnownOfPerson,
+} from './questionnaire-values.ts';
+import { QuestionnaireView } from './questionnaire-view.tsx';
+import { formPdf, useSaveQuestionnaire } from './questionnaire.api.ts';
+
+export interface QuestionnaireFormProps {
+  of: QuestionnaireOfPerson;
+  /** The fixed date of the yearly confirmation. */
+  formDate?: string | undefined;
+  onSaved: (saved: QuestionnaireOfPerson) => void;
+  /** Only to be looked at. */
+  readOnly?: boolean;
+  onCancel?: () => void;
+  /** Offers to print what was saved. */
+  printable?: boolean;
+}
+
+/** The personal form, or the company form of those who settle as a company. */
+export function QuestionnaireForm({ readOnly = false, ...props }: QuestionnaireFormProps) {
+  if (!readOnly) return <EditedForm {...props} />;
+  return props.of.questionnaire && <QuestionnaireView questionnaire={props.of.questionnaire} />;
+}
+
+function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }: QuestionnaireFormProps) {
+  // As it was read: what others save meanwhile is met when saving, not slipped under what is being typed.
+  const [of, setOf] = useState(props.of);
+  const [day] = useState(today);
+  const [root, printing] = usePrinting();
+  const save = useSaving(of);
+  const known = useKnown(of);
+  const frame = useFormFrame({
+    uid: of.uid,
+    isCompany: of.is_company === 1,
+    version: of.version,
+    onCancel,
+    onSaveAndPrint: printable ? printing.submit : undefined,
+  });
+  const onSave = async (filledIn: Questionnaire) => {
+    const saved = await save(formDate === undefined ? filledIn : datedBy(filledIn, formDate));
+    if (printing.isAsked()) await downloadForm(of.uid);
+    setOf(saved);
+    onSaved(saved);
+  };
+  const common = { today: day, fixedDate: formDate, frame };
+  const { questionnaire } = of;
+  return (
+    <div ref={root} onSubmitCapture={printing.onSubmit}>
+      {of.is_company === 1 ? (
+        <CompanyForm
+          {...common}
+          values={questionnaire?.kind === 'company' ? questionnaire.form : newCompanyValues(known, day)}
+          onSave={(form) => onSave({ kind: 'company', form })}
+        />
+      ) : (
+        <PersonalForm
+          {...common}
+          values={
+            questionnaire?.kind === 'person'
+              ? shownValues(questionnaire.form, day)
+              : newPersonalValues(known, day)
+          }
+          onSave={(form) => onSave({ kind: 'person', form })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Saves against the version that was read; a refusal names the fields as the form does. */
+function useSaving({ uid, version }: QuestionnaireOfPerson) {
+  const save = useSaveQuestionnaire(uid);
+  const { guard } = useStaleRow();
+  return async (filledIn: Questionnaire): Promise<QuestionnaireOfPerson> => {
+    try {
+      return await guard(version, (read) => save({ ...filledIn, version: read }));
+    } catch (error) {
+      throw isCallError(error) ? withPathsOfForm(error) : error;
+    }
+  };
+}
+
+/** The call carries the document under `form`. */
+const withPathsOfForm = ({ status, code, message, fields, details, cause }: CallError): CallError =>
+  new CallError({
+    status,
+    code,
+    message,
+    details,
+    cause,
+    fields: fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') })),
+  });
+
+/** One's own account knows more than a name. */
+function useKnown({ uid, name }: QuestionnaireOfPerson): KnownOfPerson {
+  const { user } = useSession();
+  return user.id === uid ? user : { name };
+}
+
+/** A second button that submits: it says beforehand that this one save is to be printed. */
+function usePrinting() {
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const asked = useRef(false);
+  const submit = () => {
+    pressed.current = true;
+    root.current?.querySelector('form')?.requestSubmit();
+  };
+  // Each attempt anew: one that was refused must not print the next.
+  const onSubmit = () => {
+    asked.current = pressed.current;
+    pressed.current = false;
+  };
+  const isAsked = () => asked.current;
+  return [root, { submit, onSubmit, isAsked }] as const;
+}
+
+/** The save stands, whatever becomes of the file. */
+async function downloadForm(uid: number): Promise<void> {
+  try {
+    saveFile(await formPdf(uid));
+  } catch (error) {
+    snackbar(messageOf(error), { tone: 'error' });
+  }
+}

@@ -1,0 +1,35 @@
+import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
+import {
+  companyForm,
+  personalForm,
+  type PersonalForm,
+} from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { questionnaireTexts } from '@indeks/contract/questionnaire/questionnaire.texts';
+import { z } from 'zod';
+import type { PersonalInput } from './questionnaire-values.ts';
+
+/** The contract's schema on a given day. What the person cannot see is left out before anything is refused. */
+export const personalSchemaOn = (today: string) => {
+  const { registerFormGeneral, personal } = personalForm.shape;
+  const onThatDay = personalForm.extend({
+    registerFormGeneral: datedForm(registerFormGeneral, today),
+    personal: personal.extend({ dayOfBirth: notAhead(personal.shape.dayOfBirth, today) }),
+  });
+  return (
+    z
+      .custom<PersonalInput>()
+      // Only the choices are looked at, and the schema behind it checks every one.
+      .transform((form): PersonalInput => withoutHidden(form as PersonalForm))
+      .pipe(onThatDay)
+  );
+};
+
+export const companySchemaOn = (today: string) =>
+  companyForm.extend({ registerFormGeneral: datedForm(companyForm.shape.registerFormGeneral, today) });
+
+const datedForm = (general: typeof companyForm.shape.registerFormGeneral, today: string) =>
+  general.extend({ formDate: notAhead(general.shape.formDate, today) });
+
+/** Asked at the field itself, so that it is told together with the errors of others. */
+const notAhead = (date: z.ZodString, today: string) =>
+  date.refine((day) => day <= today, { error: questionnaireTexts.inTheFuture });

@@ -1,0 +1,127 @@
+import { isRevealed } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type {
+  companyForm,
+  CompanyForm,
+  personalForm,
+  PersonalForm,
+  TemporaryWorkplace,
+  Workplace,
+} from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { DefaultValues } from 'react-hook-form';
+import type { z } from 'zod';
+
+export type PersonalInput = z.input<typeof personalForm>;
+export type CompanyInput = z.input<typeof companyForm>;
+
+/** What the account already says about a person whose form is empty. */
+export interface KnownOfPerson {
+  name: string;
+  email?: string;
+  telephone?: string | null;
+}
+
+export const blankWorkplace = (): Workplace => ({ name: '', city: '', zip: '', street: '', houseNr: '' });
+export const blankTemporaryWorkplace = (today: string): TemporaryWorkplace => ({
+  ...blankWorkplace(),
+  dateFrom: today,
+  dateTo: today,
+});
+
+/** What a saved form shows: a revealed list has a row to write into. */
+export const shownValues = (form: PersonalForm, today: string): PersonalForm => {
+  const { insuranceType: titles, placesOfWork, placesOfTemporaryWork } = form.insurance;
+  const orRow = <Row>(rows: Row[], revealed: boolean, row: Row) =>
+    revealed && rows.length === 0 ? [row] : rows;
+  return {
+    ...form,
+    insurance: {
+      insuranceType: titles,
+      placesOfWork: orRow(placesOfWork, isRevealed('placesOfWork', titles), blankWorkplace()),
+      placesOfTemporaryWork: orRow(
+        placesOfTemporaryWork,
+        isRevealed('placesOfTemporaryWork', titles),
+        blankTemporaryWorkplace(today),
+      ),
+    },
+  };
+};
+
+/** Rows that nobody wrote into are not workplaces. */
+export const withoutBlankRows = (form: PersonalForm): PersonalForm => ({
+  ...form,
+  insurance: {
+    ...form.insurance,
+    placesOfWork: form.insurance.placesOfWork.filter(isWritten),
+    placesOfTemporaryWork: form.insurance.placesOfTemporaryWork.filter(isWritten),
+  },
+});
+
+const isWritten = ({ name, city, zip, street, houseNr }: Workplace): boolean =>
+  [name, city, zip, street, houseNr].some((text) => text !== '');
+
+export const newPersonalValues = (known: KnownOfPerson, today: string): DefaultValues<PersonalInput> => {
+  const [name = '', ...surname] = known.name.trim().split(/\s+/u);
+  return {
+    registerFormGeneral: { formDate: today },
+    personal: {
+      surname: surname.join(' '),
+      name,
+      secondName: '',
+      familyName: '',
+      mothersName: '',
+      fathersName: '',
+      placeOfBirth: '',
+      dayOfBirth: '',
+      pesel: '',
+      nip: '',
+      education: '',
+      degree: '',
+      nationality: '',
+      idSeries: '',
+      idNumber: '',
+    },
+    address: {
+      province: '',
+      district: '',
+      municipality: '',
+      city: '',
+      street: '',
+      houseNr: '',
+      homeNr: '',
+      zip: '',
+      post: '',
+    },
+    contact: { email: known.email ?? '', telephoneNr: '', mobileNr: known.telephone ?? '' },
+    ...blankParts,
+  };
+};
+
+/** The two questions that must be answered have no answer to begin with. */
+const blankParts = {
+  taxOffice: { name: '', city: '', street: '', houseNr: '', zip: '' },
+  NFZ: { name: '' },
+  insurance: { insuranceType: [], placesOfWork: [], placesOfTemporaryWork: [] },
+  pensionerNFZ: { number1: '', number2: '', nameNFZ: '', city: '', zip: '', street: '', houseNr: '' },
+  student: { schoolName: '', address: '', idNumber: '' },
+  otherInsurance: { title: '' },
+  additionalInsurance: {},
+  other: { family: '', social: '', disabled: '', level: '' },
+  salary: { nameForBank: '', surnameForBank: '', bankName: '', accountNumber: '' },
+} satisfies DefaultValues<PersonalInput>;
+
+/** The account has a person's name, which need not be the company's. */
+export const newCompanyValues = ({ email, telephone }: KnownOfPerson, today: string): CompanyForm => ({
+  registerFormGeneral: { formDate: today },
+  degree: '',
+  name: '',
+  nip: '',
+  accountNumber: '',
+  city: '',
+  street: '',
+  houseNr: '',
+  homeNr: '',
+  zip: '',
+  post: '',
+  email: email ?? '',
+  mobileNr: telephone ?? '',
+});

@@ -1,0 +1,47 @@
+import { IconFileTypePdf, IconSwitchHorizontal } from '@tabler/icons-react';
+import { lazy, useState, type ReactNode } from 'react';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import { questionnaireTexts as texts } from './questionnaire.texts.ts';
+
+interface QuestionnaireActions {
+  actions: readonly PageAction[];
+  dialog: ReactNode;
+}
+
+/** What the head of the settings offers beside one's own form. `onSwitched`: no session is left. */
+export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireActions {
+  const { user } = useSession();
+  const [switching, setSwitching] = useState(false);
+  const pdf = useDownload(async () => {
+    const { formPdf } = await import('./questionnaire.api.ts');
+    return formPdf(user.id);
+  });
+  const isCompany = user.is_company === 1;
+  return {
+    actions: [
+      {
+        label: isCompany ? texts.toPerson : texts.toCompany,
+        icon: <IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />,
+        onClick: () => setSwitching(true),
+      },
+      { label: texts.pdf, icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, ...pdf },
+    ],
+    dialog: (
+      <WhenOpened opened={switching}>
+        <SwitchDialog
+          opened={switching}
+          isCompany={isCompany}
+          onClose={() => setSwitching(false)}
+          onSwitched={onSwitched}
+        />
+      </WhenOpened>
+    ),
+  };
+}
+
+const SwitchDialog = lazy(() =>
+  import('./switch-dialog.tsx').then((file) => ({ default: file.SwitchDialog })),
+);

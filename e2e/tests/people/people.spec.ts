@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { mailTo } from '../../fixtures/mail.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const surname = 'Żółć-Brzęczyszczykiewicz';
+
+/** Somebody whom no other test knows. */
+const newcomer = () => {
+  const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return { name: `${surname} ${mark}`, email: `nowa-${mark}@demo.indeks.example`, mark };
+};
+type Newcomer = ReturnType<typeof newcomer>;
+
+async function open(page: Page, path: string, heading: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
+async function fill(page: Page, { name, email }: Newcomer) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Adres e-mail').fill(email);
+  await dialog.getByLabel('Imię i nazwisko').fill(name);
+  await dialog.getByLabel('Telefon').fill('501220410');
+}
+
+/** Adds a lecturer and finds them in the list, without diacritics. */
+async function addLecturer(page: Page, person: Newcomer) {
+  await page.getByRole('button', { name: 'Dodaj wykładowcę' }).click();
+  await fill(page, person);
+  const dialog = page.getByRole('dialog', { name: 'Dodaj wykładowcę' });
+  await dialog.getByLabel('Dodatkowy e-mail').fill(`nowa.${person.mark}`);
+  await dialog.getByRole('radio', { name: 'Firma (faktura)' }).check();
+  await dialog.getByRole('button', { name: 'Dodaj wykładowcę' }).dblclick();
+  const added = page.getByRole('dialog', { name: 'Poprawnie dodałeś użytkownika' });
+  await expect(added).toContainText(person.email);
+  await expect(added.getByRole('button', { name: 'Dodaj kolejnego' })).toBeVisible();
+  await added.getByRole('button', { name: 'Wróć do listy' }).click();
+  await page.getByRole('searchbox').fill(`zolc-brzeczyszczykiewicz ${person.mark}`);
+  await expect(page.getByRole('row', { name: person.name })).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+});
+
+test('the secretariat lands on the list of lecturers', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByRole('link', { name: 'Wykładowcy', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+for (const [path, heading, add, choice] of [
+  ['/users', 'Wykładowcy', 'Dodaj wykładowcę', 'Podanie rodzaju umowy jest konieczne'],
+  ['/administrativeStaff', 'Pracownicy administracyjni', 'Dodaj pracownika', 'Wybierz rodzaj konta'],
+] as const)
+  test(`@phone ${path}: list, dialog and errors are accessible and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await open(page, path, heading);
+    await expect(page.getByRole('checkbox', { name: /^Zaznacz:/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.getByRole('button', { name: add }).click();
+    const dialog = page.getByRole('dialog', { name: add });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: add }).click();
+    for (const message of [
+      'Podanie emaila jest wymagane',
+      'Podanie imienia i nazwiska jest wymagane',
+      'Podanie numeru telefonu jest wymagane',
+      choice,
+    ])
+      await expect(dialog.getByText(message)).toBeVisible();
+    await dialog.getByLabel('Telefon').fill('501 220-410');
+    await expect(
+      dialog.getByText('Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('a lecturer is added, gets a mail, is refused twice, edited and deleted', async ({ page }) => {
+  const person = newcomer();
+  await open(page, '/users', 'Wykładowcy');
+  await addLecturer(page, person);
+  const row = page.getByRole('row', { name: person.name });
+  await expect(row).toContainText('Brak umowy');
+  await expect(row).toContainText('Firma');
+  await expect(row).toContainText('Nie');
+  await mailTo(person.email, /Twoje konto/);
+
+  await page.getByRole('button', { name: 'Dodaj wykładowcę' }).click();
+  await fill(page, person);
+  const add = page.getByRole('dialog', { name: 'Dodaj wykładowcę' });
+  await add.getByRole('radio', { name: 'Pracownik (umowa)' }).check();
+  await add.getByRole('button', { name: 'Dodaj wykładowcę' }).click();
+  await expect(add.getByLabel('Adres e-mail')).toHaveAccessibleDescription('Taki email już istnieje');
+  await add.getByRole('button', { name: 'Anuluj' }).click();
+
+  await page.getByRole('button', { name: `Edytuj: ${person.name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edycja wykładowcy' });
+  await expect(edit.getByLabel('Dodatkowy e-mail')).toHaveValue(`nowa.${person.mark}`);
+  await expect(edit.getByRole('radio')).toHaveCount(0);
+  await edit.getByLabel('Adres e-mail').fill(accountOf(0).email);
+  await edit.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(edit.getByRole('alert')).toContainText('Błąd podczas dodawania użytkownika');
+  await expect(edit.getByRole('alert')).toContainText(
+    'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+  );
+  await expectAccessible(page);
+  await edit.getByLabel('Adres e-mail').fill(person.email);
+  await edit.getByRole('switch', { name: 'Aktywny' }).uncheck();
+  await edit.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Nieaktywny');
+
+  await page.getByRole('checkbox', { name: `Zaznacz: ${person.name}` }).check();
+  await page.getByRole('button', { name: 'Usuń zaznaczonych' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Czy na pewno chcesz usunąć tego wykładowcę?' });
+  await expect(confirm.getByRole('button', { name: 'Anuluj' })).toBeFocused();
+  await expectAccessible(page);
+  await confirm.getByRole('button', { name: 'Usuń 1 osobę' }).click();
+  await expect(page.getByRole('dialog', { name: 'Usunąłeś poprawnie wykładowcę' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nic nie znaleziono')).toBeVisible();
+});
+
+test('several lecturers are deleted at once', async ({ page }) => {
+  const people = [newcomer(), newcomer()];
+  await open(page, '/users', 'Wykładowcy');
+  for (const person of people) await addLecturer(page, person);
+  // Both were added in this minute: what their names begin with is enough to see them together.
+  await page.getByRole('searchbox').fill(`nowa-${people[0]?.mark.slice(0, 9) ?? ''}`);
+  for (const { name } of people) await page.getByRole('checkbox', { name: `Zaznacz: ${name}` }).check();
+  await page.getByRole('button', { name: 'Usuń zaznaczonych' }).click();
+  const confirm = page.getByRole('dialog', { name: /^Czy na pewno chcesz usunąć 2\swykładowców\?$/ });
+  await confirm.getByRole('button', { name: /^Usuń 2\sosoby$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Usunąłeś poprawnie wykładowców' })).toBeVisible();
+});
+
+test('an employee is added with a role and opened', async ({ page }) => {
+  const person = newcomer();
+  await open(page, '/administrativeStaff', 'Pracownicy administracyjni');
+  await expect(page.getByRole('columnheader', { name: 'RODO' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dodaj pracownika' }).click();
+  await fill(page, person);
+  const dialog = page.getByRole('dialog', { name: 'Dodaj pracownika' });
+  await dialog.getByRole('combobox', { name: 'Rodzaj konta' }).click();
+  await page.getByRole('option', { name: 'Księgowość' }).click();
+  await dialog.getByRole('button', { name: 'Dodaj pracownika' }).click();
+  await page.getByRole('button', { name: 'Wróć do listy' }).click();
+  await page.getByRole('searchbox').fill(person.email);
+  await page.getByRole('link', { name: person.name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Dane', 'Czas pracy', 'Okres umowy']);
+  await page.getByRole('link', { name: 'Wróć do listy pracowników administracyjnych' }).click();
+  await expect(page).toHaveURL(/administrativeStaff/);
+});
+
+test('both reports are downloaded under their names', async ({ page }) => {
+  await open(page, '/users', 'Wykładowcy');
+  for (const [button, file] of [
+    ['Okresy umów (CSV)', 'wykladowcy-umowy.csv'],
+    ['Wszyscy wykładowcy (CSV)', 'wykladowcy.csv'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { idParams } from '../common/fields.ts';
+import { binary, defineRoute, multipart } from '../common/route.ts';
+import { avatarTexts as texts } from './avatars.texts.ts';
+
+/** Under 2 MB. */
+export const avatarRule = {
+  field: 'file',
+  maxBytes: 1_999_999,
+  kinds: ['png', 'jpg', 'bmp'],
+  tooLarge: texts.tooLarge,
+} as const;
+
+export const avatarRoutes = {
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/users/:id/avatar',
+    access: 'session',
+    summary: 'Sets one’s own photo; it is re-encoded',
+    params: idParams,
+    body: multipart({ fields: z.strictObject({}), file: avatarRule }),
+    answer: z.object({ avatar: z.string() }),
+    object: 'own-or-other',
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/users/:id/avatar',
+    access: 'session',
+    summary: 'The photo of a person',
+    params: idParams,
+    // Only makes the address of a new photo another one for the browser's cache.
+    query: z.strictObject({ v: z.string().max(40).optional() }),
+    answer: binary('image/webp'),
+    object: 'shared',
+  }),
+} as const;

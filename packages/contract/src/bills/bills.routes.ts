@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { done, idParams, ids } from '../common/fields.ts';
+import { binary, defineRoute, multipart } from '../common/route.ts';
+import { rangeQuery } from '../months/months.schemas.ts';
+import {
+  bill,
+  billEdit,
+  billFileParams,
+  billFileQuery,
+  billQuery,
+  billRule,
+  newBill,
+} from './bills.schemas.ts';
+
+export const billRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/bills',
+    access: 'bills.own',
+    summary: 'Scanned bills of a month, one’s own or those of the person acted for',
+    query: rangeQuery,
+    answer: z.object({ items: z.array(bill) }),
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/bills',
+    access: 'bills.own',
+    summary: 'Adds the scan of a bill; the picture is re-encoded',
+    query: billQuery,
+    body: multipart({ fields: newBill, file: billRule }),
+    answer: bill,
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/api/bills/:id',
+    access: 'bills.own',
+    summary: 'Moves a bill to another day',
+    params: idParams,
+    body: billEdit,
+    answer: bill,
+    object: 'own-or-other',
+  }),
+  clone: defineRoute({
+    method: 'POST',
+    path: '/api/bills/:id/clone',
+    access: 'bills.own',
+    summary: 'Copies a bill with its scan',
+    params: idParams,
+    answer: bill,
+    idempotent: true,
+    object: 'own-or-other',
+  }),
+  removeMany: defineRoute({
+    method: 'POST',
+    path: '/api/bills/delete-multiple',
+    access: 'bills.own',
+    summary: 'Deletes bills and their scans',
+    body: ids,
+    answer: done,
+  }),
+  file: defineRoute({
+    method: 'GET',
+    path: '/api/bills/:file/file',
+    access: 'bills.own',
+    summary: 'The picture of a bill, whole or small',
+    params: billFileParams,
+    query: billFileQuery,
+    answer: binary('image/webp'),
+    object: 'own-or-other',
+  }),
+} as const;

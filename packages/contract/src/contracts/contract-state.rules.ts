@@ -1,0 +1,41 @@
+import { formatNumericDate } from '../common/format.ts';
+import { plural } from '../common/plural.ts';
+import { daysBetween, firstDay, lastDay, monthAfter, monthOf } from '../months/months.rules.ts';
+
+export interface ContractRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+export type ContractState = 'none' | 'ending' | 'ended' | 'valid';
+
+/** Of the contract with the latest end. Ending from the day on which less than a month is left. */
+export const contractState = (latest: ContractRange | null, today: string): ContractState => {
+  if (!latest) return 'none';
+  if (latest.end < today) return 'ended';
+  return latest.end < oneMonthAfter(today) ? 'ending' : 'valid';
+};
+
+/** The sentences of the specification, with the days inflected. */
+export const contractSentence = (latest: ContractRange | null, today: string): string => {
+  if (!latest) return 'Brak umowy';
+  const state = contractState(latest, today);
+  const days = Math.abs(daysBetween(today, latest.end));
+  if (state === 'ended') return `Skończyła się ${counted(days)} temu`;
+  if (state === 'valid')
+    return `Umowa od: ${formatNumericDate(latest.start)} do: ${formatNumericDate(latest.end)}`;
+  return days === 0 ? 'Kończy się dzisiaj' : `Kończy się za ${counted(days)}`;
+};
+
+/** The same day of the next month, or its last day where that month is shorter. */
+export const oneMonthAfter = (date: string): string => sameDayIn(monthAfter(monthOf(date)), date);
+export const oneMonthBefore = (date: string): string => sameDayIn(monthAfter(monthOf(date), -1), date);
+
+const sameDayIn = (month: string, date: string): string => {
+  const last = lastDay(month);
+  const same = firstDay(month).slice(0, 8) + date.slice(8, 10);
+  return same > last ? last : same;
+};
+
+const counted = (days: number): string =>
+  `${days}\u00a0${plural(days, { one: 'dzień', few: 'dni', many: 'dni' })}`;

@@ -1,0 +1,11 @@
+/** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
+export const personSortKeys = ['name', 'contract', 'rodo', 'email', 'telephone'] as const;
+export type PersonSortKey = (typeof personSortKeys)[number];
+
+/** The two lists of those who work for the provider, and who stands in which. */
+export const staffGroups = { lecturers: [0, 5, 7, 8], administrative: [2, 4, 6] } as const;
+export type StaffGroup = keyof typeof staffGroups;
+export const administrativeRoles = staffGroups.administrative;
+
+/** A role may have hundreds of thousands of people: only the orders that an index gives. */
+export const rolePersonSortKeys = ['name', 'email'] as const;

@@ -1,0 +1,14 @@
+export const peopleTexts = {
+  emailRequired: 'Podanie emaila jest wymagane',
+  emailMalformed: 'Podany adres e-mail jest niepoprawny',
+  nameRequired: 'Podanie imienia i nazwiska jest wymagane',
+  telephoneRequired: 'Podanie numeru telefonu jest wymagane',
+  telephoneDigits: 'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego',
+  kindRequired: 'Podanie rodzaju umowy jest konieczne',
+  roleRequired: 'Wybierz rodzaj konta',
+  emailAltMalformed:
+    'Podaj samą nazwę, bez znaku @ i domeny; dozwolone są litery bez polskich znaków, cyfry, kropka, myślnik i podkreślnik',
+  emailTaken: 'Taki email już istnieje',
+  settingsEmailRequired: 'Podanie adresu email jest wymagane',
+  settingsTelephoneRequired: 'Podanie telefonu jest wymagane',
+} as const;
