@@ -7,12 +7,14 @@ import { mustRun, run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { needFreePort } from '../services/network.ts';
 import { needPrograms } from '../services/packages.ts';
-import { readEnv } from '../services/plan.ts';
+import { readEnv, type ServicesEnv } from '../services/plan.ts';
 import { setup } from '../vitest/test-services.ts';
+import { canaries, huntPlaintext } from './plaintext-hunt.ts';
 import { startSystem } from './system.ts';
 
 // pnpm e2e [--no-build] [playwright's own arguments]
 const args = process.argv.slice(2);
+const database = 'indeks_e2e';
 /** Each process takes a port for its calls and the next one for its metrics. */
 const ports = (env('E2E_PORTS') ?? '3310,3311,3320,3321').split(',').map(Number);
 
@@ -26,13 +28,21 @@ await main(async () => {
   process.exitCode = await withChildren(async (children) => {
     const services = readEnv(dir);
     const callPorts = ports.filter((_, index) => index % 2 === 0);
-    const urls = await startSystem(
-      { services, dir, web, database: 'indeks_e2e', ports: callPorts },
-      children,
-    );
-    return playwright(urls, services.maildevUrl);
+    const urls = await startSystem({ services, dir, web, database, ports: callPorts }, children);
+    const code = await playwright(urls, services.maildevUrl);
+    return code === 0 ? hunt(services, dir) : code;
   });
 });
+
+/** What the tests typed into questionnaires stands nowhere in the clear. */
+async function hunt({ databaseOwnerUrl, redisUrl }: ServicesEnv, dir: string): Promise<number> {
+  const databaseUrl = Object.assign(new URL(databaseOwnerUrl), { pathname: `/${database}` }).href;
+  const witness = demoAccounts[0]?.email ?? '';
+  const found = await huntPlaintext({ databaseUrl, redisUrl, dir, witness });
+  console.log(`plaintext hunt: ${Object.keys(canaries).length} canaries, ${found.length} found`);
+  for (const place of found) console.error(place);
+  return found.length === 0 ? 0 : 1;
+}
 
 /** Into a folder of its own: this build holds the catalogue, which never reaches production. */
 async function buildWeb(folder: string): Promise<void> {
@@ -54,6 +64,7 @@ async function playwright([url, secondUrl]: string[], mailUrl: string): Promise<
       E2E_SECOND_URL: secondUrl,
       E2E_MAIL_URL: mailUrl,
       E2E_ACCOUNTS: JSON.stringify(demoAccounts),
+      E2E_CANARIES: JSON.stringify(canaries),
     },
     show: true,
   });

@@ -16,7 +16,7 @@ const expectShown = (picture: Locator) =>
     .toBeGreaterThan(0);
 
 test('@phone a photo is refused, previewed, saved and at once beside the name', async ({ page, baseURL }) => {
-  const { id, name } = await signIn(page, 4, baseURL ?? '');
+  const { id, name } = await signIn(page, 2, baseURL ?? '');
   await page.goto('/settings?tab=zdjecie');
   const picture = await page.screenshot({ type: 'jpeg' });
   const refused = 'Wybierz zdjęcie w formacie PNG, JPEG lub BMP';

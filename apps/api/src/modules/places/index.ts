@@ -1,1 +1,2 @@
 export { mountPlaces } from './places.routes.ts';
+export { releaseCoordinators } from './places.service.ts';

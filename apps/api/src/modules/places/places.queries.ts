@@ -57,6 +57,16 @@ export const update = async (ctx: Ctx, id: number, edit: PlaceEdit): Promise<boo
   return true;
 };
 
+/** The places they looked after. */
+export const unassign = async (ctx: Ctx, userIds: readonly number[]): Promise<number[]> => {
+  const rows = await ctx.db
+    .deleteFrom('place_coordinators')
+    .where('user_id', 'in', [...userIds])
+    .returning('place_id')
+    .execute();
+  return [...new Set(rows.map(({ place_id }) => place_id))];
+};
+
 export const remove = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .deleteFrom('places')

@@ -48,6 +48,12 @@ export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
     return after;
   });
 
+/** Whoever leaves the staff looks after no place any more. */
+export const releaseCoordinators = async (ctx: Ctx, userIds: readonly number[]): Promise<void> => {
+  const ids = await queries.unassign(ctx, userIds);
+  if (ids.length > 0) announce(ctx, ids);
+};
+
 export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   try {
     return await transact(ctx, async (tx) => {

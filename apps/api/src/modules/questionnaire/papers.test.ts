@@ -144,6 +144,8 @@ describe('the bills', () => {
     expect(text).toMatch(/Škoda Octavia, 1598 cm³, EL 4K123/);
     expect(text).toContain('Żółw i Syn');
     expect(text).toMatch(/^ *8 *$/m);
+    await insertCar(app.db, person.id, { brand: 'Fiat' });
+    expect((await print('mileageBillPdf')).pages).toHaveLength(1);
   });
 
   test.each(['lecturerBillPdf', 'mileageBillPdf'] as const)(

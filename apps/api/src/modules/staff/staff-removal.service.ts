@@ -1,4 +1,5 @@
 import { endAccess } from '#modules/accounts/index.ts';
+import { releaseCoordinators } from '#modules/places/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { unlessReferenced } from '#platform/db/savepoint.ts';
@@ -13,6 +14,7 @@ export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   return transact(ctx, async (tx) => {
     const people = await queries.lock(tx, ids);
     if (people.length !== new Set(ids).size) refuse('record/not-found');
+    await releaseCoordinators(tx, ids);
     const kept = await archiveOrErase(
       tx,
       people.map(({ id }) => id),

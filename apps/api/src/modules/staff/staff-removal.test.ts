@@ -61,14 +61,24 @@ test('whoever has records is archived: the records stay, the account is shut, th
   expect((await admin.call(routes.create, { body: newLecturer({ email: person.email }) })).status).toBe(200);
 });
 
-test('a coordinator of a place and somebody who only signed what they did are archived', async () => {
+test('a coordinator leaves the places, which then can be given to another', async () => {
   const coordinator = await app.person({ role: 2 });
   const place_id = await insertPlace(app.db);
   await app.db.insertInto('place_coordinators').values({ place_id, user_id: coordinator.id }).execute();
+  expect((await removeMany([coordinator.id])).status).toBe(200);
+  expect(await rowOf(coordinator.id)).toBeUndefined();
+  const left = app.db
+    .selectFrom('place_coordinators')
+    .select('place_id')
+    .where('user_id', '=', coordinator.id);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('somebody who only signed what they did is archived', async () => {
   const signer = await app.person({ role: 4 });
   await (await app.signedInAs(signer)).call(accountRoutes.consent);
-  expect((await removeMany([coordinator.id, signer.id])).status).toBe(200);
-  for (const { id } of [coordinator, signer]) expect((await rowOf(id))?.archived_at).toEqual(app.clock.now());
+  expect((await removeMany([signer.id])).status).toBe(200);
+  expect((await rowOf(signer.id))?.archived_at).toEqual(app.clock.now());
   const traces = app.db.selectFrom('audit_log').select('id').where('actor_id', '=', signer.id);
   expect(await traces.execute()).toHaveLength(1);
 });

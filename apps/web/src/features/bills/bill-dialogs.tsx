@@ -49,14 +49,12 @@ export function BillDialogs({ of, show, user, month, onSaved, onRemoved }: BillD
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={wordsOf}
         onAddAnother={() => show({ kind: 'new' })}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => {
-          onRemoved();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

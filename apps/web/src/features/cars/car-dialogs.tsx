@@ -30,14 +30,12 @@ export function CarDialogs({ of, show, user, onRemoved }: CarDialogsProps) {
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={wordsOf}
         onAddAnother={() => show({ kind: 'form', car: undefined })}
         onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync({ id, user })))}
-        onRemoved={(rows) => {
-          onRemoved();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

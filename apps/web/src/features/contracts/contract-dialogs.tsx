@@ -31,14 +31,12 @@ export function ContractDialogs({ of, show, user, onRemoved }: ContractDialogsPr
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={wordsOf}
         onAddAnother={() => show({ kind: 'form', contract: undefined })}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => {
-          onRemoved();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

@@ -48,11 +48,11 @@ export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={inWords}
         onAddAnother={(saved) => show({ kind: 'form', person: saved?.person })}
         onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync(id)))}
-        onRemoved={(rows) => show({ kind: 'removed', rows })}
       />
     </>
   );

@@ -43,14 +43,12 @@ export function PersonDialogs({ of, show, staff, secondDomain, onRemoved }: Pers
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={{ ...peopleTexts, ...texts }}
         inWords={({ name, email }) => `${name} · ${email}`}
         onAddAnother={() => show({ kind: 'add' })}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => {
-          onRemoved?.();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

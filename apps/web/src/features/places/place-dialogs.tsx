@@ -28,14 +28,12 @@ export function PlaceDialogs({ of, show, onRemoved }: PlaceDialogsProps) {
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={({ name, organization }) => `${name} · ${organization}`}
         onAddAnother={() => show({ kind: 'form', place: undefined })}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => {
-          onRemoved();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

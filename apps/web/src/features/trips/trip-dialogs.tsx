@@ -41,14 +41,12 @@ export function TripDialogs({ of, show, onAdd, onRemoved, ...month }: TripDialog
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={wordsOf}
         onAddAnother={onAdd}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => {
-          onRemoved();
-          show({ kind: 'removed', rows });
-        }}
+        onRemoved={onRemoved}
       />
     </>
   );

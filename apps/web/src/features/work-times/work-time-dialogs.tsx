@@ -42,11 +42,11 @@ export function WorkTimeDialogs({ of, show, month, user, personName, report }: W
         saved={of('saved')}
         remove={of('remove')}
         removed={of('removed')}
+        show={show}
         texts={texts}
         inWords={wordsOf}
         onAddAnother={() => show({ kind: 'form', time: undefined })}
         onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={(rows) => show({ kind: 'removed', rows })}
       />
       <SendDialog opened={send.opened} month={month} onClose={send.close} />
     </>

@@ -32,7 +32,7 @@ export const mileageBillPdf = ({ contractor, provider, cars }: Bill): PdfDocumen
     ),
     sideBySide(contractorBlocks(contractor), recipientBlocks(provider)),
     fields(...(cars.length > 0 ? cars.map(carField) : [{ label: carLabel, value: dots(90) }])),
-    tripsTable,
+    tripsTable(cars.length),
     fields({ label: 'Słownie do wypłaty', value: dots(90) }, { label: 'Numer rachunku', value: dots(90) }),
     signatures('data i\u00a0podpis wykonawcy', 'data i\u00a0podpis odbiorcy'),
   ],
@@ -45,18 +45,20 @@ const carField = ({ brand, model, engine, registration_nr }: Car): Field => ({
   value: `${brand} ${model}, ${engine}\u00a0cm³, ${registration_nr}`,
 });
 
-const blankRows = 8;
+/** So many fit with the signatures on one page, less one for every car after the first. */
+const blankRows = (cars: number): number => Math.max(4, 9 - Math.max(1, cars));
 
-const tripsTable: PdfBlock = dataTable({
-  columns: [
-    { header: 'Lp.', share: 0.5, numeric: true },
-    { header: 'Data', share: 1.1 },
-    { header: 'Trasa (skąd – dokąd)', share: 2.8 },
-    { header: 'Cel', share: 2 },
-    { header: 'Liczba km', share: 0.9, numeric: true },
-    { header: 'Stawka (zł)', share: 0.9, numeric: true },
-    { header: 'Wartość (zł)', share: 1.1, numeric: true },
-  ],
-  rows: Array.from({ length: blankRows }, (_, index) => [String(index + 1), '', '', '', '', '', '']),
-  sum: ['', 'Razem', '', '', '', '', ''],
-});
+const tripsTable = (cars: number): PdfBlock =>
+  dataTable({
+    columns: [
+      { header: 'Lp.', share: 0.5, numeric: true },
+      { header: 'Data', share: 1.1 },
+      { header: 'Trasa (skąd – dokąd)', share: 2.8 },
+      { header: 'Cel', share: 2 },
+      { header: 'Liczba km', share: 0.9, numeric: true },
+      { header: 'Stawka (zł)', share: 0.9, numeric: true },
+      { header: 'Wartość (zł)', share: 1.1, numeric: true },
+    ],
+    rows: Array.from({ length: blankRows(cars) }, (_, index) => [String(index + 1), '', '', '', '', '', '']),
+    sum: ['', 'Razem', '', '', '', '', ''],
+  });

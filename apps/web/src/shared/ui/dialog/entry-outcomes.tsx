@@ -21,24 +21,31 @@ export interface EntryOutcomeTexts {
   removed: Counted;
 }
 
-interface EntryOutcomesProps<Row, Saved extends { row: Row; added: boolean }> {
+interface SavedEntry<Row> {
+  row: Row;
+  added: boolean;
+}
+
+interface EntryOutcomesProps<Row, Saved extends SavedEntry<Row>> {
   saved: OpenOf<Saved>;
   remove: OpenOf<{ rows: readonly Row[] }>;
   removed: OpenOf<{ rows: readonly Row[] }>;
+  show: (next: { kind: 'removed'; rows: readonly Row[] }) => void;
   texts: EntryOutcomeTexts;
   /** A row in one line of words. */
   inWords: (row: Row) => string;
   onAddAnother: (saved: Saved | undefined) => void;
   /** Deletes; a refusal stays in the dialog. */
   onRemove: (rows: readonly Row[]) => Promise<unknown>;
-  onRemoved: (rows: readonly Row[]) => void;
+  onRemoved?: (() => void) | undefined;
 }
 
 /** After a save: its sentence, and after an addition the choice. Before a deletion: the question; after it: its sentence. */
-export function EntryOutcomes<Row, Saved extends { row: Row; added: boolean }>({
+export function EntryOutcomes<Row, Saved extends SavedEntry<Row>>({
   saved,
   remove,
   removed,
+  show,
   texts,
   inWords,
   onAddAnother,
@@ -73,7 +80,8 @@ export function EntryOutcomes<Row, Saved extends { row: Row; added: boolean }>({
         onConfirm={async () => {
           if (rows.length === 0) return;
           await onRemove(rows);
-          onRemoved(rows);
+          onRemoved?.();
+          show({ kind: 'removed', rows });
         }}
       />
       <SuccessDialog
