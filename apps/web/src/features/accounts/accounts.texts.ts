@@ -46,7 +46,7 @@ export const accountsTexts = {
   passwordChangedDetail: 'Na pozostałych urządzeniach trzeba zalogować się ponownie.',
 
   settingsTitle: 'Ustawienia konta',
-  settingsHelp: 'Hasło, urządzenia i\u00a0dane potrzebne do rozliczeń.',
+  settingsHelp: 'Hasło, zdjęcie i\u00a0dane Twojego konta.',
   settingsTabs: 'Ustawienia konta',
   studentPasswordTitle: 'Ustawienia hasła',
   passwordTab: 'Zmiana hasła',
