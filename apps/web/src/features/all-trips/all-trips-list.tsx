@@ -3,14 +3,14 @@ import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconEye, IconTrash } from '@tabler/icons-react';
+import { allTripsPageQuery } from '#data/trips.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
-import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
+import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { allTripsPage } from './all-trips.api.ts';
 import classes from './all-trips.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
@@ -40,7 +40,7 @@ interface AllTripsTableProps {
 
 /** Everybody's trips. Whoever may see them may delete them. */
 export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemove }: AllTripsTableProps) {
-  const result = useQuery(allTripsPage(allTripsQueryOf(list, period)));
+  const result = useQuery(allTripsPageQuery(allTripsQueryOf(list, period)));
   return (
     <DataTable
       label={texts.list}

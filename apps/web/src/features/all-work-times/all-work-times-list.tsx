@@ -6,15 +6,15 @@ import {
 import { online, type WorkTimeOfAll } from '@indeks/contract/work-times/work-times.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconTrash, IconWifi } from '@tabler/icons-react';
+import { allTimesPageQuery } from '#data/work-times.ts';
 import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
-import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
+import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { allTimesPage } from './all-work-times.api.ts';
 import classes from './all-work-times.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
 
@@ -43,7 +43,7 @@ interface AllWorkTimesTableProps {
 
 /** Everybody's hours. Whoever may see them may change them. */
 export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: AllWorkTimesTableProps) {
-  const result = useQuery(allTimesPage(allTimesQueryOf(list, period)));
+  const result = useQuery(allTimesPageQuery(allTimesQueryOf(list, period)));
   return (
     <DataTable
       label={texts.list}

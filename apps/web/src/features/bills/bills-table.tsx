@@ -3,12 +3,12 @@ import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconCalendar, IconCopyPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { scanAddress } from '#data/bills.ts';
 import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import { pictureOf } from './bills.api.ts';
 import classes from './bills.module.css';
 import { billsTexts as texts } from './bills.texts.ts';
 
@@ -130,7 +130,7 @@ function Thumbnail({ bill, onView }: ViewableProps) {
       aria-label={texts.viewOf(formatDate(bill.date), bill.file_name)}
       onClick={() => onView(bill)}
     >
-      <img src={pictureOf(bill, 'thumbnail')} alt="" loading="lazy" />
+      <img src={scanAddress(bill, 'thumbnail')} alt="" loading="lazy" />
     </UnstyledButton>
   );
 }

@@ -3,8 +3,8 @@ import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { carsQuery } from '#data/cars.ts';
 import { formatNumber } from '#shared/lib/format.ts';
-import { carsOf } from '#shared/months/cars.api.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -18,7 +18,7 @@ import { carsTexts as texts } from './cars.texts.ts';
 export function CarsTab({ user }: { user: number | undefined }) {
   const { show, of, anyOpen } = useOpen<OpenCar>();
   const [selected, setSelected] = useState<readonly Car[]>([]);
-  const whole = useWholeList(useQuery(carsOf(user)), { values: sortValues, sortBy: 'brand' });
+  const whole = useWholeList(useQuery(carsQuery(user)), { values: sortValues, sortBy: 'brand' });
   const addNew = () => show({ kind: 'form', car: undefined });
   const edit = (car: Car) => show({ kind: 'form', car });
   const remove = (car: Car) => show({ kind: 'remove', rows: [car] });

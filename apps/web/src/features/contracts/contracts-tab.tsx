@@ -3,8 +3,9 @@ import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { contractsQuery } from '#data/contracts.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -13,7 +14,6 @@ import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import type { OpenContract } from './contract-dialogs.tsx';
 import { ContractStateChip } from './contract-state-chip.tsx';
-import { contractsOf } from './contracts.api.ts';
 import classes from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -25,7 +25,7 @@ const ContractDialogs = lazy(() =>
 export function ContractsTab({ user }: { user: number }) {
   const { show, of, anyOpen } = useOpen<OpenContract>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);
-  const contracts = useQuery(contractsOf(user));
+  const contracts = useQuery(contractsQuery(user));
   const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
   return (
     <>

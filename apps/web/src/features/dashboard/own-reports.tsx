@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatMonthName } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ReportChip } from '#shared/ui/page/report-bar.tsx';
+import { ReportChip } from '#parts/months/report-bar.tsx';
 import classes from './dashboard-cards.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 

@@ -5,7 +5,7 @@ import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatDayOf, formatPhone } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';

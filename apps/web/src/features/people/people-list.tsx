@@ -2,7 +2,7 @@ import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/peop
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconEye, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { formatPhone } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';

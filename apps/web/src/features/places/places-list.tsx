@@ -2,6 +2,7 @@ import type { Place } from '@indeks/contract/places/places.schemas';
 import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/places/places.keys';
 import { useQuery } from '@tanstack/react-query';
 import { IconMail, IconPencil, IconPhone, IconTrash, IconUsers } from '@tabler/icons-react';
+import { placesPageQuery } from '#data/places.ts';
 import { SelectControl } from '#shared/ui/form/select-field.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -10,7 +11,6 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
-import { placesPage } from './places.api.ts';
 import classes from './places.module.css';
 import { placesTexts as texts } from './places.texts.ts';
 
@@ -40,7 +40,7 @@ interface PlacesListProps {
 }
 
 export function PlacesTable({ list, selected, onSelect, onAdd, onEdit, onRemove }: PlacesListProps) {
-  const result = useQuery(placesPage(placesQueryOf(list)));
+  const result = useQuery(placesPageQuery(placesQueryOf(list)));
   return (
     <DataTable
       label={texts.list}

@@ -3,6 +3,7 @@ import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/quest
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fetchFormPdf } from '#data/papers.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
@@ -13,7 +14,6 @@ import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
 import type { QuestionnaireDataTabProps } from './questionnaire-data-tab.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import { QuestionnaireView } from './questionnaire-view.tsx';
-import { formPdf } from './questionnaire.api.ts';
 import classes from './questionnaire.module.css';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
@@ -51,7 +51,7 @@ export function QuestionnaireData({ user, listAt = '/users', history }: Question
 }
 
 function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => void }) {
-  const pdf = useDownload(() => formPdf(of.uid));
+  const pdf = useDownload(() => fetchFormPdf(of.uid));
   if (!of.questionnaire) {
     return (
       <Card>

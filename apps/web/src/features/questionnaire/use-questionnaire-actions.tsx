@@ -16,8 +16,8 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
   const { user } = useSession();
   const [switching, setSwitching] = useState(false);
   const pdf = useDownload(async () => {
-    const { formPdf } = await import('./questionnaire.api.ts');
-    return formPdf(user.id);
+    const { fetchFormPdf } = await import('#data/papers.ts');
+    return fetchFormPdf(user.id);
   });
   const isCompany = user.is_company === 1;
   return {

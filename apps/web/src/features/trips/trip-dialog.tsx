@@ -3,7 +3,7 @@ import type { Report } from '@indeks/contract/months/months.schemas';
 import { tripEdit, tripForm, type Trip, type TripEdit } from '@indeks/contract/trips/trips.schemas';
 import type { z } from 'zod';
 import { useSubmitKey } from '#shared/api/use-submit-key.ts';
-import { firstChoiceOf, useOpenDays } from '#shared/months/open-days.ts';
+import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
 import { TripFields } from './trip-fields.tsx';

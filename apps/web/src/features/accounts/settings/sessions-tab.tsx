@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
 import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ownSessionsQuery } from '#data/accounts.ts';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import css from '#features/accounts/settings/settings.module.css';
-import { useEndSessions, useOwnSessions } from '#features/accounts/settings/use-own-sessions.ts';
+import { useEndSessions } from '#features/accounts/settings/use-end-sessions.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -15,7 +17,7 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 
 /** One's own open sessions on all devices. */
 export function SessionsTab() {
-  const sessions = useOwnSessions();
+  const sessions = useQuery(ownSessionsQuery);
   if (sessions.isPending) return <Spinner label={texts.sessionsLoading} />;
   if (sessions.isError) {
     return (

@@ -8,7 +8,7 @@ import { Figures } from '#shared/ui/page/figures.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { ReportBar } from '#shared/ui/page/report-bar.tsx';
+import { ReportBar } from '#parts/months/report-bar.tsx';
 import type { CatalogueSection } from '../section.ts';
 
 const nothing = () => undefined;
