@@ -30,6 +30,14 @@ export const textRules: TextRule[] = [
         : undefined,
   },
   {
+    // Actions take the icon itself, and the kit decides its size and stroke; elsewhere `Icon` draws it.
+    name: 'icons-drawn-by-the-kit',
+    judge: ({ path, text }) =>
+      /^apps\/web\/src\/(app|features|parts)\/.*\.tsx$/.test(path)
+        ? firstMatch(text, /<Icon[A-Z]\w*/)
+        : undefined,
+  },
+  {
     name: 'no-registry-address',
     judge: ({ text }) =>
       firstMatch(text, /(https?:)?\/\/(registry\.|[^\s'"/]*(artifactory|verdaccio|nexus))[^\s'"]*/),

@@ -9,11 +9,11 @@ import {
 } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
 import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
-import { useDownload } from '#shared/api/use-download.ts';
 import type { ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
-import { today } from '#shared/lib/today.ts';
 import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
+import { useDownload } from '#shared/api/use-download.ts';
+import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -42,8 +42,8 @@ export function AllWorkTimes() {
         title={texts.title(formatPeriod(period))}
         help={texts.help}
         controls={<PeriodPickers period={period} onChange={setPeriod} last={current} />}
-        secondary={[{ label: texts.report, icon: <IconFileTypePdf {...sign} />, ...pdf }]}
-        main={{ label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: add }}
+        secondary={[{ label: texts.report, icon: IconFileTypePdf, ...pdf }]}
+        main={{ label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: add }}
       />
       <AllWorkTimesTable
         list={list}
@@ -80,5 +80,3 @@ export function AllWorkTimes() {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -2,14 +2,14 @@ import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contr
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconEye, IconTrash } from '@tabler/icons-react';
 import { allTripsPageQuery } from '#data/trips.ts';
-import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/ready-actions.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import classes from './all-trips.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
@@ -53,13 +53,13 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(trip) => [
-        { label: texts.details, icon: <IconEye size={18} stroke={1.75} />, onClick: () => onOpen(trip) },
-        { label: texts.remove, icon: trash, onClick: () => onRemove([trip]), danger: true },
+        { ...readyActions.details, onClick: () => onOpen(trip) },
+        { ...readyActions.delete, onClick: () => onRemove([trip]) },
       ]}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ label: texts.remove, icon: trash, onClick: onRemove, danger: true }],
+        actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(trip) => <TripCard trip={trip} />}
       density="plain"
@@ -114,5 +114,3 @@ function TripCard({ trip }: { trip: TripOfAll }) {
     </div>
   );
 }
-
-const trash = <IconTrash size={18} stroke={1.75} />;

@@ -2,9 +2,9 @@ import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { fetchAllTripsPdf } from '#data/trips.ts';
-import { useDownload } from '#shared/api/use-download.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, usePeriod } from '#parts/months/use-period.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -36,7 +36,7 @@ export function AllTripsPage() {
         secondary={[
           {
             label: texts.report,
-            icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />,
+            icon: IconFileTypePdf,
             ...pdf,
           },
         ]}

@@ -5,9 +5,9 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/papers.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { MonthToolbar } from '#parts/months/month-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
-import { MonthToolbar } from '#parts/months/month-header.tsx';
 import { today } from '#shared/lib/today.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -103,11 +103,7 @@ function Register({ user }: { user: number | undefined }) {
 function PdfButton({ label, fetchPdf }: Pick<FormCardProps, 'label' | 'fetchPdf'>) {
   const pdf = useDownload(fetchPdf);
   return (
-    <BusyButton
-      variant="default"
-      leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-      {...pdf}
-    >
+    <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
       {label}
     </BusyButton>
   );

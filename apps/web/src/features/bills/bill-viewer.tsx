@@ -44,11 +44,7 @@ function Picture({ bill }: { bill: Bill }) {
         onError={() => setFailed(true)}
       />
       <FormActions>
-        <BusyButton
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-          {...download}
-        >
+        <BusyButton variant="default" icon={IconDownload} {...download}>
           {texts.download}
         </BusyButton>
       </FormActions>

@@ -54,7 +54,7 @@ function Entries({ user }: { user: number }) {
           ? {
               rows: selected,
               onChange: setSelected,
-              actions: [{ label: texts.markAsRead, icon: <IconChecks size={17} />, onClick: markAsRead }],
+              actions: [{ label: texts.markAsRead, icon: IconChecks, onClick: markAsRead }],
             }
           : undefined
       }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { allMeetingsQuery, fetchAllMeetingsCsv, fetchAllMeetingsPdf } from '#data/meetings.ts';
-import { useDownload } from '#shared/api/use-download.ts';
 import { useMonth } from '#parts/months/use-month.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -39,7 +39,7 @@ export function AllMeetingsPage() {
           main: {
             label: texts.addForPerson,
             shortLabel: texts.addShort,
-            icon: <IconPlus {...sign} />,
+            icon: IconPlus,
             onClick: () => add(),
           },
         })}
@@ -47,8 +47,8 @@ export function AllMeetingsPage() {
           isEmpty
             ? []
             : [
-                { label: texts.csv, icon: <IconDownload {...sign} />, ...csv },
-                { label: texts.pdfAll, icon: <IconFileTypePdf {...sign} />, ...pdf },
+                { label: texts.csv, icon: IconDownload, ...csv },
+                { label: texts.pdfAll, icon: IconFileTypePdf, ...pdf },
               ]
         }
       />
@@ -74,5 +74,3 @@ export function AllMeetingsPage() {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

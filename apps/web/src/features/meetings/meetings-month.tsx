@@ -43,7 +43,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
           // Sessions may be planned ahead.
           last: monthAfter(current, 12),
           can,
-          add: { label: texts.add, shortLabel: texts.addShort, icon: plus, onClick: () => add() },
+          add: { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: () => add() },
         }),
       )}
       {result.data && <RejectionNotice report={result.data.meeting_report} can={result.data.can} />}
@@ -74,5 +74,3 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const plus = <IconPlus size={18} stroke={1.75} aria-hidden />;

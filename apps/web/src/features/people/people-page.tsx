@@ -36,10 +36,10 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
       <PageHeader
         title={texts.title}
         help={texts.help}
-        main={{ label: texts.add, icon: <IconPlus {...sign} />, onClick: add }}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
         secondary={[
-          { label: peopleTexts.contractsCsv, icon: <IconDownload {...sign} />, ...contracts },
-          { label: texts.peopleCsv, icon: <IconDownload {...sign} />, ...people },
+          { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
+          { label: texts.peopleCsv, icon: IconDownload, ...people },
         ]}
       />
       <PeopleTable
@@ -64,5 +64,3 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -20,8 +20,6 @@ export const peopleTexts = {
   inactive: 'Nieaktywny',
   /** Of the contract, by `is_company`. */
   kinds: { 0: 'Pracownik', 1: 'Firma' },
-  details: 'Szczegóły',
-  edit: 'Edytuj',
   save: 'Zapisz zmiany',
   fields: {
     email: 'Adres e-mail',

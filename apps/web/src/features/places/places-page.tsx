@@ -26,8 +26,8 @@ export function PlacesPage() {
       <PageHeader
         title={texts.title}
         help={texts.help}
-        main={{ label: texts.add, icon: <IconPlus size={18} stroke={1.75} aria-hidden />, onClick: add }}
-        secondary={[{ label: texts.csv, icon: <IconDownload size={18} stroke={1.75} aria-hidden />, ...csv }]}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
       />
       <PlacesTable
         list={list}

@@ -8,6 +8,7 @@ import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
@@ -69,14 +70,10 @@ function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => vo
         {of.saved_at !== null && (
           <span className={classes['savedAt']}>{texts.savedAt(formatDateTime(of.saved_at))}</span>
         )}
-        <BusyButton
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-          {...pdf}
-        >
+        <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
           {texts.pdf}
         </BusyButton>
-        <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onEdit}>
+        <Button leftSection={<Icon of={IconPencil} />} onClick={onEdit}>
           {texts.edit}
         </Button>
       </div>

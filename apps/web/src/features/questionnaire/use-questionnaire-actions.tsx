@@ -24,10 +24,10 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
     actions: [
       {
         label: isCompany ? texts.toPerson : texts.toCompany,
-        icon: <IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />,
+        icon: IconSwitchHorizontal,
         onClick: () => setSwitching(true),
       },
-      { label: texts.pdf, icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, ...pdf },
+      { label: texts.pdf, icon: IconFileTypePdf, ...pdf },
     ],
     dialog: (
       <WhenOpened opened={switching}>

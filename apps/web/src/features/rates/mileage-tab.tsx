@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { ratesQuery } from '#data/rates.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
-import { useMonth } from '#parts/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -72,11 +72,7 @@ function Register({ user }: { user: number }) {
       <div className={classes['print']}>
         <MonthSelector value={month} onChange={setMonth} last={current} />
         {data?.can.pdf && (
-          <BusyButton
-            variant="default"
-            leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-            {...pdf}
-          >
+          <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
             {texts.pdf}
           </BusyButton>
         )}

@@ -3,9 +3,9 @@ import { IconChecks, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fetchAllMeetingsCsv } from '#data/meetings.ts';
 import { waitingReportsQuery } from '#data/reports.ts';
+import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
-import { useMonth } from '#parts/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -30,12 +30,12 @@ export function ReportsPage() {
         title={texts.title}
         help={waiting > 0 ? `${texts.help} ${texts.waiting(waiting)}` : texts.help}
         controls={<MonthSelector value={month} onChange={setMonth} last={current} />}
-        secondary={[{ label: texts.csv, icon: <IconDownload {...sign} />, ...csv }]}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
         {...(clean > 0 && {
           main: {
             label: texts.acceptClean(clean),
             shortLabel: texts.acceptCleanShort(clean),
-            icon: <IconChecks {...sign} />,
+            icon: IconChecks,
             onClick: () => setAsking(true),
           },
         })}
@@ -65,7 +65,7 @@ function AcceptClean({ opened, onClose, month, count }: AcceptCleanProps) {
       question={texts.acceptQuestion(asked)}
       consequence={texts.acceptConsequence(formatMonth(month))}
       confirmLabel={texts.acceptConfirm(asked)}
-      icon={<IconChecks {...sign} />}
+      icon={IconChecks}
       tone="brand"
       failed={texts.acceptFailed}
       onConfirm={async () => {
@@ -75,5 +75,3 @@ function AcceptClean({ opened, onClose, month, count }: AcceptCleanProps) {
     />
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -3,8 +3,8 @@ import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { proposalsQuery } from '#data/dashboard.ts';
-import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { ProposalCard } from '#parts/months/proposal-card.tsx';
+import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { useCreateTrip } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 

@@ -5,12 +5,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { carsQuery } from '#data/cars.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
-import { formatNumber } from '#shared/lib/format.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
+import { formatNumber } from '#shared/lib/format.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { TripProposals } from './trip-proposals.tsx';
@@ -32,7 +32,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
   const query = useQuery(tripsOfMonthQuery(month, user));
   const { data: cars } = useQuery(carsQuery(user));
   const { show, of, anyOpen, addNew, duplicate } = useTripDialogs(cars?.items, user);
-  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
   useNewEntry(data?.can.add === true && cars !== undefined, addNew);
   return (
@@ -95,5 +95,3 @@ function Totals({ data }: { data: TripsOfPerson }) {
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

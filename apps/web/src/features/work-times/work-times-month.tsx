@@ -30,7 +30,7 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
   const query = useQuery(timesOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenWorkTime>();
   const addNew = () => show({ kind: 'form', time: undefined });
-  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
   useNewEntry(data?.can.add === true, addNew);
   return (
@@ -84,5 +84,3 @@ function Totals({ data }: { data: WorkTimesOfPerson }) {
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

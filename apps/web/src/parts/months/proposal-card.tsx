@@ -5,6 +5,7 @@ import { messageOf } from '#shared/api/call-error.ts';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './proposal-card.module.css';
 
 interface ProposalCardProps {
@@ -32,7 +33,7 @@ export function ProposalCard({ proposal, words, label, done, onConfirm }: Propos
   };
   return (
     <div className={classes['root']}>
-      <IconCalendarPlus className={classes['icon']} size={20} stroke={1.75} aria-hidden />
+      <Icon of={IconCalendarPlus} size={iconSizes.menu} className={classes['icon']} />
       <p className={classes['words']}>
         <strong>{titleOf(proposal)}</strong> {words}
       </p>

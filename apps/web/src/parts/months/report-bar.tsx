@@ -14,6 +14,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './report-bar.module.css';
 import { reportBarTexts as texts } from './report-bar.texts.ts';
 
@@ -97,19 +98,19 @@ function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'acce
         <Button
           variant="default"
           className={classes['reject'] ?? ''}
-          leftSection={<IconX {...sign} />}
+          leftSection={<Icon of={IconX} />}
           onClick={reject.onClick}
         >
           {texts.reject}
         </Button>
       )}
       {accept && (
-        <BusyButton leftSection={<IconCheck {...sign} />} busy={false} {...accept}>
+        <BusyButton icon={IconCheck} busy={false} {...accept}>
           {texts.accept}
         </BusyButton>
       )}
       {send && (
-        <BusyButton leftSection={<IconSend {...sign} />} busy={false} {...send}>
+        <BusyButton icon={IconSend} busy={false} {...send}>
           {texts.send}
         </BusyButton>
       )}
@@ -121,7 +122,7 @@ function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'acce
 function Pdf({ act: { onClick, busy = false }, small }: { act: BarAct; small: boolean }) {
   if (!small) {
     return (
-      <BusyButton variant="light" leftSection={<IconFileTypePdf {...sign} />} busy={busy} onClick={onClick}>
+      <BusyButton variant="light" icon={IconFileTypePdf} busy={busy} onClick={onClick}>
         {texts.pdf}
       </BusyButton>
     );
@@ -135,10 +136,8 @@ function Pdf({ act: { onClick, busy = false }, small }: { act: BarAct; small: bo
         aria-busy={busy || undefined}
         onClick={onClick}
       >
-        <IconFileTypePdf {...sign} />
+        <Icon of={IconFileTypePdf} />
       </ActionIcon>
     </Tooltip>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -12,6 +12,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 
@@ -78,7 +79,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 function SessionLine({ session }: { session: OwnSession }) {
   return (
     <>
-      <IconDeviceDesktop size={21} stroke={1.75} aria-hidden />
+      <Icon of={IconDeviceDesktop} size={21} />
       <div className={css['words']}>
         <div className={css['device']}>
           {session.device} {session.current && <StatusChip tone="ok">{texts.thisSession}</StatusChip>}

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-actions.module.css';
@@ -30,7 +31,7 @@ export function RowActionsMenu({ actions, rowName }: RowActionsProps) {
   return (
     <ActionMenu actions={actions}>
       <ActionIcon {...look} size={44} aria-label={tableTexts.actionsFor(rowName)}>
-        <IconDots size={20} stroke={1.75} />
+        <Icon of={IconDots} size={iconSizes.menu} />
       </ActionIcon>
     </ActionMenu>
   );
@@ -45,7 +46,7 @@ function RowButton({ action, name, ...tooltip }: { action: RowAction; name: stri
     'aria-label': name,
     'data-danger': action.danger,
     disabled: action.disabled ?? false,
-    children: action.icon,
+    children: <Icon of={action.icon} />,
   };
   if (action.to !== undefined) return <ActionIcon {...button} component={Link} to={action.to} />;
   return <ActionIcon {...button} onClick={action.onClick} />;
