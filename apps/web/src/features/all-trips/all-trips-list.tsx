@@ -2,6 +2,7 @@ import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contr
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { IconEye } from '@tabler/icons-react';
 import { allTripsPageQuery } from '#data/trips.ts';
 import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
@@ -9,7 +10,7 @@ import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import classes from './all-trips.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
@@ -53,7 +54,7 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(trip) => [
-        { ...readyActions.details, onClick: () => onOpen(trip) },
+        { label: texts.details, icon: IconEye, onClick: () => onOpen(trip) },
         { ...readyActions.delete, onClick: () => onRemove([trip]) },
       ]}
       selection={{

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './bills.module.css';
 import { billsTexts as texts } from './bills.texts.ts';

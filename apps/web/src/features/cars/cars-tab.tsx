@@ -9,7 +9,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { onFirst, readyActions } from '#shared/ui/table/ready-actions.ts';
+import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import type { OpenCar } from './car-dialogs.tsx';

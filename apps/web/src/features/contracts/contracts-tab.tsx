@@ -10,7 +10,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import type { OpenContract } from './contract-dialogs.tsx';

@@ -1,12 +1,12 @@
 import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconEye, IconUsersGroup } from '@tabler/icons-react';
 import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatPhone } from '#shared/lib/format.ts';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { ConsentCell, EmailCell, NameCell, PersonCard } from './people-cells.tsx';
 import { peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
@@ -42,7 +42,7 @@ export function PeopleTable(props: PeopleTableProps) {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={(person) => [
-        { ...readyActions.details, to: `${path}/${person.id}` },
+        { label: peopleTexts.details, icon: IconEye, to: `${path}/${person.id}` },
         { ...readyActions.edit, onClick: () => onEdit(person) },
       ]}
       selection={{

@@ -20,6 +20,7 @@ export const peopleTexts = {
   inactive: 'Nieaktywny',
   /** Of the contract, by `is_company`. */
   kinds: { 0: 'Pracownik', 1: 'Firma' },
+  details: 'Szczegóły',
   save: 'Zapisz zmiany',
   fields: {
     email: 'Adres e-mail',

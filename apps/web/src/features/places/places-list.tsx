@@ -9,7 +9,7 @@ import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './places.module.css';

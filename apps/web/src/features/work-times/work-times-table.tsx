@@ -12,7 +12,7 @@ import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { DatedCard } from '#shared/ui/table/dated-card.tsx';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './work-times.module.css';
 import { workTimesTexts as texts } from './work-times.texts.ts';

@@ -1,4 +1,4 @@
-import { IconMail, IconPhone, IconUsersGroup } from '@tabler/icons-react';
+import { IconEye, IconMail, IconPhone, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatPhone } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -6,7 +6,7 @@ import { SelectControl } from '#shared/ui/form/select-field.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column, ListResult, Selection } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { demoResult, useDemoList } from './demo-list.ts';
 import type { DemoSortKey } from './demo-list.ts';
@@ -107,7 +107,7 @@ const columns: readonly Column<DemoPerson, DemoSortKey>[] = [
 ];
 
 const rowActions = () => [
-  { ...readyActions.details, onClick: nothing },
+  { label: 'Szczegóły', icon: IconEye, onClick: nothing },
   { ...readyActions.edit, onClick: nothing },
 ];
 

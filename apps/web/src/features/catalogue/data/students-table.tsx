@@ -7,7 +7,7 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
-import { readyActions } from '#shared/ui/table/ready-actions.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { demoResult, settled, useDemoList } from './demo-list.ts';
 import type { DemoSortKey } from './demo-list.ts';
 import type { DemoPerson } from './demo-people.ts';

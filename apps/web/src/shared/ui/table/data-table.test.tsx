@@ -5,7 +5,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column, ListResult } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { listAt } from './list.ts';
-import { readyActions } from './ready-actions.ts';
+import { readyActions } from './row-actions.tsx';
 
 interface Person {
   id: number;

@@ -5,7 +5,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column } from './column.ts';
 import { GroupedDataTable } from './grouped-data-table.tsx';
 import { listAt } from './list.ts';
-import { readyActions } from './ready-actions.ts';
+import { readyActions } from './row-actions.tsx';
 
 interface Enrolment {
   id: number;

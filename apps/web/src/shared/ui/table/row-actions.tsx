@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
@@ -36,6 +36,20 @@ export function RowActionsMenu({ actions, rowName }: RowActionsProps) {
     </ActionMenu>
   );
 }
+
+/** Word and icon of what most lists offer, for a row and for the selection; the list adds `onClick`. */
+export const readyActions = {
+  edit: { label: tableTexts.edit, icon: IconPencil },
+  duplicate: { label: tableTexts.duplicate, icon: IconCopyPlus },
+  delete: { label: tableTexts.delete, icon: IconTrash, danger: true },
+} as const;
+
+/** Does to the selected row what its own button would do; for lists where one row is selected at a time. */
+export const onFirst =
+  <Row,>(act: (row: Row) => void) =>
+  ([row]: readonly Row[]): void => {
+    if (row !== undefined) act(row);
+  };
 
 /** Further props are the tooltip's. */
 function RowButton({ action, name, ...tooltip }: { action: RowAction; name: string }) {

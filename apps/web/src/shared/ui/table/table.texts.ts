@@ -14,7 +14,6 @@ export const tableTexts = {
   expandGroup: (name: string) => `Rozwiń: ${name}`,
   collapseGroup: (name: string) => `Zwiń: ${name}`,
   weekdays: ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'],
-  details: 'Szczegóły',
   edit: 'Edytuj',
   duplicate: 'Duplikuj',
   delete: 'Usuń',
