@@ -51,6 +51,33 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     to: { path: '^apps/web/src/(features|app)/' },
   },
   {
+    name: 'shared-knows-no-data',
+    from: { path: '^apps/web/src/shared/' },
+    to: { path: '^apps/web/src/(data|parts)/' },
+  },
+  {
+    // What every page needs: the session and its photo, the calendar of months, and what all groups have in common.
+    name: 'shared-knows-no-domain',
+    from: { path: '^apps/web/src/shared/', pathNot: testCode },
+    to: {
+      path: contract,
+      pathNot: [
+        `${contract}(common|access|numbers|realtime|accounts|avatars|system)/`,
+        `${contract}months/months\\.rules\\.ts$`,
+      ],
+    },
+  },
+  {
+    name: 'data-knows-only-calls',
+    from: { path: '^apps/web/src/data/', pathNot: testCode },
+    to: { path: '^apps/web/', pathNot: ['^apps/web/src/(data|shared/(api|lib))/', '/node_modules/'] },
+  },
+  {
+    name: 'parts-know-no-feature',
+    from: { path: '^apps/web/src/parts/' },
+    to: { path: '^apps/web/src/(features|app)/' },
+  },
+  {
     name: 'feature-knows-no-other-feature',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },

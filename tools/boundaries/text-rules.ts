@@ -8,6 +8,8 @@ interface TextRule {
 }
 
 const source = /\.(ts|tsx|css|sql|sh)$/;
+/** The web apart from its data layer. */
+const webSource = /^apps\/web\/src\/(?!data\/).*\.tsx?$/;
 const test = /\.(test|spec)\.tsx?$/;
 
 export const textRules: TextRule[] = [
@@ -20,20 +22,36 @@ export const textRules: TextRule[] = [
     },
   },
   {
+    // A query written beside a screen is soon written a second time, with another key.
+    name: 'queries-only-in-data',
+    judge: ({ path, text }) =>
+      webSource.test(path) && !test.test(path)
+        ? firstMatch(text, /\b(\w*[qQ]ueryOptions|routeQuery|pageQuery)\(|\bqueryKey\s*:/)
+        : undefined,
+  },
+  {
+    // Actions take the icon itself, and the kit decides its size and stroke; elsewhere `Icon` draws it.
+    name: 'icons-drawn-by-the-kit',
+    judge: ({ path, text }) =>
+      /^apps\/web\/src\/(app|features|parts)\/.*\.tsx$/.test(path)
+        ? firstMatch(text, /<Icon[A-Z]\w*/)
+        : undefined,
+  },
+  {
     name: 'no-registry-address',
     judge: ({ text }) =>
-      found(text, /(https?:)?\/\/(registry\.|[^\s'"/]*(artifactory|verdaccio|nexus))[^\s'"]*/),
+      firstMatch(text, /(https?:)?\/\/(registry\.|[^\s'"/]*(artifactory|verdaccio|nexus))[^\s'"]*/),
   },
   {
     name: 'no-skipped-test',
     judge: ({ path, text }) =>
       test.test(path)
-        ? found(text, /\b(test|it|describe)\.(skip|only|fixme|todo|skipIf|runIf)\b/)
+        ? firstMatch(text, /\b(test|it|describe)\.(skip|only|fixme|todo|skipIf|runIf)\b/)
         : undefined,
   },
   {
     name: 'no-silenced-types',
-    judge: ({ path, text }) => (source.test(path) ? found(text, /@ts-(ignore|nocheck)\b/) : undefined),
+    judge: ({ path, text }) => (source.test(path) ? firstMatch(text, /@ts-(ignore|nocheck)\b/) : undefined),
   },
 ];
 
@@ -49,6 +67,6 @@ export function readTexts(base: string, leaveOut?: string): Violation[] {
   );
 }
 
-function found(text: string, pattern: RegExp): string | undefined {
+function firstMatch(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[0];
 }

@@ -1,7 +1,7 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { allTimesPdf } from '#features/all-work-times/all-work-times.api.ts';
+import { fetchAllTimesPdf } from '#data/work-times.ts';
 import {
   allTimesListOptions,
   allTimesQueryOf,
@@ -9,11 +9,11 @@ import {
 } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
 import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
+import type { ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
+import { PeriodPickers } from '#parts/months/period-pickers.tsx';
+import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
 import { useDownload } from '#shared/api/use-download.ts';
-import type { ChosenPerson } from '#shared/months/choose-person-dialog.tsx';
-import { PeriodPickers } from '#shared/months/period-pickers.tsx';
-import { today } from '#shared/months/today.ts';
-import { formatPeriod, isYear, usePeriod } from '#shared/months/use-period.ts';
+import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -23,7 +23,7 @@ const WorkTimeDialogs = lazy(() =>
   import('#features/work-times/work-time-dialogs.tsx').then((file) => ({ default: file.WorkTimeDialogs })),
 );
 const ChoosePersonDialog = lazy(() =>
-  import('#shared/months/choose-person-dialog.tsx').then((file) => ({ default: file.ChoosePersonDialog })),
+  import('#parts/people/choose-person-dialog.tsx').then((file) => ({ default: file.ChoosePersonDialog })),
 );
 
 /** Everybody's hours, changed in the same dialog in which their owners enter them. */
@@ -33,7 +33,7 @@ export function AllWorkTimes() {
   const { show, of, anyOpen } = useOpen<OpenWorkTime>();
   const [choosing, setChoosing] = useState(false);
   const [person, setPerson] = useState<ChosenPerson>();
-  const pdf = useDownload(() => allTimesPdf(allTimesQueryOf(list, period)));
+  const pdf = useDownload(() => fetchAllTimesPdf(allTimesQueryOf(list, period)));
   const month = isYear(period) ? monthOf(today()) : period;
   const add = () => setChoosing(true);
   return (
@@ -42,8 +42,8 @@ export function AllWorkTimes() {
         title={texts.title(formatPeriod(period))}
         help={texts.help}
         controls={<PeriodPickers period={period} onChange={setPeriod} last={current} />}
-        secondary={[{ label: texts.report, icon: <IconFileTypePdf {...sign} />, ...pdf }]}
-        main={{ label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: add }}
+        secondary={[{ label: texts.report, icon: IconFileTypePdf, ...pdf }]}
+        main={{ label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: add }}
       />
       <AllWorkTimesTable
         list={list}
@@ -80,5 +80,3 @@ export function AllWorkTimes() {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

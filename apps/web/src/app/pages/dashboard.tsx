@@ -7,6 +7,7 @@ import { Papers } from '#app/pages/papers.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 
 /** Cards for those who keep records of their own; for the others a greeting and the ways on. */
 export function Dashboard() {
@@ -36,6 +37,5 @@ function Shortcuts({ name }: { name: string }) {
 }
 
 function MenuSign({ icon }: { icon: MenuIcon }) {
-  const Icon = menuIcons[icon];
-  return <Icon size={21} stroke={1.75} aria-hidden />;
+  return <Icon of={menuIcons[icon]} size={21} />;
 }

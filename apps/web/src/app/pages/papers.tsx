@@ -6,7 +6,7 @@ import { loadChunk } from '#app/lazy-chunk.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { isSavedState } from '#features/questionnaire/dialogs/saved-state.ts';
 import { useSession } from '#shared/api/session-context.tsx';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 
 /** The dialogs that ask for consent and for the questionnaire, loaded only for those whom they meet. */

@@ -3,9 +3,9 @@ import type { PersonDetail } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
+import { personQuery } from '#data/people.ts';
 import { PersonHeader } from '#features/people/person-header.tsx';
 import { isCallError } from '#shared/api/call-error.ts';
-import { personOf } from '#shared/months/acting.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
@@ -26,7 +26,7 @@ export function Person(props: PersonProps) {
   const { id } = useParams();
   const user = Number(id);
   const { data, error, isFetching, refetch } = useQuery({
-    ...personOf(user),
+    ...personQuery(user),
     enabled: Number.isInteger(user) && user > 0,
   });
   // Another person's tabs begin anew: nothing half entered must move to somebody else.

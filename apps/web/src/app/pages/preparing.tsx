@@ -13,11 +13,7 @@ export function Preparing() {
     <>
       <PageHeader title={screen?.title ?? appTexts.product} />
       <Card>
-        <EmptyState
-          icon={<IconHammer size={28} stroke={1.75} />}
-          title={pagesTexts.preparing}
-          text={pagesTexts.preparingHelp}
-        />
+        <EmptyState icon={IconHammer} title={pagesTexts.preparing} text={pagesTexts.preparingHelp} />
       </Card>
     </>
   );

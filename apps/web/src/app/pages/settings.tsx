@@ -9,9 +9,9 @@ import { billsTexts } from '#features/bills/bills.texts.ts';
 import { carsTexts } from '#features/cars/cars.texts.ts';
 import { questionnaireTexts } from '#features/questionnaire/questionnaire.texts.ts';
 import { useQuestionnaireActions } from '#features/questionnaire/use-questionnaire-actions.tsx';
+import { useActedFor } from '#parts/people/use-acted-for.ts';
+import { ActingFor } from '#parts/people/acting-for.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
-import { useActedFor } from '#shared/months/acting.ts';
-import { ActingFor } from '#shared/months/acting-for.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 
 const OwnForm = lazyTab(() => import('#features/questionnaire/own-form.tsx').then((file) => file.OwnForm));

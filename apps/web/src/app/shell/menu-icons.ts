@@ -28,10 +28,10 @@ import {
   IconUserStar,
   IconVideo,
 } from '@tabler/icons-react';
-import type { Icon } from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { MenuIcon } from '#app/screens/screen.ts';
 
-export const menuIcons: Readonly<Record<MenuIcon, Icon>> = {
+export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   home: IconHome2,
   clock: IconClock,
   car: IconCar,

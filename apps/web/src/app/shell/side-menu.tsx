@@ -6,6 +6,7 @@ import type { MenuEntry, MenuSection } from '#app/menu.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
 import css from '#app/shell/side-menu.module.css';
 import type { Badges } from '#app/shell/use-badges.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 
 interface SideMenuProps {
   sections: readonly MenuSection[];
@@ -50,10 +51,9 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
 }
 
 function EntryLink({ entry, badge }: { entry: MenuEntry; badge: number }) {
-  const Icon = menuIcons[entry.icon];
   return (
     <NavLink to={entry.path} className={css['entry'] ?? ''}>
-      <Icon size={19} stroke={1.75} aria-hidden />
+      <Icon of={menuIcons[entry.icon]} size={19} />
       <span className={css['label']}>{entry.label}</span>
       {badge > 0 && <span className={css['badge']}>{badge}</span>}
     </NavLink>

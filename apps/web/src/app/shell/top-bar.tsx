@@ -1,6 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconBell, IconMenu2, IconMessage } from '@tabler/icons-react';
-import type { Icon } from '@tabler/icons-react';
+import { IconBell, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { firstNameOf } from '#app/shell/first-name.ts';
@@ -8,6 +7,7 @@ import css from '#app/shell/top-bar.module.css';
 import type { Badges, BadgePath } from '#app/shell/use-badges.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 
 interface TopBarProps {
   badges: Badges;
@@ -26,7 +26,7 @@ export function TopBar({ badges, onOpenMenu }: TopBarProps) {
         aria-label={shellTexts.openMenu}
         onClick={onOpenMenu}
       >
-        <IconMenu2 size={22} stroke={1.75} />
+        <Icon of={IconMenu2} size={22} />
       </ActionIcon>
       <p className={css['greeting']}>
         <span>{shellTexts.greeting}</span> <strong>{firstNameOf(user.name)}</strong>
@@ -41,11 +41,11 @@ export function TopBar({ badges, onOpenMenu }: TopBarProps) {
 interface BadgeLinkProps {
   to: BadgePath;
   label: string;
-  icon: Icon;
+  icon: TablerIcon;
   badges: Badges;
 }
 
-function BadgeLink({ to, label, icon: Sign, badges }: BadgeLinkProps) {
+function BadgeLink({ to, label, icon, badges }: BadgeLinkProps) {
   const count = badges[to] ?? 0;
   return (
     <Tooltip label={label}>
@@ -58,7 +58,7 @@ function BadgeLink({ to, label, icon: Sign, badges }: BadgeLinkProps) {
         size={44}
         aria-label={shellTexts.unread(label, count)}
       >
-        <Sign size={21} stroke={1.75} />
+        <Icon of={icon} size={21} />
         {count > 0 && <span className={css['badge']}>{count > 99 ? '99+' : count}</span>}
       </ActionIcon>
     </Tooltip>

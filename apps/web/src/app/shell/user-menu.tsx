@@ -8,6 +8,7 @@ import css from '#app/shell/user-menu.module.css';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 
 /** Who is signed in, and what concerns the account. */
@@ -26,24 +27,16 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={18} stroke={1.75} />}>
+        <Menu.Item component={Link} to="/settings" leftSection={<Icon of={IconSettings} />}>
           {shellTexts.settings}
         </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/settings?tab=zdjecie"
-          leftSection={<IconCamera size={18} stroke={1.75} />}
-        >
+        <Menu.Item component={Link} to="/settings?tab=zdjecie" leftSection={<Icon of={IconCamera} />}>
           {shellTexts.photo}
         </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/settings?tab=moje-sesje"
-          leftSection={<IconDevices size={18} stroke={1.75} />}
-        >
+        <Menu.Item component={Link} to="/settings?tab=moje-sesje" leftSection={<Icon of={IconDevices} />}>
           {shellTexts.sessions}
         </Menu.Item>
-        <Menu.Item component={Link} to="/about" leftSection={<IconInfoCircle size={18} stroke={1.75} />}>
+        <Menu.Item component={Link} to="/about" leftSection={<Icon of={IconInfoCircle} />}>
           {shellTexts.about}
         </Menu.Item>
         <Menu.Divider />
@@ -80,7 +73,7 @@ function SchemeItems() {
 function SignOutItem() {
   const signOut = useSignOut();
   return (
-    <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} />} onClick={() => void signOut()}>
+    <Menu.Item leftSection={<Icon of={IconLogout} />} onClick={() => void signOut()}>
       {shellTexts.signOut}
     </Menu.Item>
   );

@@ -1,6 +1,7 @@
 import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { zoomStateQuery } from '#data/admin-settings.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
@@ -12,13 +13,13 @@ import { TextField } from '#shared/ui/form/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { useSaveZoom, zoomState } from './admin-settings.api.ts';
+import { useSaveZoom } from './admin-settings.api.ts';
 import classes from './admin-settings.module.css';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
 
 /** The video-conferencing account: whether it is set, and new credentials instead of the old ones. */
 export function ZoomTab() {
-  const { data, isError, isFetching, refetch } = useQuery(zoomState);
+  const { data, isError, isFetching, refetch } = useQuery(zoomStateQuery);
   if (!data) {
     return isError ? (
       <ErrorState title={texts.zoomFailed} onRetry={() => void refetch()} retrying={isFetching} />

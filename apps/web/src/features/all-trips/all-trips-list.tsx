@@ -2,15 +2,16 @@ import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contr
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconEye, IconTrash } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
+import { allTripsPageQuery } from '#data/trips.ts';
+import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
-import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { allTripsPage } from './all-trips.api.ts';
 import classes from './all-trips.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
@@ -40,7 +41,7 @@ interface AllTripsTableProps {
 
 /** Everybody's trips. Whoever may see them may delete them. */
 export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemove }: AllTripsTableProps) {
-  const result = useQuery(allTripsPage(allTripsQueryOf(list, period)));
+  const result = useQuery(allTripsPageQuery(allTripsQueryOf(list, period)));
   return (
     <DataTable
       label={texts.list}
@@ -53,13 +54,13 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(trip) => [
-        { label: texts.details, icon: <IconEye size={18} stroke={1.75} />, onClick: () => onOpen(trip) },
-        { label: texts.remove, icon: trash, onClick: () => onRemove([trip]), danger: true },
+        { label: texts.details, icon: IconEye, onClick: () => onOpen(trip) },
+        { ...readyActions.delete, onClick: () => onRemove([trip]) },
       ]}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ label: texts.remove, icon: trash, onClick: onRemove, danger: true }],
+        actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(trip) => <TripCard trip={trip} />}
       density="plain"
@@ -114,5 +115,3 @@ function TripCard({ trip }: { trip: TripOfAll }) {
     </div>
   );
 }
-
-const trash = <IconTrash size={18} stroke={1.75} />;

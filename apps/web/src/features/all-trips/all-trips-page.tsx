@@ -1,16 +1,16 @@
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { fetchAllTripsPdf } from '#data/trips.ts';
+import { PeriodPickers } from '#parts/months/period-pickers.tsx';
+import { formatPeriod, usePeriod } from '#parts/months/use-period.ts';
 import { useDownload } from '#shared/api/use-download.ts';
-import { PeriodPickers } from '#shared/months/period-pickers.tsx';
-import { formatPeriod, usePeriod } from '#shared/months/use-period.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import type { OpenTrip } from './all-trips-dialogs.tsx';
 import { allTripsListOptions, allTripsQueryOf, AllTripsTable } from './all-trips-list.tsx';
-import { allTripsPdf } from './all-trips.api.ts';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
 const AllTripsDialogs = lazy(() =>
@@ -22,7 +22,7 @@ export function AllTripsPage() {
   const list = useListState(allTripsListOptions);
   const [selected, setSelected] = useState<readonly TripOfAll[]>([]);
   const { show, of, anyOpen } = useOpen<OpenTrip>();
-  const pdf = useDownload(() => allTripsPdf(allTripsQueryOf(list, period)));
+  const pdf = useDownload(() => fetchAllTripsPdf(allTripsQueryOf(list, period)));
   const choosePeriod = (next: string) => {
     // What was selected in another period is no longer in sight.
     setSelected([]);
@@ -36,7 +36,7 @@ export function AllTripsPage() {
         secondary={[
           {
             label: texts.report,
-            icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />,
+            icon: IconFileTypePdf,
             ...pdf,
           },
         ]}

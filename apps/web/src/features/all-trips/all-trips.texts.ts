@@ -16,7 +16,6 @@ export const allTripsTexts = {
   km: (value: number) => joined(formatNumber(value), 'km'),
   route: (start: string, destination: string) => `${start} – ${destination}`,
   details: 'Szczegóły',
-  remove: 'Usuń',
   report: 'Generuj raport',
   rowName: (date: string, start: string, destination: string, name: string) =>
     `${date}, ${start} – ${destination}, ${name}`,

@@ -5,16 +5,17 @@ import {
 } from '@indeks/contract/work-times/work-times.keys';
 import { online, type WorkTimeOfAll } from '@indeks/contract/work-times/work-times.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconPencil, IconTrash, IconWifi } from '@tabler/icons-react';
+import { IconWifi } from '@tabler/icons-react';
+import { allTimesPageQuery } from '#data/work-times.ts';
+import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
 import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
-import { daysOfPeriod, type Period } from '#shared/months/use-period.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { allTimesPage } from './all-work-times.api.ts';
 import classes from './all-work-times.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
 
@@ -43,7 +44,7 @@ interface AllWorkTimesTableProps {
 
 /** Everybody's hours. Whoever may see them may change them. */
 export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: AllWorkTimesTableProps) {
-  const result = useQuery(allTimesPage(allTimesQueryOf(list, period)));
+  const result = useQuery(allTimesPageQuery(allTimesQueryOf(list, period)));
   return (
     <DataTable
       label={texts.list}
@@ -56,13 +57,8 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
       rowKey={({ id }) => id}
       rowName={({ date, username }) => texts.rowName(formatDate(date), username)}
       rowActions={(time) => [
-        { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(time) },
-        {
-          label: texts.remove,
-          icon: <IconTrash size={18} stroke={1.75} />,
-          onClick: () => onRemove(time),
-          danger: true,
-        },
+        { ...readyActions.edit, onClick: () => onEdit(time) },
+        { ...readyActions.delete, onClick: () => onRemove(time) },
       ]}
       card={(time) => <TimeCard time={time} />}
       density="plain"

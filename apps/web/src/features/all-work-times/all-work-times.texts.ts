@@ -20,8 +20,6 @@ export const allWorkTimesTexts = {
   hours: (value: number) => joined(formatNumber(value), 'godz.'),
   add: 'Dodaj czas pracy',
   addShort: 'Dodaj',
-  edit: 'Edytuj',
-  remove: 'Usuń',
   report: 'Generuj raport',
   rowName: (date: string, name: string) => `${date}, ${name}`,
 } as const;

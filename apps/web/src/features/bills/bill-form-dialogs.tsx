@@ -1,7 +1,7 @@
 import { billRule, newBill, type Bill } from '@indeks/contract/bills/bills.schemas';
 import { z } from 'zod';
-import { firstChoiceOf } from '#shared/months/open-days.ts';
-import { today } from '#shared/months/today.ts';
+import { firstChoiceOf } from '#parts/months/open-days.ts';
+import { today } from '#shared/lib/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FileField } from '#shared/ui/form/file-field.tsx';

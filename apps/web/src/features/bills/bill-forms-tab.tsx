@@ -3,15 +3,16 @@ import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/papers.ts';
+import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { MonthToolbar } from '#parts/months/month-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
-import { MonthToolbar } from '#shared/months/month-header.tsx';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { BillsMonth } from './bills-month.tsx';
-import { lecturerBill, mileageBill, mileageRegister, monthToPrint } from './bills.api.ts';
 import classes from './bills.module.css';
 import { billFormsTexts as texts } from './bills.texts.ts';
 
@@ -27,7 +28,7 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
           title={mileage.title}
           help={user === undefined ? mileage.help : mileage.helpFor}
           label={mileage.pdf}
-          fetchPdf={() => mileageBill(uid)}
+          fetchPdf={() => fetchMileageBillPdf(uid)}
         >
           {permissions.includes('trips.own') && <Register user={user} />}
         </FormCard>
@@ -35,7 +36,7 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
           title={lecturer.title}
           help={user === undefined ? lecturer.help : lecturer.helpFor}
           label={lecturer.pdf}
-          fetchPdf={() => lecturerBill(uid)}
+          fetchPdf={() => fetchLecturerBillPdf(uid)}
         />
       </div>
       <BillsMonth
@@ -78,7 +79,7 @@ function FormCard({ title, help, label, fetchPdf, children }: FormCardProps) {
 function Register({ user }: { user: number | undefined }) {
   const current = monthOf(today());
   const [month, setMonth] = useState(current);
-  const { data } = useQuery(monthToPrint(month, user));
+  const { data } = useQuery(tripsOfMonthQuery(month, user));
   const { register } = texts;
   return (
     <div className={classes['register']}>
@@ -88,7 +89,9 @@ function Register({ user }: { user: number | undefined }) {
       <p>{register.help}</p>
       <div className={classes['print']}>
         <MonthSelector value={month} onChange={setMonth} last={current} />
-        {data?.can.pdf && <PdfButton label={register.pdf} fetchPdf={() => mileageRegister(month, user)} />}
+        {data?.can.pdf && (
+          <PdfButton label={register.pdf} fetchPdf={() => fetchMileageRegister(month, user)} />
+        )}
       </div>
       <p aria-live="polite">
         {data && !data.can.pdf && (data.items.length === 0 ? register.empty : register.notYet)}
@@ -100,11 +103,7 @@ function Register({ user }: { user: number | undefined }) {
 function PdfButton({ label, fetchPdf }: Pick<FormCardProps, 'label' | 'fetchPdf'>) {
   const pdf = useDownload(fetchPdf);
   return (
-    <BusyButton
-      variant="default"
-      leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-      {...pdf}
-    >
+    <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
       {label}
     </BusyButton>
   );

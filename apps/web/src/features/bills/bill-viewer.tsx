@@ -1,13 +1,13 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { useState } from 'react';
+import { fetchScan, scanAddress } from '#data/bills.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { downloadPicture, pictureOf } from './bills.api.ts';
 import classes from './bills.module.css';
 import { billsTexts as texts } from './bills.texts.ts';
 
@@ -33,22 +33,18 @@ export function BillViewer({ opened, bill, onClose }: BillViewerProps) {
 
 function Picture({ bill }: { bill: Bill }) {
   const [failed, setFailed] = useState(false);
-  const download = useDownload(() => downloadPicture(bill));
+  const download = useDownload(() => fetchScan(bill));
   if (failed) return <Notice tone="error">{texts.pictureFailed}</Notice>;
   return (
     <>
       <img
         className={classes['picture']}
-        src={pictureOf(bill, 'whole')}
+        src={scanAddress(bill, 'whole')}
         alt={texts.picture(bill.file_name)}
         onError={() => setFailed(true)}
       />
       <FormActions>
-        <BusyButton
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-          {...download}
-        >
+        <BusyButton variant="default" icon={IconDownload} {...download}>
           {texts.download}
         </BusyButton>
       </FormActions>

@@ -3,15 +3,16 @@ import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState, type ReactNode } from 'react';
+import { billsOfMonthQuery } from '#data/bills.ts';
+import { MonthToolbar, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { useMonth } from '#parts/months/use-month.ts';
 import { messageOf } from '#shared/api/call-error.ts';
-import { MonthToolbar, type MonthHeaderParts } from '#shared/months/month-header.tsx';
-import { useMonth } from '#shared/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import type { OpenBill } from './bill-dialogs.tsx';
-import { billsOf, useCloneBill } from './bills.api.ts';
+import { useCloneBill } from './bills.api.ts';
 import { BillsTable } from './bills-table.tsx';
 import { billsTexts as texts } from './bills.texts.ts';
 
@@ -27,10 +28,10 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
   const { month, setMonth, current } = useMonth();
   const { show, of, anyOpen } = useOpen<OpenBill>();
   const [selected, setSelected] = useState<readonly Bill[]>([]);
-  const query = useQuery(billsOf(month, user));
+  const query = useQuery(billsOfMonthQuery(month, user));
   const duplicate = useDuplicate((bill) => show({ kind: 'edit', bill, copied: true }));
   const addNew = () => show({ kind: 'new' });
-  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   return (
     <>
       {header({
@@ -82,5 +83,3 @@ function useDuplicate(onCopied: (bill: Bill) => void) {
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconCalendar, IconCopyPlus, IconTrash } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { scanAddress } from '#data/bills.ts';
 import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import { pictureOf } from './bills.api.ts';
 import classes from './bills.module.css';
 import { billsTexts as texts } from './bills.texts.ts';
 
@@ -42,14 +43,7 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: 
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [
-          {
-            label: texts.remove,
-            icon: <IconTrash size={17} stroke={1.75} />,
-            onClick: acts.onRemove,
-            danger: true,
-          },
-        ],
+        actions: [{ ...readyActions.delete, onClick: acts.onRemove }],
       }}
       card={(bill) => <BillCard bill={bill} onView={onView} />}
     />
@@ -61,18 +55,9 @@ const nameOf = ({ file_name: name, date }: Bill): string => `${name}, ${formatDa
 type Acts = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
 const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Acts) => [
-  { label: texts.edit, icon: <IconCalendar size={18} stroke={1.75} />, onClick: () => onEdit(bill) },
-  {
-    label: texts.duplicate,
-    icon: <IconCopyPlus size={18} stroke={1.75} />,
-    onClick: () => onDuplicate(bill),
-  },
-  {
-    label: texts.remove,
-    icon: <IconTrash size={18} stroke={1.75} />,
-    onClick: () => onRemove([bill]),
-    danger: true,
-  },
+  { label: texts.edit, icon: IconCalendar, onClick: () => onEdit(bill) },
+  { ...readyActions.duplicate, onClick: () => onDuplicate(bill) },
+  { ...readyActions.delete, onClick: () => onRemove([bill]) },
 ];
 
 type SortKey = 'date' | 'name' | 'added';
@@ -130,7 +115,7 @@ function Thumbnail({ bill, onView }: ViewableProps) {
       aria-label={texts.viewOf(formatDate(bill.date), bill.file_name)}
       onClick={() => onView(bill)}
     >
-      <img src={pictureOf(bill, 'thumbnail')} alt="" loading="lazy" />
+      <img src={scanAddress(bill, 'thumbnail')} alt="" loading="lazy" />
     </UnstyledButton>
   );
 }

@@ -18,7 +18,6 @@ export const billsTexts = {
   editTitle: 'Data rachunku',
   copyTitle: 'Kopia rachunku',
   save: 'Zapisz zmiany',
-  duplicate: 'Duplikuj',
   duplicated: 'Skopiowano rachunek. Sprawdź datę i\u00a0zapisz zmiany.',
   fields: { file: 'Zdjęcie lub skan rachunku', date: 'Data rachunku' },
   fileHelp: 'Obraz PNG, JPEG lub BMP, mniej niż 10\u00a0MB',
@@ -30,7 +29,6 @@ export const billsTexts = {
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
   backToList: 'Wróć do listy',
-  remove: 'Usuń',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć ten rachunek?' : 'Czy na pewno chcesz usunąć te rachunki?',
   removeConsequence: 'Skany zostaną usunięte na stałe. Tej operacji nie można cofnąć.',

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconCar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCar, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { carsQuery } from '#data/cars.ts';
 import { formatNumber } from '#shared/lib/format.ts';
-import { carsOf } from '#shared/months/cars.api.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import type { OpenCar } from './car-dialogs.tsx';
@@ -18,7 +19,7 @@ import { carsTexts as texts } from './cars.texts.ts';
 export function CarsTab({ user }: { user: number | undefined }) {
   const { show, of, anyOpen } = useOpen<OpenCar>();
   const [selected, setSelected] = useState<readonly Car[]>([]);
-  const whole = useWholeList(useQuery(carsOf(user)), { values: sortValues, sortBy: 'brand' });
+  const whole = useWholeList(useQuery(carsQuery(user)), { values: sortValues, sortBy: 'brand' });
   const addNew = () => show({ kind: 'form', car: undefined });
   const edit = (car: Car) => show({ kind: 'form', car });
   const remove = (car: Car) => show({ kind: 'remove', rows: [car] });
@@ -32,22 +33,13 @@ export function CarsTab({ user }: { user: number | undefined }) {
         density="plain"
         paged={false}
         search={false}
-        end={
-          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={addNew}>
-            {texts.add}
-          </Button>
-        }
+        end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
         empty={texts.empty}
         rowKey={({ id }) => id}
         rowName={nameOf}
         rowActions={(car) => [
-          { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => edit(car) },
-          {
-            label: texts.remove,
-            icon: <IconTrash size={18} stroke={1.75} />,
-            onClick: () => remove(car),
-            danger: true,
-          },
+          { ...readyActions.edit, onClick: () => edit(car) },
+          { ...deleteCar, onClick: () => remove(car) },
         ]}
         selection={{ rows: selected, onChange: setSelected, actions: actionsOn(edit, remove), single: true }}
         card={(car) => <CarCard car={car} />}
@@ -63,21 +55,12 @@ const CarDialogs = lazy(() => import('./car-dialogs.tsx').then((file) => ({ defa
 
 const nameOf = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} ${plate}`;
 
-const actionsOn = (edit: (car: Car) => void, remove: (car: Car) => void) => [
-  { label: texts.edit, icon: <IconPencil size={17} stroke={1.75} />, onClick: onFirst(edit) },
-  {
-    label: texts.remove,
-    icon: <IconTrash size={17} stroke={1.75} />,
-    onClick: onFirst(remove),
-    danger: true,
-  },
-];
+const deleteCar = { ...readyActions.delete, label: texts.remove };
 
-const onFirst =
-  (act: (car: Car) => void) =>
-  ([car]: readonly Car[]) => {
-    if (car) act(car);
-  };
+const actionsOn = (edit: (car: Car) => void, remove: (car: Car) => void) => [
+  { ...readyActions.edit, onClick: onFirst(edit) },
+  { ...deleteCar, onClick: onFirst(remove) },
+];
 
 const sortValues = { brand: ({ brand }: Car) => brand };
 
@@ -97,9 +80,7 @@ function CarCard({ car }: { car: Car }) {
   return (
     <>
       <strong>{`${car.brand} ${car.model}`}</strong>
-      <CardLine icon={<IconCar size={17} stroke={1.75} aria-hidden />}>
-        {`${car.registration_nr} · ${texts.capacity(car.engine)}`}
-      </CardLine>
+      <CardLine icon={IconCar}>{`${car.registration_nr} · ${texts.capacity(car.engine)}`}</CardLine>
     </>
   );
 }

@@ -20,7 +20,6 @@ export const carsTexts = {
   /** To the letter. */
   add: 'Dodaj pojazd',
   newTitle: 'Nowy pojazd',
-  edit: 'Edytuj',
   editTitle: 'Edycja pojazdu',
   save: 'Zapisz zmiany',
   fields: {

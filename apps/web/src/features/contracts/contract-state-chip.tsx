@@ -3,8 +3,8 @@ import {
   contractState,
   type ContractRange,
 } from '@indeks/contract/contracts/contract-state.rules';
-import { today } from '#shared/months/today.ts';
-import { contractLooks } from '#shared/people/contract-chip.tsx';
+import { contractLooks } from '#parts/people/contract-chip.tsx';
+import { today } from '#shared/lib/today.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { contractsTexts as texts } from './contracts.texts.ts';
 

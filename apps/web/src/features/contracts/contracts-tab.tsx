@@ -1,19 +1,20 @@
-import { Button } from '@mantine/core';
 import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconCalendar, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { contractsQuery } from '#data/contracts.ts';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import type { OpenContract } from './contract-dialogs.tsx';
 import { ContractStateChip } from './contract-state-chip.tsx';
-import { contractsOf } from './contracts.api.ts';
 import classes from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -25,7 +26,8 @@ const ContractDialogs = lazy(() =>
 export function ContractsTab({ user }: { user: number }) {
   const { show, of, anyOpen } = useOpen<OpenContract>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);
-  const contracts = useQuery(contractsOf(user));
+  const contracts = useQuery(contractsQuery(user));
+  const addNew = () => show({ kind: 'form', contract: undefined });
   const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
   return (
     <>
@@ -44,33 +46,19 @@ export function ContractsTab({ user }: { user: number }) {
         density="plain"
         paged={false}
         search={false}
-        end={
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => show({ kind: 'form', contract: undefined })}
-          >
-            {texts.add}
-          </Button>
-        }
+        end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
         empty={texts.empty}
         rowKey={({ id }) => id}
         rowName={({ number }) => texts.nameOf(number)}
-        rowActions={(contract) => [
-          {
-            label: texts.edit,
-            icon: <IconPencil size={18} stroke={1.75} />,
-            onClick: () => show({ kind: 'form', contract }),
-          },
-        ]}
+        rowActions={(contract) => [{ ...readyActions.edit, onClick: () => show({ kind: 'form', contract }) }]}
         selection={{
           rows: selected,
           onChange: setSelected,
           actions: [
             {
+              ...readyActions.delete,
               label: texts.remove,
-              icon: <IconTrash size={17} stroke={1.75} />,
               onClick: (rows) => show({ kind: 'remove', rows }),
-              danger: true,
             },
           ],
         }}
@@ -120,7 +108,7 @@ function ContractCard({ contract }: { contract: Contract }) {
       <CardChips>
         <ContractStateChip contract={contract} />
       </CardChips>
-      <CardLine icon={<IconCalendar size={17} stroke={1.75} aria-hidden />}>
+      <CardLine icon={IconCalendar}>
         {`${formatNumericDate(contract.start)}–${formatNumericDate(contract.end)}`}
       </CardLine>
     </>

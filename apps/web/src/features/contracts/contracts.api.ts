@@ -1,18 +1,10 @@
 import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
 import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 
 // A contract is part of what the lists of people show: its changes are theirs.
 const topic = 'people';
-
-export const contractsOf = (user: number) =>
-  queryOptions({
-    queryKey: ['contracts', user],
-    queryFn: ({ signal }) => call(routes.list, { query: { user } }, { signal }),
-    meta: { topic },
-  });
 
 interface AddedContract {
   body: NewContract;

@@ -11,7 +11,6 @@ export const contractsTexts = {
   /** To the letter. */
   empty: { title: 'Brak kontraków', text: 'Dodaj pierwszą umowę, aby śledzić, kiedy się kończy.' },
   add: 'Dodaj umowę',
-  edit: 'Edytuj',
   editTitle: 'Edycja umowy',
   save: 'Zapisz zmiany',
   fields: { start: 'Data OD', end: 'Data DO', number: 'Numer umowy' },

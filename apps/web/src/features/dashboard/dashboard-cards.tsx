@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatMonth, formatNumber } from '#shared/lib/format.ts';
 import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './dashboard-cards.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -63,13 +64,13 @@ interface FigureCardProps {
   addTo: string;
 }
 
-function FigureCard({ title, icon: Icon, total, unit, value, bars, context, add, addTo }: FigureCardProps) {
+function FigureCard({ title, icon, total, unit, value, bars, context, add, addTo }: FigureCardProps) {
   const titleId = useId();
   return (
     <section className={classes['card']} aria-labelledby={titleId}>
       <div className={classes['head']}>
         <span className={classes['icon']} aria-hidden>
-          <Icon size={21} stroke={1.75} />
+          <Icon of={icon} size={21} />
         </span>
         <Title order={2} id={titleId} className={classes['title']}>
           {title}
@@ -84,13 +85,7 @@ function FigureCard({ title, icon: Icon, total, unit, value, bars, context, add,
         format={value}
       />
       <p className={classes['context']}>{context}</p>
-      <Button
-        component={Link}
-        to={addTo}
-        variant="light"
-        fullWidth
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-      >
+      <Button component={Link} to={addTo} variant="light" fullWidth leftSection={<Icon of={IconPlus} />}>
         {add}
       </Button>
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import css from '#features/dashboard/dashboard.module.css';
 import { dashboardTexts as texts } from '#features/dashboard/dashboard.texts.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 export interface Shortcut {
@@ -23,7 +24,7 @@ export function DashboardPage({ name, shortcuts }: { name: string; shortcuts: re
               <Link to={to} className={css['shortcut'] ?? ''}>
                 <span className={css['icon']}>{icon}</span>
                 <span className={css['label']}>{label}</span>
-                <IconChevronRight size={18} stroke={1.75} aria-hidden />
+                <Icon of={IconChevronRight} />
               </Link>
             </li>
           ))}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownDashboardQuery } from '#data/dashboard.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
-import { ownDashboard } from './dashboard.api.ts';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { OwnReports } from './own-reports.tsx';
 
 /** The first page of those who keep hours, trips and weekend sessions. */
 export function OwnDashboard({ name }: { name: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(ownDashboard);
+  const { data, isError, isFetching, refetch } = useQuery(ownDashboardQuery);
   return (
     <>
       <PageHeader

@@ -3,10 +3,11 @@ import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { ReportChip } from '#parts/months/report-bar.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatMonthName } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ReportChip } from '#shared/ui/page/report-bar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './dashboard-cards.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
@@ -56,7 +57,7 @@ export function OwnReports({ data }: { data: Dashboard }) {
                   <span className={classes['detail']}>{detail(data)}</span>
                 </span>
                 <ReportChip report={data.reports.find((report) => report.type === type) ?? null} />
-                <IconChevronRight size={18} stroke={1.75} aria-hidden />
+                <Icon of={IconChevronRight} />
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconCircleDot } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
+import { historyQuery } from '#data/history.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -12,7 +13,7 @@ import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { listAt } from '#shared/ui/table/list.ts';
-import { historyOf, useMarkAsRead } from './history.api.ts';
+import { useMarkAsRead } from './history.api.ts';
 import classes from './history.module.css';
 import { HistoryChange } from './history-change.tsx';
 import { historyTexts as texts } from './history.texts.ts';
@@ -34,7 +35,7 @@ export function HistoryList({ user }: { user: number }) {
 function Entries({ user }: { user: number }) {
   const { permissions } = useSession();
   const list = useOwnList();
-  const result = useQuery(historyOf(user, pagingOf(list.state)));
+  const result = useQuery(historyQuery(user, pagingOf(list.state)));
   const [selected, setSelected] = useState<readonly HistoryEntry[]>([]);
   const markAsRead = useMarking(() => setSelected([]));
   return (
@@ -53,7 +54,7 @@ function Entries({ user }: { user: number }) {
           ? {
               rows: selected,
               onChange: setSelected,
-              actions: [{ label: texts.markAsRead, icon: <IconChecks size={17} />, onClick: markAsRead }],
+              actions: [{ label: texts.markAsRead, icon: IconChecks, onClick: markAsRead }],
             }
           : undefined
       }

@@ -2,8 +2,9 @@ import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { allMeetingsQuery, fetchAllMeetingsCsv, fetchAllMeetingsPdf } from '#data/meetings.ts';
+import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
-import { useMonth } from '#shared/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
-import { everybodysCsv, everybodysMeetings, everybodysPdf } from './meetings.api.ts';
 import classes from './meetings.module.css';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
@@ -22,10 +22,10 @@ const MeetingDialogs = lazy(() =>
 /** Everybody's sessions of a month, for the secretariat. */
 export function AllMeetingsPage() {
   const { month, setMonth, current } = useMonth();
-  const result = useQuery(everybodysMeetings(month));
+  const result = useQuery(allMeetingsQuery(month));
   const { show, of, anyOpen } = useOpen<OpenMeeting>();
-  const pdf = useDownload(() => everybodysPdf(month));
-  const csv = useDownload(() => everybodysCsv(month));
+  const pdf = useDownload(() => fetchAllMeetingsPdf(month));
+  const csv = useDownload(() => fetchAllMeetingsCsv(month));
   const may = result.data?.can.add ?? false;
   const isEmpty = result.data?.items.length === 0;
   const add = (day?: string) => show({ kind: 'choose-person', ...(day !== undefined && { day }) });
@@ -39,7 +39,7 @@ export function AllMeetingsPage() {
           main: {
             label: texts.addForPerson,
             shortLabel: texts.addShort,
-            icon: <IconPlus {...sign} />,
+            icon: IconPlus,
             onClick: () => add(),
           },
         })}
@@ -47,8 +47,8 @@ export function AllMeetingsPage() {
           isEmpty
             ? []
             : [
-                { label: texts.csv, icon: <IconDownload {...sign} />, ...csv },
-                { label: texts.pdfAll, icon: <IconFileTypePdf {...sign} />, ...pdf },
+                { label: texts.csv, icon: IconDownload, ...csv },
+                { label: texts.pdfAll, icon: IconFileTypePdf, ...pdf },
               ]
         }
       />
@@ -74,5 +74,3 @@ export function AllMeetingsPage() {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

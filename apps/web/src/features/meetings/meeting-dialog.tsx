@@ -4,9 +4,10 @@ import { meetingTexts } from '@indeks/contract/meetings/meetings.texts';
 import { useQuery } from '@tanstack/react-query';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { placeChoicesQuery } from '#data/places.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useSubmitKey } from '#shared/api/use-submit-key.ts';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { DateRangeField } from '#shared/ui/form/date-range-field.tsx';
 import { SelectField } from '#shared/ui/form/select-field.tsx';
@@ -14,7 +15,7 @@ import { TextField } from '#shared/ui/form/text-field.tsx';
 import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
-import { placeChoices, useCreateMeeting, useEditMeeting } from './meetings.api.ts';
+import { useCreateMeeting, useEditMeeting } from './meetings.api.ts';
 import { weekendOf } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
@@ -101,7 +102,7 @@ function useSave(meeting: Meeting | undefined, user: number | undefined) {
 
 /** A place that was closed since stays the choice of the session that has it. */
 function usePlaces(opened: boolean, meeting: Meeting | undefined) {
-  const { data: places = [] } = useQuery({ ...placeChoices, enabled: opened });
+  const { data: places = [] } = useQuery({ ...placeChoicesQuery, enabled: opened });
   if (!meeting || places.some(({ value }) => value === meeting.pid)) return places;
   return [{ value: meeting.pid, label: meeting.cityName }, ...places];
 }

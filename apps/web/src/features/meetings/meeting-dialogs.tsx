@@ -1,6 +1,6 @@
 import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import { ChoosePersonDialog, type ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
 import { formatDateRange } from '#shared/lib/format.ts';
-import { ChoosePersonDialog, type ChosenPerson } from '#shared/months/choose-person-dialog.tsx';
 import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';

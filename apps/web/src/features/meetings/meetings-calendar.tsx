@@ -1,5 +1,5 @@
 import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { Agenda } from '#shared/ui/calendar/agenda.tsx';
 import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
 import { MonthCalendar } from '#shared/ui/calendar/month-calendar.tsx';

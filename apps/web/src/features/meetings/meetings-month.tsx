@@ -2,16 +2,16 @@ import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode } from 'react';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
-import { MonthReport } from '#shared/months/month-report.tsx';
-import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
-import { useMonth } from '#shared/months/use-month.ts';
-import { useNewEntry } from '#shared/months/use-new-entry.ts';
+import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/meetings.ts';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { MonthReport } from '#parts/months/month-report.tsx';
+import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { useMonth } from '#parts/months/use-month.ts';
+import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
-import { meetingsPdf, monthOfMeetings } from './meetings.api.ts';
 import { daysOf } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
@@ -29,7 +29,7 @@ interface MeetingsMonthProps {
 /** A person's sessions of a month with their report. */
 export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) {
   const { month, setMonth, current } = useMonth();
-  const result = useQuery(monthOfMeetings(month, user));
+  const result = useQuery(meetingsOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenMeeting>();
   const { items, can } = result.data ?? { items: [], can: undefined };
   const add = (day?: string) => show({ kind: 'form', day });
@@ -43,7 +43,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
           // Sessions may be planned ahead.
           last: monthAfter(current, 12),
           can,
-          add: { label: texts.add, shortLabel: texts.addShort, icon: plus, onClick: () => add() },
+          add: { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: () => add() },
         }),
       )}
       {result.data && <RejectionNotice report={result.data.meeting_report} can={result.data.can} />}
@@ -63,7 +63,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
           hasEntries={items.length > 0}
           report={result.data.meeting_report}
           can={result.data.can}
-          fetchPdf={() => meetingsPdf(month, user)}
+          fetchPdf={() => fetchMeetingsPdf(month, user)}
         />
       )}
       <WhenOpened opened={anyOpen}>
@@ -74,5 +74,3 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const plus = <IconPlus size={18} stroke={1.75} aria-hidden />;

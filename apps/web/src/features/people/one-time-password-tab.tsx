@@ -31,7 +31,7 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
         {person.active === 1 ? (
           <BusyButton
             busy={send.isPending}
-            leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden />}
+            icon={IconMailForward}
             onClick={() => send.mutate(person.id, { onSuccess: () => setSent(true) })}
           >
             {texts.send}

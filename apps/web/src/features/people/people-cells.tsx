@@ -3,10 +3,11 @@ import { roleNames } from '@indeks/contract/access/roles';
 import { administrativeRoles } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatDayOf, formatPhone } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './people.module.css';
@@ -44,7 +45,7 @@ function ChangedSign() {
   return (
     <Tooltip label={texts.changed}>
       <span className={classes['changed']}>
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconAlertTriangle} />
         <VisuallyHidden>{texts.changed}</VisuallyHidden>
       </span>
     </Tooltip>
@@ -78,11 +79,10 @@ export function descriptionOf({ user_role: role, is_company: company }: PersonRe
 }
 
 export function ConsentCell({ rodo }: Pick<PersonRecord, 'rodo'>) {
-  const Icon = rodo === null ? IconShieldX : IconShieldCheck;
   return (
     <>
       <span className={classes['consent']} data-given={rodo !== null}>
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon of={rodo === null ? IconShieldX : IconShieldCheck} />
         {rodo === null ? texts.consent.missing : texts.consent.given}
       </span>
       {rodo !== null && <div className={classes['detail']}>{formatDayOf(rodo)}</div>}
@@ -116,10 +116,8 @@ export function PersonCard({ person, path, withConsent }: PersonCardProps) {
         <ContractChip latest={person.contract} />
         {withConsent && <ConsentChip rodo={person.rodo} />}
       </CardChips>
-      <CardLine icon={<IconMail size={17} stroke={1.75} />}>{person.email}</CardLine>
-      {person.telephone !== null && (
-        <CardLine icon={<IconPhone size={17} stroke={1.75} />}>{formatPhone(person.telephone)}</CardLine>
-      )}
+      <CardLine icon={IconMail}>{person.email}</CardLine>
+      {person.telephone !== null && <CardLine icon={IconPhone}>{formatPhone(person.telephone)}</CardLine>}
     </>
   );
 }

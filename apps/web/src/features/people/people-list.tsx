@@ -1,11 +1,12 @@
 import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { IconEye, IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { IconEye, IconUsersGroup } from '@tabler/icons-react';
+import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatPhone } from '#shared/lib/format.ts';
-import { ContractChip } from '#shared/people/contract-chip.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { ConsentCell, EmailCell, NameCell, PersonCard } from './people-cells.tsx';
 import { peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
@@ -35,33 +36,24 @@ export function PeopleTable(props: PeopleTableProps) {
       empty={{
         title: peopleTexts.nobody,
         text: texts.emptyHelp,
-        icon: <IconUsersGroup size={28} stroke={1.75} />,
+        icon: IconUsersGroup,
         action: { label: texts.add, onClick: onAdd },
       }}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={(person) => [
-        { label: peopleTexts.details, icon: <IconEye {...sign} />, to: `${path}/${person.id}` },
-        { label: peopleTexts.edit, icon: <IconPencil {...sign} />, onClick: () => onEdit(person) },
+        { label: peopleTexts.details, icon: IconEye, to: `${path}/${person.id}` },
+        { ...readyActions.edit, onClick: () => onEdit(person) },
       ]}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [
-          {
-            label: peopleTexts.remove,
-            icon: <IconTrash size={17} stroke={1.75} />,
-            onClick: onRemove,
-            danger: true,
-          },
-        ],
+        actions: [{ ...readyActions.delete, label: peopleTexts.remove, onClick: onRemove }],
       }}
       card={(person) => <PersonCard person={person} path={path} withConsent={group === 'lecturers'} />}
     />
   );
 }
-
-const sign = { size: 18, stroke: 1.75 } as const;
 
 type PersonColumn = Column<PersonRecord, SortKey>;
 

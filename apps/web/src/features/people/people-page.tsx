@@ -2,6 +2,7 @@ import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -9,7 +10,6 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { PeopleTable } from './people-list.tsx';
-import { contractsCsv, peopleCsv, staffPage } from './people.api.ts';
 import { peopleTexts } from './people.texts.ts';
 import type { OpenPerson } from './person-dialogs.tsx';
 import { staffLists, type StaffList } from './staff-list.ts';
@@ -25,21 +25,21 @@ export const AdministrativeStaffPage = () => <PeoplePage of={staffLists.administ
 function PeoplePage({ of: staff }: { of: StaffList }) {
   const { group, texts, options } = staff;
   const list = useListState(options);
-  const result = useQuery(staffPage({ ...pagingOf(list.state), group }));
+  const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group }));
   const [selected, setSelected] = useState<readonly PersonRecord[]>([]);
   const { show, of, anyOpen } = useOpen<OpenPerson>();
-  const contracts = useDownload(() => contractsCsv(group));
-  const people = useDownload(() => peopleCsv(group));
+  const contracts = useDownload(() => fetchContractsCsv(group));
+  const people = useDownload(() => fetchPeopleCsv(group));
   const add = () => show({ kind: 'add' });
   return (
     <>
       <PageHeader
         title={texts.title}
         help={texts.help}
-        main={{ label: texts.add, icon: <IconPlus {...sign} />, onClick: add }}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
         secondary={[
-          { label: peopleTexts.contractsCsv, icon: <IconDownload {...sign} />, ...contracts },
-          { label: texts.peopleCsv, icon: <IconDownload {...sign} />, ...people },
+          { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
+          { label: texts.peopleCsv, icon: IconDownload, ...people },
         ]}
       />
       <PeopleTable
@@ -64,5 +64,3 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
     </>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -21,7 +21,6 @@ export const peopleTexts = {
   /** Of the contract, by `is_company`. */
   kinds: { 0: 'Pracownik', 1: 'Firma' },
   details: 'Szczegóły',
-  edit: 'Edytuj',
   save: 'Zapisz zmiany',
   fields: {
     email: 'Adres e-mail',

@@ -37,7 +37,7 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
         secondary={[
           {
             label: texts.editAccount,
-            icon: <IconPencil size={18} stroke={1.75} aria-hidden />,
+            icon: IconPencil,
             onClick: () => show({ kind: 'edit', person }),
           },
         ]}

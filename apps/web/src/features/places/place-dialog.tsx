@@ -1,6 +1,7 @@
 import { placeEdit, type Place, type PlaceEdit } from '@indeks/contract/places/places.schemas';
 import type { z } from 'zod';
 import { useQuery } from '@tanstack/react-query';
+import { coordinatorChoicesQuery } from '#data/places.ts';
 import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
@@ -9,7 +10,7 @@ import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
 import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { coordinatorChoices, useCreatePlace, useEditPlace } from './places.api.ts';
+import { useCreatePlace, useEditPlace } from './places.api.ts';
 import { placesTexts as texts } from './places.texts.ts';
 
 interface PlaceDialogProps {
@@ -26,7 +27,7 @@ export function PlaceDialog({ opened, place, onClose, onSaved }: PlaceDialogProp
   const edit = useEditPlace();
   const submitKey = useSubmitKey();
   const stale = useStaleRow();
-  const { data: coordinators = [] } = useQuery({ ...coordinatorChoices, enabled: opened });
+  const { data: coordinators = [] } = useQuery({ ...coordinatorChoicesQuery, enabled: opened });
 
   const add = async ({ active: _active, version: _version, ...body }: PlaceEdit) => {
     const added = await create.mutateAsync({ body, idempotencyKey: submitKey.current() });

@@ -1,16 +1,17 @@
 import type { Place } from '@indeks/contract/places/places.schemas';
 import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/places/places.keys';
 import { useQuery } from '@tanstack/react-query';
-import { IconMail, IconPencil, IconPhone, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
+import { placesPageQuery } from '#data/places.ts';
 import { SelectControl } from '#shared/ui/form/select-field.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
-import { placesPage } from './places.api.ts';
 import classes from './places.module.css';
 import { placesTexts as texts } from './places.texts.ts';
 
@@ -40,7 +41,7 @@ interface PlacesListProps {
 }
 
 export function PlacesTable({ list, selected, onSelect, onAdd, onEdit, onRemove }: PlacesListProps) {
-  const result = useQuery(placesPage(placesQueryOf(list)));
+  const result = useQuery(placesPageQuery(placesQueryOf(list)));
   return (
     <DataTable
       label={texts.list}
@@ -53,28 +54,11 @@ export function PlacesTable({ list, selected, onSelect, onAdd, onEdit, onRemove 
       empty={{ ...texts.empty, action: { label: texts.add, onClick: onAdd } }}
       rowKey={(place) => place.id}
       rowName={(place) => place.name}
-      rowActions={(place) =>
-        place.can.edit
-          ? [
-              {
-                label: texts.edit,
-                icon: <IconPencil size={18} stroke={1.75} />,
-                onClick: () => onEdit(place),
-              },
-            ]
-          : []
-      }
+      rowActions={(place) => (place.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(place) }] : [])}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [
-          {
-            label: texts.remove,
-            icon: <IconTrash size={17} stroke={1.75} />,
-            onClick: onRemove,
-            danger: true,
-          },
-        ],
+        actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(place) => <PlaceCard place={place} />}
     />
@@ -135,11 +119,9 @@ function PlaceCard({ place }: { place: Place }) {
       <div className={classes['chips']}>
         <ActiveChip active={place.active} />
       </div>
-      <CardLine icon={<IconUsers size={17} stroke={1.75} aria-hidden />}>
-        {place.coordinator_username}
-      </CardLine>
-      <CardLine icon={<IconMail size={17} stroke={1.75} aria-hidden />}>{place.email}</CardLine>
-      <CardLine icon={<IconPhone size={17} stroke={1.75} aria-hidden />}>{place.telephone}</CardLine>
+      <CardLine icon={IconUsers}>{place.coordinator_username}</CardLine>
+      <CardLine icon={IconMail}>{place.email}</CardLine>
+      <CardLine icon={IconPhone}>{place.telephone}</CardLine>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Place } from '@indeks/contract/places/places.schemas';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { fetchPlacesCsv } from '#data/places.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
-import { placesCsv } from './places.api.ts';
 import type { OpenPlace } from './place-dialogs.tsx';
 import { placesListOptions, placesQueryOf, PlacesTable } from './places-list.tsx';
 import { placesTexts as texts } from './places.texts.ts';
@@ -19,15 +19,15 @@ export function PlacesPage() {
   const list = useListState(placesListOptions);
   const [selected, setSelected] = useState<readonly Place[]>([]);
   const { show, of, anyOpen } = useOpen<OpenPlace>();
-  const csv = useDownload(() => placesCsv(placesQueryOf(list)));
+  const csv = useDownload(() => fetchPlacesCsv(placesQueryOf(list)));
   const add = () => show({ kind: 'form', place: undefined });
   return (
     <>
       <PageHeader
         title={texts.title}
         help={texts.help}
-        main={{ label: texts.add, icon: <IconPlus size={18} stroke={1.75} aria-hidden />, onClick: add }}
-        secondary={[{ label: texts.csv, icon: <IconDownload size={18} stroke={1.75} aria-hidden />, ...csv }]}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
       />
       <PlacesTable
         list={list}

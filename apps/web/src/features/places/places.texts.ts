@@ -21,7 +21,6 @@ export const placesTexts = {
   status: { 0: 'Nieaktywny', 1: 'Aktywny' },
   statusFilter: { label: 'Status', all: 'Wszystkie', active: 'Aktywne', inactive: 'Nieaktywne' },
   add: 'Dodaj placówkę',
-  edit: 'Edytuj',
   editTitle: 'Edycja placówki',
   save: 'Zapisz zmiany',
   fields: {
@@ -38,7 +37,6 @@ export const placesTexts = {
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejną',
   backToList: 'Wróć do listy',
-  remove: 'Usuń',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć tę placówkę?' : 'Czy na pewno chcesz usunąć te placówki?',
   removeConsequence:

@@ -26,7 +26,7 @@ export function useFormFrame({ uid, isCompany, version, onCancel, onSaveAndPrint
     save: {
       label: isCompany ? texts.saveCompany : texts.savePerson,
       shortLabel: texts.saveShort,
-      icon: <IconDeviceFloppy size={18} stroke={1.75} aria-hidden />,
+      icon: IconDeviceFloppy,
     },
     secondary: [...cancelling(onCancel), ...printing(onSaveAndPrint)],
     hint: texts.within7Days,
@@ -40,9 +40,7 @@ export const draftKey = (uid: number, isCompany: boolean): string =>
   `questionnaire-${isCompany ? 'company' : 'person'}-${uid}`;
 
 const cancelling = (onClick: (() => void) | undefined): PageAction[] =>
-  onClick ? [{ label: texts.cancel, icon: <IconX size={18} stroke={1.75} aria-hidden />, onClick }] : [];
+  onClick ? [{ label: texts.cancel, icon: IconX, onClick }] : [];
 
 const printing = (onClick: (() => void) | undefined): PageAction[] =>
-  onClick
-    ? [{ label: texts.saveAndPrint, icon: <IconPrinter size={18} stroke={1.75} aria-hidden />, onClick }]
-    : [];
+  onClick ? [{ label: texts.saveAndPrint, icon: IconPrinter, onClick }] : [];

@@ -1,10 +1,10 @@
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { questionnaireQuery } from '#data/questionnaire.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
-import { questionnaireOf } from './questionnaire.api.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface LoadedQuestionnaireProps {
@@ -13,7 +13,7 @@ interface LoadedQuestionnaireProps {
 }
 
 export function LoadedQuestionnaire({ user, children }: LoadedQuestionnaireProps) {
-  const { data, isError, isFetching, refetch } = useQuery(questionnaireOf(user));
+  const { data, isError, isFetching, refetch } = useQuery(questionnaireQuery(user));
   if (data) return children(data);
   return (
     <Card>

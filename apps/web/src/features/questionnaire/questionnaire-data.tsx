@@ -3,17 +3,18 @@ import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/quest
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fetchFormPdf } from '#data/papers.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
 import type { QuestionnaireDataTabProps } from './questionnaire-data-tab.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import { QuestionnaireView } from './questionnaire-view.tsx';
-import { formPdf } from './questionnaire.api.ts';
 import classes from './questionnaire.module.css';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
@@ -51,7 +52,7 @@ export function QuestionnaireData({ user, listAt = '/users', history }: Question
 }
 
 function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => void }) {
-  const pdf = useDownload(() => formPdf(of.uid));
+  const pdf = useDownload(() => fetchFormPdf(of.uid));
   if (!of.questionnaire) {
     return (
       <Card>
@@ -69,14 +70,10 @@ function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => vo
         {of.saved_at !== null && (
           <span className={classes['savedAt']}>{texts.savedAt(formatDateTime(of.saved_at))}</span>
         )}
-        <BusyButton
-          variant="default"
-          leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-          {...pdf}
-        >
+        <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
           {texts.pdf}
         </BusyButton>
-        <Button leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={onEdit}>
+        <Button leftSection={<Icon of={IconPencil} />} onClick={onEdit}>
           {texts.edit}
         </Button>
       </div>

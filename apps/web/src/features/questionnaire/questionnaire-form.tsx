@@ -3,10 +3,11 @@ import type {
   QuestionnaireOfPerson,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useRef, useState } from 'react';
+import { fetchFormPdf } from '#data/papers.ts';
 import { CallError, isCallError, messageOf } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -20,7 +21,7 @@ import {
   type KnownOfPerson,
 } from './questionnaire-values.ts';
 import { QuestionnaireView } from './questionnaire-view.tsx';
-import { formPdf, useSaveQuestionnaire } from './questionnaire.api.ts';
+import { useSaveQuestionnaire } from './questionnaire.api.ts';
 
 export interface QuestionnaireFormProps {
   of: QuestionnaireOfPerson;
@@ -136,7 +137,7 @@ function usePrinting() {
 /** The save stands, whatever becomes of the file. */
 async function downloadForm(uid: number): Promise<void> {
   try {
-    saveFile(await formPdf(uid));
+    saveFile(await fetchFormPdf(uid));
   } catch (error) {
     snackbar(messageOf(error), { tone: 'error' });
   }

@@ -22,7 +22,7 @@ export function SwitchDialog({ opened, isCompany, onClose, onSwitched }: SwitchD
       items={isCompany ? texts.toPersonSteps : texts.toCompanySteps}
       itemsLabel={texts.switchSteps}
       confirmLabel={texts.switchConfirm}
-      icon={<IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />}
+      icon={IconSwitchHorizontal}
       tone="danger"
       failed={texts.switchFailed}
       onConfirm={async () => {

@@ -16,18 +16,18 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
   const { user } = useSession();
   const [switching, setSwitching] = useState(false);
   const pdf = useDownload(async () => {
-    const { formPdf } = await import('./questionnaire.api.ts');
-    return formPdf(user.id);
+    const { fetchFormPdf } = await import('#data/papers.ts');
+    return fetchFormPdf(user.id);
   });
   const isCompany = user.is_company === 1;
   return {
     actions: [
       {
         label: isCompany ? texts.toPerson : texts.toCompany,
-        icon: <IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />,
+        icon: IconSwitchHorizontal,
         onClick: () => setSwitching(true),
       },
-      { label: texts.pdf, icon: <IconFileTypePdf size={18} stroke={1.75} aria-hidden />, ...pdf },
+      { label: texts.pdf, icon: IconFileTypePdf, ...pdf },
     ],
     dialog: (
       <WhenOpened opened={switching}>

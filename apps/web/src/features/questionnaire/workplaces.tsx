@@ -8,6 +8,7 @@ import { useFieldArray } from 'react-hook-form';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
@@ -119,7 +120,7 @@ function WorkplaceList({ title, ids, onAdd, onRemove, row }: WorkplaceListProps)
             variant="light"
             size="xs"
             className={classes['add'] ?? ''}
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconPlus} size={16} />}
             onClick={() => onAdd(true)}
           >
             {texts.addWorkplace}
@@ -149,7 +150,7 @@ function WorkplaceRow({ number, onRemove, children }: WorkplaceRowProps) {
             aria-label={texts.removeWorkplace(number)}
             onClick={onRemove}
           >
-            <IconTrash size={18} stroke={1.75} />
+            <Icon of={IconTrash} />
           </ActionIcon>
         </Tooltip>
       </div>

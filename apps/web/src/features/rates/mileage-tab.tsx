@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
+import { ratesQuery } from '#data/rates.ts';
+import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
-import { useMonth } from '#shared/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { RateForm } from './rate-form.tsx';
-import { mileageRegister, monthToPrint, ratesOf } from './rates.api.ts';
 import classes from './rates.module.css';
 import { ratesTexts as texts } from './rates.texts.ts';
 
@@ -23,7 +24,7 @@ export function MileageTab({ user }: { user: number }) {
 }
 
 function Rates({ user }: { user: number }) {
-  const { data, isError, isFetching, refetch } = useQuery(ratesOf(user));
+  const { data, isError, isFetching, refetch } = useQuery(ratesQuery(user));
   return (
     <>
       <Card title={texts.title} {...(data && { aside: texts.current(data.current) })}>
@@ -63,19 +64,15 @@ function History({ items }: { items: readonly { rate: number; from: string }[] }
 
 function Register({ user }: { user: number }) {
   const { month, setMonth, current } = useMonth();
-  const { data } = useQuery(monthToPrint(month, user));
-  const pdf = useDownload(() => mileageRegister(month, user));
+  const { data } = useQuery(tripsOfMonthQuery(month, user));
+  const pdf = useDownload(() => fetchMileageRegister(month, user));
   return (
     <Card title={texts.register}>
       <p className={classes['quiet']}>{texts.registerHelp}</p>
       <div className={classes['print']}>
         <MonthSelector value={month} onChange={setMonth} last={current} />
         {data?.can.pdf && (
-          <BusyButton
-            variant="default"
-            leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-            {...pdf}
-          >
+          <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
             {texts.pdf}
           </BusyButton>
         )}

@@ -3,9 +3,9 @@ import { rateForm } from '@indeks/contract/rates/rates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { carsQuery } from '#data/cars.ts';
 import { formatDate } from '#shared/lib/format.ts';
-import { carsOf } from '#shared/months/cars.api.ts';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
@@ -76,7 +76,7 @@ type RateControl = ReturnType<typeof useZodForm<{ rate: string; from: string }, 
 /** A higher rate may be agreed; whoever sets it should know that it is taxed. */
 function Limits({ control, user }: { control: RateControl; user: number }) {
   const [rate, from] = useWatch({ control, name: ['rate', 'from'] });
-  const { data: cars } = useQuery(carsOf(user));
+  const { data: cars } = useQuery(carsQuery(user));
   const exceeded = exceededLimits(rate, from, cars?.items ?? []);
   if (exceeded.length === 0) return null;
   return (

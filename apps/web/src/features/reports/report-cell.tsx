@@ -4,6 +4,7 @@ import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCalendar, IconCar, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './reports.module.css';
 import { reportsTexts as texts } from './reports.texts.ts';
 
@@ -15,13 +16,13 @@ interface ReportCellProps {
 
 /** The state of one report; it leads to the tab where the report is decided. */
 export function ReportCell({ row, kind, month }: ReportCellProps) {
-  const { icon: Icon, tab } = kinds[kind];
+  const { icon, tab } = kinds[kind];
   const status = row[`report_${kind}`]?.status;
   const { tone, text } = looks[status ?? 'none'];
   return (
     <Tooltip label={texts.rejected} disabled={status !== 0}>
       <Link to={`/users/${row.uid}?tab=${tab}&month=${month}`} className={classes['cell'] ?? ''}>
-        <Icon size={18} stroke={1.75} className={classes['kind']} aria-hidden />
+        <Icon of={icon} className={classes['kind']} />
         <StatusChip tone={tone}>{text}</StatusChip>
         <VisuallyHidden>
           {status === 0 && `, ${texts.rejected}`}

@@ -7,6 +7,7 @@ import {
 import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { reportsPageQuery } from '#data/reports.ts';
 import { SwitchControl } from '#shared/ui/form/switch-field.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -16,7 +17,6 @@ import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { Concerns } from './concerns.tsx';
 import { ReportCell } from './report-cell.tsx';
-import { lecturersPage } from './reports.api.ts';
 import classes from './reports.module.css';
 import { reportsTexts as texts } from './reports.texts.ts';
 
@@ -31,7 +31,7 @@ export const reportsListOptions: ListOptions<SortKey, { waiting: string }> = {
 
 export function ReportsTable({ list, month }: { list: ReportsList; month: string }) {
   const result = useQuery(
-    lecturersPage({
+    reportsPageQuery({
       ...pagingOf(list.state),
       from: firstDay(month),
       to: lastDay(month),

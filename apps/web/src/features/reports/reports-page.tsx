@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fetchAllMeetingsCsv } from '#data/meetings.ts';
+import { waitingReportsQuery } from '#data/reports.ts';
+import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
-import { useMonth } from '#shared/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { reportsListOptions, ReportsTable } from './reports-list.tsx';
-import { meetingsCsv, useAcceptClean, waitingOf } from './reports.api.ts';
+import { useAcceptClean } from './reports.api.ts';
 import { reportsTexts as texts } from './reports.texts.ts';
 
 /** What every lecturer sent for a month, and what waits for the secretariat. */
 export function ReportsPage() {
   const { month, setMonth, current } = useMonth();
   const list = useListState(reportsListOptions);
-  const { data: counts } = useQuery(waitingOf(month));
-  const csv = useDownload(() => meetingsCsv(month));
+  const { data: counts } = useQuery(waitingReportsQuery(month));
+  const csv = useDownload(() => fetchAllMeetingsCsv(month));
   const [asking, setAsking] = useState(false);
   const clean = counts?.clean ?? 0;
   const waiting = counts?.waiting ?? 0;
@@ -28,12 +30,12 @@ export function ReportsPage() {
         title={texts.title}
         help={waiting > 0 ? `${texts.help} ${texts.waiting(waiting)}` : texts.help}
         controls={<MonthSelector value={month} onChange={setMonth} last={current} />}
-        secondary={[{ label: texts.csv, icon: <IconDownload {...sign} />, ...csv }]}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
         {...(clean > 0 && {
           main: {
             label: texts.acceptClean(clean),
             shortLabel: texts.acceptCleanShort(clean),
-            icon: <IconChecks {...sign} />,
+            icon: IconChecks,
             onClick: () => setAsking(true),
           },
         })}
@@ -63,7 +65,7 @@ function AcceptClean({ opened, onClose, month, count }: AcceptCleanProps) {
       question={texts.acceptQuestion(asked)}
       consequence={texts.acceptConsequence(formatMonth(month))}
       confirmLabel={texts.acceptConfirm(asked)}
-      icon={<IconChecks {...sign} />}
+      icon={IconChecks}
       tone="brand"
       failed={texts.acceptFailed}
       onConfirm={async () => {
@@ -73,5 +75,3 @@ function AcceptClean({ opened, onClose, month, count }: AcceptCleanProps) {
     />
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

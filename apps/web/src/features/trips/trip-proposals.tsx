@@ -2,8 +2,9 @@ import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { proposalsQuery } from '#data/dashboard.ts';
+import { ProposalCard } from '#parts/months/proposal-card.tsx';
 import { useSubmitKey } from '#shared/api/use-submit-key.ts';
-import { ProposalCard, proposalsOf } from '#shared/months/proposals.tsx';
 import { useCreateTrip } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 
@@ -14,7 +15,7 @@ interface TripProposalsProps {
 
 /** Weekend sessions to which the way is not in the books yet. */
 export function TripProposals({ month, user }: TripProposalsProps) {
-  const { data = [] } = useQuery(proposalsOf(month, user));
+  const { data = [] } = useQuery(proposalsQuery(month, user));
   return data.map((proposal) =>
     proposal.trip ? (
       <TripProposal key={proposal.meetingId} proposal={proposal} trip={proposal.trip} user={user} />

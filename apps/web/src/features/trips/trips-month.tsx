@@ -3,18 +3,18 @@ import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState, type ReactNode } from 'react';
+import { carsQuery } from '#data/cars.ts';
+import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { MonthReport } from '#parts/months/month-report.tsx';
+import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { useMonth } from '#parts/months/use-month.ts';
+import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { formatNumber } from '#shared/lib/format.ts';
-import { carsOf } from '#shared/months/cars.api.ts';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
-import { MonthReport } from '#shared/months/month-report.tsx';
-import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
-import { useMonth } from '#shared/months/use-month.ts';
-import { useNewEntry } from '#shared/months/use-new-entry.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { TripProposals } from './trip-proposals.tsx';
 import { TripsTable } from './trips-table.tsx';
-import { mileageRegister, monthOfTrips } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
@@ -29,10 +29,10 @@ interface TripsMonthProps {
 export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
   const { month, setMonth, current } = useMonth();
   const [selected, setSelected] = useState<readonly Trip[]>([]);
-  const query = useQuery(monthOfTrips(month, user));
-  const { data: cars } = useQuery(carsOf(user));
+  const query = useQuery(tripsOfMonthQuery(month, user));
+  const { data: cars } = useQuery(carsQuery(user));
   const { show, of, anyOpen, addNew, duplicate } = useTripDialogs(cars?.items, user);
-  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
   useNewEntry(data?.can.add === true && cars !== undefined, addNew);
   return (
@@ -59,7 +59,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
           hasEntries={data.items.length > 0}
           report={data.trip_report}
           can={data.can}
-          fetchPdf={() => mileageRegister(month, user)}
+          fetchPdf={() => fetchMileageRegister(month, user)}
         />
       )}
       <WhenOpened opened={anyOpen}>
@@ -95,5 +95,3 @@ function Totals({ data }: { data: TripsOfPerson }) {
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

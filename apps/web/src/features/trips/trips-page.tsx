@@ -1,5 +1,5 @@
-import { useActedFor } from '#shared/months/acting.ts';
-import { ActingFor } from '#shared/months/acting-for.tsx';
+import { useActedFor } from '#parts/people/use-acted-for.ts';
+import { ActingFor } from '#parts/people/acting-for.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { TripsMonth } from './trips-month.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';

@@ -1,12 +1,12 @@
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconCopyPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { formatDate, formatDay, formatNumber, formatWeekday } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { DatedCard } from '#shared/ui/table/dated-card.tsx';
+import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './trips.module.css';
 import { tripsTexts as texts } from './trips.texts.ts';
@@ -52,32 +52,15 @@ const nameOf = ({ date, start, destination }: Trip): string =>
 type Acts = Pick<TripsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
 const rowActionsOf = (trip: Trip, { onEdit, onDuplicate, onRemove }: Acts) => [
-  { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(trip) },
-  {
-    label: texts.duplicate,
-    icon: <IconCopyPlus size={18} stroke={1.75} />,
-    onClick: () => onDuplicate(trip),
-  },
-  {
-    label: texts.remove,
-    icon: <IconTrash size={18} stroke={1.75} />,
-    onClick: () => onRemove([trip]),
-    danger: true,
-  },
+  { ...readyActions.edit, onClick: () => onEdit(trip) },
+  { ...readyActions.duplicate, onClick: () => onDuplicate(trip) },
+  { ...readyActions.delete, onClick: () => onRemove([trip]) },
 ];
 
 /** One trip can be duplicated at a time: its copy is opened for editing. */
-const bulkActionsOf = ([first, ...others]: readonly Trip[], { onDuplicate, onRemove }: Acts) => [
-  ...(first && others.length === 0
-    ? [
-        {
-          label: texts.duplicate,
-          icon: <IconCopyPlus size={17} stroke={1.75} />,
-          onClick: () => onDuplicate(first),
-        },
-      ]
-    : []),
-  { label: texts.remove, icon: <IconTrash size={17} stroke={1.75} />, onClick: onRemove, danger: true },
+const bulkActionsOf = (selected: readonly Trip[], { onDuplicate, onRemove }: Acts) => [
+  ...(selected.length === 1 ? [{ ...readyActions.duplicate, onClick: onFirst(onDuplicate) }] : []),
+  { ...readyActions.delete, onClick: onRemove },
 ];
 
 type SortKey = 'start' | 'destination' | 'km' | 'date';

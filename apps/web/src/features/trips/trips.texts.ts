@@ -31,11 +31,9 @@ export const tripsTexts = {
   add: 'Dodaj przejazd',
   addShort: 'Dodaj',
   newTitle: 'Nowy przejazd',
-  edit: 'Edytuj',
   editTitle: 'Edycja przejazdu',
   copyTitle: 'Kopia przejazdu',
   save: 'Zapisz zmiany',
-  duplicate: 'Duplikuj',
   duplicated: 'Skopiowano przejazd. Sprawdź datę i\u00a0zapisz zmiany.',
   fields: {
     car: 'Pojazd',
@@ -58,7 +56,6 @@ export const tripsTexts = {
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
   backToList: 'Wróć do listy',
-  remove: 'Usuń',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć ten przejazd?' : 'Czy na pewno chcesz usunąć te przejazdy?',
   removeConsequence: 'Wpisy znikną z\u00a0listy i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.',

@@ -1,7 +1,8 @@
 import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ProposalCard, proposalsOf } from '#shared/months/proposals.tsx';
+import { proposalsQuery } from '#data/dashboard.ts';
+import { ProposalCard } from '#parts/months/proposal-card.tsx';
 import { useCreateWorkTime } from './work-times.api.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
@@ -12,7 +13,7 @@ interface HoursProposalsProps {
 
 /** Weekend sessions whose hours are not in the books yet. */
 export function HoursProposals({ month, user }: HoursProposalsProps) {
-  const { data = [] } = useQuery(proposalsOf(month, user));
+  const { data = [] } = useQuery(proposalsQuery(month, user));
   return data
     .filter(({ times }) => times.length > 0)
     .map((proposal) => <HoursProposal key={proposal.meetingId} proposal={proposal} user={user} />);

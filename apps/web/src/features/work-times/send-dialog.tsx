@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { IconFileDownload, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { fetchUnchangedStatement } from '#data/papers.ts';
+import { useSendReport } from '#parts/months/reports.api.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
-import { useSendReport } from '#shared/months/reports.api.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { RadioControl } from '#shared/ui/form/radio-field.tsx';
-import { unchangedStatement } from './work-times.api.ts';
 import classes from './work-times.module.css';
 import { workTimesTexts } from './work-times.texts.ts';
 
@@ -91,7 +91,7 @@ function Question({ busy, failure, onSend, onCancel }: QuestionProps) {
         ) : (
           <BusyButton
             busy={busy}
-            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+            icon={IconSend}
             onClick={() => (answer === null ? setAsked(true) : onSend())}
           >
             {texts.confirm}
@@ -104,15 +104,11 @@ function Question({ busy, failure, onSend, onCancel }: QuestionProps) {
 
 function Statement() {
   const { user } = useSession();
-  const download = useDownload(() => unchangedStatement(user.id));
+  const download = useDownload(() => fetchUnchangedStatement(user.id));
   return (
     <Notice tone="info" className={classes['changed'] ?? ''}>
       <p className={classes['statement']}>{texts.unchangedHelp}</p>
-      <BusyButton
-        variant="default"
-        leftSection={<IconFileDownload size={17} stroke={1.75} aria-hidden />}
-        {...download}
-      >
+      <BusyButton variant="default" icon={IconFileDownload} {...download}>
         {texts.statement}
       </BusyButton>
     </Notice>

@@ -8,8 +8,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { usualCitiesQuery } from '#data/places.ts';
+import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
 import { useSubmitKey } from '#shared/api/use-submit-key.ts';
-import { firstChoiceOf, useOpenDays } from '#shared/months/open-days.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { AutocompleteField } from '#shared/ui/form/autocomplete-field.tsx';
 import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
@@ -20,7 +21,7 @@ import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
-import { useCreateWorkTime, useEditWorkTime, usualCities } from './work-times.api.ts';
+import { useCreateWorkTime, useEditWorkTime } from './work-times.api.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 interface WorkTimeDialogProps {
@@ -79,7 +80,7 @@ type FormInput = z.input<typeof workTimeForm>;
 function Fields({ form, days }: { form: AppForm<FormInput, NewWorkTime>; days: DateLimits }) {
   const { control } = form;
   const isOnline = useWatch({ control, name: 'online' });
-  const { data: cities = [] } = useQuery(usualCities);
+  const { data: cities = [] } = useQuery(usualCitiesQuery);
   return (
     <>
       <DateField

@@ -3,18 +3,18 @@ import { online, type WorkTimesOfPerson } from '@indeks/contract/work-times/work
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode } from 'react';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#shared/months/month-header.tsx';
-import { MonthReport } from '#shared/months/month-report.tsx';
-import { RejectionNotice } from '#shared/months/rejection-notice.tsx';
-import { useMonth } from '#shared/months/use-month.ts';
-import { useNewEntry } from '#shared/months/use-new-entry.ts';
+import { fetchHoursRegister, timesOfMonthQuery } from '#data/work-times.ts';
+import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { MonthReport } from '#parts/months/month-report.tsx';
+import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { useMonth } from '#parts/months/use-month.ts';
+import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { HoursProposals } from './hours-proposals.tsx';
 import type { OpenWorkTime } from './work-time-dialogs.tsx';
 import { WorkTimesTable } from './work-times-table.tsx';
-import { hoursRegister, monthOfTimes } from './work-times.api.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 interface WorkTimesMonthProps {
@@ -27,10 +27,10 @@ interface WorkTimesMonthProps {
 /** A person's hours of a month, from the first entry to the accepted report. */
 export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps) {
   const { month, setMonth, current } = useMonth();
-  const query = useQuery(monthOfTimes(month, user));
+  const query = useQuery(timesOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenWorkTime>();
   const addNew = () => show({ kind: 'form', time: undefined });
-  const add = { label: texts.add, shortLabel: texts.addShort, icon: <IconPlus {...sign} />, onClick: addNew };
+  const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
   useNewEntry(data?.can.add === true, addNew);
   return (
@@ -53,7 +53,7 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
           hasEntries={data.items.length > 0}
           report={data.time_report}
           can={data.can}
-          fetchPdf={() => hoursRegister(month, user)}
+          fetchPdf={() => fetchHoursRegister(month, user)}
           onSend={() => show({ kind: 'send' })}
         />
       )}
@@ -84,5 +84,3 @@ function Totals({ data }: { data: WorkTimesOfPerson }) {
 }
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -4,13 +4,15 @@ import {
   type WorkTimesOfPerson,
 } from '@indeks/contract/work-times/work-times.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconMapPin, IconPencil, IconTrash, IconWifi } from '@tabler/icons-react';
+import { IconMapPin, IconWifi } from '@tabler/icons-react';
 import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { DatedCard } from '#shared/ui/table/dated-card.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './work-times.module.css';
 import { workTimesTexts as texts } from './work-times.texts.ts';
@@ -26,13 +28,8 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   const can = query.data?.can;
   const rowActions = (time: WorkTime) => [
-    { label: texts.edit, icon: <IconPencil size={18} stroke={1.75} />, onClick: () => onEdit(time) },
-    {
-      label: texts.remove,
-      icon: <IconTrash size={18} stroke={1.75} />,
-      onClick: () => onRemove(time),
-      danger: true,
-    },
+    { ...readyActions.edit, onClick: () => onEdit(time) },
+    { ...readyActions.delete, onClick: () => onRemove(time) },
   ];
   return (
     <DataTable
@@ -107,7 +104,7 @@ function City({ city }: { city: string }) {
   }
   return (
     <span className={classes['city']}>
-      <IconMapPin size={17} stroke={1.75} aria-hidden />
+      <Icon of={IconMapPin} size={iconSizes.small} />
       {city}
     </span>
   );

@@ -21,7 +21,6 @@ export const workTimesTexts = {
   add: 'Dodaj czas pracy',
   addShort: 'Dodaj',
   newTitle: 'Nowy czas pracy',
-  edit: 'Edytuj',
   editTitle: 'Edycja czasu pracy',
   save: 'Zapisz zmiany',
   fields: {
@@ -43,7 +42,6 @@ export const workTimesTexts = {
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
   backToList: 'Wróć do listy',
-  remove: 'Usuń',
   /** To the letter. */
   removeQuestion: 'Czy na pewno chcesz usunąć ten czas pracy?',
   removeConsequence: 'Wpis zniknie z\u00a0listy i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.',

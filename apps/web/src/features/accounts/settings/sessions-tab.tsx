@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core';
 import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
 import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ownSessionsQuery } from '#data/accounts.ts';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import css from '#features/accounts/settings/settings.module.css';
-import { useEndSessions, useOwnSessions } from '#features/accounts/settings/use-own-sessions.ts';
+import { useEndSessions } from '#features/accounts/settings/use-end-sessions.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 
 /** One's own open sessions on all devices. */
 export function SessionsTab() {
-  const sessions = useOwnSessions();
+  const sessions = useQuery(ownSessionsQuery);
   if (sessions.isPending) return <Spinner label={texts.sessionsLoading} />;
   if (sessions.isError) {
     return (
@@ -76,7 +79,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 function SessionLine({ session }: { session: OwnSession }) {
   return (
     <>
-      <IconDeviceDesktop size={21} stroke={1.75} aria-hidden />
+      <Icon of={IconDeviceDesktop} size={21} />
       <div className={css['words']}>
         <div className={css['device']}>
           {session.device} {session.current && <StatusChip tone="ok">{texts.thisSession}</StatusChip>}

@@ -78,9 +78,9 @@ function Questionnaire({ draftKey, submitAtOnce = false }: { draftKey: string; s
         save={{
           label: 'Zapisz kwestionariusz',
           shortLabel: 'Zapisz',
-          icon: <IconDeviceFloppy size={18} stroke={1.75} />,
+          icon: IconDeviceFloppy,
         }}
-        secondary={[{ label: 'Zapisz i\u00a0drukuj', icon: <IconPrinter size={18} stroke={1.75} /> }]}
+        secondary={[{ label: 'Zapisz i\u00a0drukuj', icon: IconPrinter }]}
         hint={'Zmiany zgłoś w\u00a0ciągu 7\u00a0dni od ich wystąpienia.'}
       />
     </div>

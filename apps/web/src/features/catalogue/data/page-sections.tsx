@@ -1,5 +1,6 @@
 import { IconDownload, IconFileUpload, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ReportBar } from '#parts/months/report-bar.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptySearchState, EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -8,14 +9,13 @@ import { Figures } from '#shared/ui/page/figures.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { ReportBar } from '#shared/ui/page/report-bar.tsx';
 import type { CatalogueSection } from '../section.ts';
 
 const nothing = () => undefined;
-const add = { label: 'Dodaj słuchacza', icon: <IconPlus size={18} stroke={1.75} />, onClick: nothing };
+const add = { label: 'Dodaj słuchacza', icon: IconPlus, onClick: nothing };
 const download = {
   label: 'Pobierz',
-  icon: <IconDownload size={18} stroke={1.75} />,
+  icon: IconDownload,
   items: [
     { label: 'Lista słuchaczy (CSV)', onClick: nothing },
     { label: 'Numery telefonów (CSV)', onClick: nothing },
@@ -23,7 +23,7 @@ const download = {
 };
 const upload = {
   label: 'Numery albumów',
-  icon: <IconFileUpload size={18} stroke={1.75} />,
+  icon: IconFileUpload,
   onClick: nothing,
 };
 

@@ -1,4 +1,4 @@
-import { IconEye, IconMail, IconPencil, IconPhone, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { IconEye, IconMail, IconPhone, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatPhone } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -6,6 +6,7 @@ import { SelectControl } from '#shared/ui/form/select-field.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column, ListResult, Selection } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { demoResult, useDemoList } from './demo-list.ts';
 import type { DemoSortKey } from './demo-list.ts';
@@ -52,7 +53,7 @@ export function PeopleTable({ start = '', result, selectedCount = 0 }: PeopleTab
       empty={{
         title: 'Brak użytkownikow',
         text: 'Dodaj pierwszego wykładowcę, aby móc przypisać mu umowę i\u00a0przedmioty.',
-        icon: <IconUsersGroup size={28} stroke={1.75} />,
+        icon: IconUsersGroup,
         action: { label: 'Dodaj wykładowcę', onClick: nothing },
       }}
     />
@@ -66,8 +67,8 @@ function PersonCard({ person }: { person: DemoPerson }) {
       <CardChips>
         <ContractChip contract={person.contract} />
       </CardChips>
-      <CardLine icon={<IconMail size={17} stroke={1.75} />}>{person.email}</CardLine>
-      <CardLine icon={<IconPhone size={17} stroke={1.75} />}>{formatPhone(person.phone)}</CardLine>
+      <CardLine icon={IconMail}>{person.email}</CardLine>
+      <CardLine icon={IconPhone}>{formatPhone(person.phone)}</CardLine>
     </>
   );
 }
@@ -106,11 +107,11 @@ const columns: readonly Column<DemoPerson, DemoSortKey>[] = [
 ];
 
 const rowActions = () => [
-  { label: 'Szczegóły', icon: <IconEye size={18} stroke={1.75} />, onClick: nothing },
-  { label: 'Edytuj', icon: <IconPencil size={18} stroke={1.75} />, onClick: nothing },
+  { label: 'Szczegóły', icon: IconEye, onClick: nothing },
+  { ...readyActions.edit, onClick: nothing },
 ];
 
 const bulkActions = [
-  { label: 'Usuń zaznaczonych', icon: <IconTrash size={17} stroke={1.75} />, danger: true, onClick: nothing },
-  { label: 'Wyślij wiadomość', icon: <IconMail size={17} stroke={1.75} />, onClick: nothing },
+  { ...readyActions.delete, label: 'Usuń zaznaczonych', onClick: nothing },
+  { label: 'Wyślij wiadomość', icon: IconMail, onClick: nothing },
 ];

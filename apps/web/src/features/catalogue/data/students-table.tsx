@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { IconAlertTriangle, IconBook, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted } from '#shared/lib/plural.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
@@ -7,6 +7,7 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { demoResult, settled, useDemoList } from './demo-list.ts';
 import type { DemoSortKey } from './demo-list.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -88,7 +89,7 @@ const detailsLink = (person: DemoPerson) => (
   </Anchor>
 );
 
-const enrolmentActions = () => [{ label: 'Edytuj', icon: <IconPencil size={18} stroke={1.75} /> }];
+const enrolmentActions = () => [readyActions.edit];
 
 const enrolmentCard = (enrolment: DemoEnrolment) => (
   <>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { CatalogueSection } from '../section.ts';
 
 export const buttonSections: readonly CatalogueSection[] = [
@@ -13,11 +14,11 @@ export const buttonSections: readonly CatalogueSection[] = [
         title: 'rodzaje',
         render: () => (
           <Group gap="xs">
-            <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}>Główny</Button>
+            <Button leftSection={<Icon of={IconPlus} size={iconSizes.small} />}>Główny</Button>
             <Button variant="light">Łagodny</Button>
             <Button variant="default">Domyślny</Button>
             <Button variant="subtle">Tekstowy</Button>
-            <Button color="danger" leftSection={<IconTrash size={17} stroke={1.75} aria-hidden />}>
+            <Button color="danger" leftSection={<Icon of={IconTrash} size={iconSizes.small} />}>
               Usuń
             </Button>
           </Group>

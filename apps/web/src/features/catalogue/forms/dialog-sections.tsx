@@ -57,7 +57,7 @@ export const dialogSections: readonly CatalogueSection[] = [
           question={'Czy na pewno chcesz zaakceptować 12\u00A0raportów?'}
           consequence="Pozostałe raporty poczekają na Ciebie."
           confirmLabel={'Zaakceptuj 12\u00A0raportów'}
-          icon={<IconChecks size={18} stroke={1.75} aria-hidden />}
+          icon={IconChecks}
           tone="brand"
           failed="Nie udało się zaakceptować. Spróbuj ponownie."
           onConfirm={refused}

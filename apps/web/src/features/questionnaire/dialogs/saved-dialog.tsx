@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { fetchFormPdf } from '#data/papers.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
-import { formPdf } from '../questionnaire.api.ts';
 import classes from './dialogs.module.css';
 import { dialogsTexts } from './dialogs.texts.ts';
 
@@ -12,7 +12,7 @@ const texts = dialogsTexts.saved;
 /** Closes itself: the form can be printed and changed in the settings at any time. */
 export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { user } = useSession();
-  const print = useDownload(() => formPdf(user.id));
+  const print = useDownload(() => fetchFormPdf(user.id));
   return (
     <SuccessDialog
       opened={opened}

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '#shared/api/session-context.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { LoadedQuestionnaire } from '../loaded-questionnaire.tsx';
 import { QuestionnaireForm } from '../questionnaire-form.tsx';
 import { ConfirmUnchanged } from './confirm-unchanged.tsx';
@@ -85,7 +86,7 @@ function StepOf({ help, onBack, children }: { help: string; onBack: () => void; 
       <Button
         variant="subtle"
         className={classes['back']}
-        leftSection={<IconArrowLeft size={17} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconArrowLeft} size={iconSizes.small} />}
         onClick={onBack}
       >
         {texts.back}

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 
 const landings: Partial<Record<Role, string>> = {
   1: '/users',

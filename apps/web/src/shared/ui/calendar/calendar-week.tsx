@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { UseRovingIndexReturnValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { formatDate, formatDateRange, formatWeekday } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { placeColour } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
@@ -90,7 +91,7 @@ function Day({
           aria-label={calendarTexts.addOn(`${formatWeekday(day)}, ${formatDate(day)}`)}
           onClick={() => onAdd(day)}
         >
-          <IconPlus size={18} stroke={1.75} />
+          <Icon of={IconPlus} />
         </ActionIcon>
       )}
     </div>

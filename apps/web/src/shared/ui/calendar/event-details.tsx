@@ -1,6 +1,7 @@
 import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { IconMapPin, IconNote, IconPencil, IconTrash, IconUser } from '@tabler/icons-react';
 import { formatDateRange } from '#shared/lib/format.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { CalendarEvent, EventActs } from './calendar-event.ts';
 import { placeColour } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
@@ -28,19 +29,19 @@ export function EventDetails({ event, titleId, onClose, onEdit, onDelete }: Even
       </div>
       {event.person !== undefined && (
         <div className={classes['line']}>
-          <IconUser size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconUser} size={iconSizes.small} />
           <VisuallyHidden>{calendarTexts.person}</VisuallyHidden>
           {event.person}
         </div>
       )}
       <div className={classes['line']}>
-        <IconMapPin size={17} stroke={1.75} aria-hidden />
+        <Icon of={IconMapPin} size={iconSizes.small} />
         <VisuallyHidden>{calendarTexts.place}</VisuallyHidden>
         {event.place.name}
       </div>
       {event.comment !== undefined && event.comment !== '' && (
         <div className={classes['line']}>
-          <IconNote size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconNote} size={iconSizes.small} />
           <VisuallyHidden>{calendarTexts.comment}</VisuallyHidden>
           <span>{event.comment}</span>
         </div>
@@ -52,7 +53,7 @@ export function EventDetails({ event, titleId, onClose, onEdit, onDelete }: Even
               variant="subtle"
               size="xs"
               className={classes['delete']}
-              leftSection={<IconTrash size={17} stroke={1.75} />}
+              leftSection={<Icon of={IconTrash} size={iconSizes.small} />}
               onClick={() => onDelete(event)}
             >
               {calendarTexts.delete}
@@ -62,7 +63,7 @@ export function EventDetails({ event, titleId, onClose, onEdit, onDelete }: Even
             <Button
               variant="light"
               size="xs"
-              leftSection={<IconPencil size={17} stroke={1.75} />}
+              leftSection={<Icon of={IconPencil} size={iconSizes.small} />}
               onClick={() => onEdit(event)}
             >
               {calendarTexts.edit}

@@ -1,7 +1,7 @@
 import { ActionIcon, Select, Tooltip } from '@mantine/core';
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconCalendar, IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { formatMonth } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import { monthsBetween } from './month-days.ts';
 import { isWholeYear, stepFrom } from './month-steps.ts';
@@ -33,7 +33,7 @@ export function MonthSelector({
       <Step
         label={year ? calendarTexts.previousYear : calendarTexts.previousMonth}
         to={previous}
-        icon={<IconChevronLeft size={18} stroke={1.75} />}
+        icon={IconChevronLeft}
         onChange={onChange}
       />
       <MonthPicker
@@ -45,7 +45,7 @@ export function MonthSelector({
       <Step
         label={year ? calendarTexts.nextYear : calendarTexts.nextMonth}
         to={next}
-        icon={<IconChevronRight size={18} stroke={1.75} />}
+        icon={IconChevronRight}
         onChange={onChange}
       />
     </fieldset>
@@ -55,7 +55,7 @@ export function MonthSelector({
 interface StepProps {
   label: string;
   to: string | undefined;
-  icon: ReactNode;
+  icon: TablerIcon;
   onChange: (value: string) => void;
 }
 
@@ -71,7 +71,7 @@ function Step({ label, to, icon, onChange }: StepProps) {
         aria-disabled={to === undefined || undefined}
         onClick={() => to !== undefined && onChange(to)}
       >
-        {icon}
+        <Icon of={icon} />
       </ActionIcon>
     </Tooltip>
   );
@@ -97,7 +97,7 @@ function MonthPicker({ value, onChange, months, wholeYear }: MonthPickerProps) {
       variant="unstyled"
       className={classes['value']}
       classNames={{ options: classes['options'] ?? '' }}
-      leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconCalendar} />}
       withCheckIcon={false}
       rightSection={null}
       leftSectionWidth={34}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import classes from './chart-frame.module.css';
 import { chartTexts } from './charts.texts.ts';
@@ -36,7 +37,7 @@ export function ChartFrame({ title, aside, table, height, children, legend }: Ch
         variant="subtle"
         size="xs"
         className={classes['toggle']}
-        leftSection={<IconTable size={16} stroke={1.75} />}
+        leftSection={<Icon of={IconTable} size={16} />}
         onClick={() => setTableShown((before) => !before)}
       >
         {tableShown ? chartTexts.hideTable : chartTexts.showTable}

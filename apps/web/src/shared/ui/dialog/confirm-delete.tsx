@@ -20,7 +20,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       {...props}
       itemsLabel={dialogTexts.toDelete}
       failed={dialogTexts.deleteFailed}
-      icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
+      icon={IconTrash}
       tone="danger"
     />
   );

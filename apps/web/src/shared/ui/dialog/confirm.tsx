@@ -1,8 +1,10 @@
 import { Button, Modal } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { isCallError } from '#shared/api/call-error.ts';
 import { BusyButton } from '../feedback/busy-button.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { Icon } from '../icon.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { dialogTexts } from './dialog.texts.ts';
 import classes from './dialog.module.css';
@@ -19,7 +21,7 @@ export interface ConfirmProps {
   itemsLabel?: string;
   /** Verb and count: "Zaakceptuj 12 raportów". */
   confirmLabel: string;
-  icon: ReactNode;
+  icon: TablerIcon;
   tone: 'brand' | 'danger';
   /** What a failure that has no words of its own is called. */
   failed: string;
@@ -39,7 +41,7 @@ export function Confirm({ opened, onClose, onConfirm, failed, ...content }: Conf
           <Button variant="default" onClick={close} data-autofocus>
             {dialogTexts.cancel}
           </Button>
-          <BusyButton busy={busy} color={tone} leftSection={icon} onClick={() => void confirm()}>
+          <BusyButton busy={busy} color={tone} icon={icon} onClick={() => void confirm()}>
             {confirmLabel}
           </BusyButton>
         </div>
@@ -96,7 +98,7 @@ function Question({
   return (
     <>
       <div className={classes['tile']} data-tone={tone} aria-hidden>
-        {icon}
+        <Icon of={icon} />
       </div>
       <Modal.Title>{question}</Modal.Title>
       <p className={classes['consequence']}>{consequence}</p>

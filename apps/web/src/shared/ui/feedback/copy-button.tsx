@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { feedbackTexts } from './feedback.texts.ts';
 import { Notice } from './notice.tsx';
 import { snackbar } from './snackbar.tsx';
@@ -38,7 +39,7 @@ export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied
           aria-label={of === undefined ? label : `${label}: ${of}`}
           onClick={() => void copy()}
         >
-          <IconCopy size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconCopy} size={iconSizes.small} />
         </ActionIcon>
       </Tooltip>
       {failed && (

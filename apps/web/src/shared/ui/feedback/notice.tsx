@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './notice.module.css';
 
 export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
@@ -14,7 +15,6 @@ interface NoticeProps {
 
 /** A tinted block inside a page or dialog. A failure is announced at once, the others when reached. */
 export function Notice({ tone, title, children, ref, className = '' }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <div
       ref={ref}
@@ -22,7 +22,7 @@ export function Notice({ tone, title, children, ref, className = '' }: NoticePro
       data-tone={tone}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden />
+      <Icon of={icons[tone]} size={iconSizes.menu} className={classes['icon']} />
       <div className={classes['body']}>
         {title !== undefined && <div className={classes['title']}>{title}</div>}
         {children}

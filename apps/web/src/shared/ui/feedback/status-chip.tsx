@@ -6,6 +6,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './status-chip.module.css';
 
 export type ChipTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';
@@ -19,10 +20,9 @@ interface StatusChipProps {
 }
 
 export function StatusChip({ tone, children, icon }: StatusChipProps) {
-  const Icon = icon ?? icons[tone];
   return (
     <span className={classes['chip']} data-tone={tone}>
-      <Icon className={classes['icon']} size={15} stroke={1.75} aria-hidden />
+      <Icon of={icon ?? icons[tone]} size={15} className={classes['icon']} />
       <span className={classes['words']}>{children}</span>
     </span>
   );

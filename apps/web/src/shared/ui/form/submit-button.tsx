@@ -1,10 +1,9 @@
-import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../feedback/busy-button.tsx';
+import { BusyButton, type BusyButtonProps } from '../feedback/busy-button.tsx';
 import { useFormStatus } from './form-status.ts';
 import { focusOnClick, keepFocus } from './keep-focus.ts';
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'fullWidth' | 'leftSection' | 'size'> {
+interface SubmitButtonProps extends Pick<BusyButtonProps, 'color' | 'fullWidth' | 'icon' | 'size'> {
   /** Repeats the verb of the act: "Dodaj czas pracy", never "OK". */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
 import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -6,7 +6,7 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './long-form.module.css';
 
 export interface SaveBarProps {
-  save: { label: string; shortLabel?: string; icon?: ReactNode };
+  save: { label: string; shortLabel?: string; icon?: TablerIcon };
   /** Quiet words at the left. */
   hint?: string;
   secondary?: readonly PageAction[];
@@ -22,7 +22,7 @@ export function SaveBar({ save, hint, secondary = none }: SaveBarProps) {
         {secondary.map((action) => (
           <ActionButton key={action.label} action={action} fullWidth={phone} short={phone} />
         ))}
-        <SubmitButton leftSection={save.icon} fullWidth={phone}>
+        <SubmitButton icon={save.icon} fullWidth={phone}>
           {phone ? (save.shortLabel ?? save.label) : save.label}
         </SubmitButton>
       </div>

@@ -1,5 +1,6 @@
 import { NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Icon } from '#shared/ui/icon.tsx';
 import { longFormTexts } from './long-form.texts.ts';
 import classes from './section-navigation.module.css';
 
@@ -56,7 +57,7 @@ function Mark({ section }: { section: SectionState }) {
   if (section.problems > 0) {
     return (
       <span className={classes['mark']} data-tone="error">
-        <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+        <Icon of={IconAlertTriangle} size={15} />
       </span>
     );
   }

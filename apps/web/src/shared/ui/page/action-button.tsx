@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import type { PageAction } from './page-action.ts';
 
@@ -15,7 +16,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, main = false, fullWidth = false, short = false }: ActionButtonProps) {
   const look = {
     variant: main ? 'filled' : 'default',
-    leftSection: action.icon,
+    leftSection: action.icon && <Icon of={action.icon} />,
     fullWidth,
     disabled: action.disabled ?? false,
     children: short ? (action.shortLabel ?? action.label) : action.label,
@@ -23,7 +24,7 @@ export function ActionButton({ action, main = false, fullWidth = false, short = 
   if (action.items) {
     return (
       <ActionMenu actions={action.items}>
-        <Button {...look} rightSection={<IconChevronDown size={16} stroke={1.75} />} />
+        <Button {...look} rightSection={<Icon of={IconChevronDown} size={16} />} />
       </ActionMenu>
     );
   }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './action-menu.module.css';
 import type { PageAction } from './page-action.ts';
 
@@ -29,7 +30,7 @@ export function ActionMenu({ children, actions }: ActionMenuProps) {
 
 function ActionLine({ action }: { action: PageAction }) {
   const look = {
-    leftSection: action.icon,
+    leftSection: action.icon && <Icon of={action.icon} />,
     disabled: action.disabled ?? false,
     className: action.danger === true ? classes['danger'] : undefined,
     children: action.label,

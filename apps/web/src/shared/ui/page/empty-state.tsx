@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconInbox, IconSearchOff, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconInbox, IconSearchOff, IconX, type TablerIcon } from '@tabler/icons-react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionButton } from './action-button.tsx';
 import { MessageState } from './message-state.tsx';
 import type { PageAction } from './page-action.ts';
@@ -9,7 +9,7 @@ import { pageTexts } from './page.texts.ts';
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  icon?: ReactNode;
+  icon?: TablerIcon;
   action?: PageAction;
 }
 
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <MessageState
       tone="brand"
-      icon={icon ?? <IconInbox size={28} stroke={1.75} />}
+      icon={icon ?? IconInbox}
       title={title}
       text={text}
       action={action && <ActionButton action={action} main />}
@@ -31,11 +31,11 @@ export function EmptySearchState({ search, onClear }: { search: string; onClear:
   return (
     <MessageState
       tone="brand"
-      icon={<IconSearchOff size={28} stroke={1.75} />}
+      icon={IconSearchOff}
       title={pageTexts.nothingFound}
       text={search === '' ? pageTexts.nothingFoundForFilters : pageTexts.nothingFoundFor(search)}
       action={
-        <Button variant="default" leftSection={<IconX size={17} stroke={1.75} />} onClick={onClear}>
+        <Button variant="default" leftSection={<Icon of={IconX} size={iconSizes.small} />} onClick={onClear}>
           {pageTexts.clearSearch}
         </Button>
       }

@@ -21,16 +21,11 @@ export function ErrorState({
   return (
     <MessageState
       tone="error"
-      icon={<IconWifiOff size={28} stroke={1.75} />}
+      icon={IconWifiOff}
       title={title}
       text={text}
       action={
-        <BusyButton
-          variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.75} />}
-          busy={retrying}
-          onClick={onRetry}
-        >
+        <BusyButton variant="default" icon={IconRefresh} busy={retrying} onClick={onRetry}>
           {pageTexts.retry}
         </BusyButton>
       }

@@ -1,10 +1,12 @@
 import { Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './message-state.module.css';
 
 interface MessageStateProps {
   tone: 'brand' | 'error';
-  icon: ReactNode;
+  icon: TablerIcon;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -15,7 +17,7 @@ export function MessageState({ tone, icon, title, text, action }: MessageStatePr
   return (
     <div className={classes['root']} role={tone === 'error' ? 'alert' : undefined}>
       <div className={classes['icon']} data-tone={tone} aria-hidden>
-        {icon}
+        <Icon of={icon} size={iconSizes.state} />
       </div>
       <Title order={2} size="h3" className={classes['title']}>
         {title}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
 
 /** Something one can do on a page: a button, a link inside the portal, a file, or a small menu of these. */
 export interface PageAction {
   label: string;
   /** Shown on phones when the action shares its row with controls. */
   shortLabel?: string;
-  icon?: ReactNode;
+  icon?: TablerIcon;
   onClick?: () => void;
   /** An address inside the portal. */
   to?: string;

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Title } from '@mantine/core';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import type { PageAction } from './page-action.ts';
@@ -42,7 +43,7 @@ export function PageHeader({
       <title>{pageTexts.titleOf(title)}</title>
       {back && (
         <Anchor component={Link} to={back.to} className={classes['back']}>
-          <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconArrowLeft} size={iconSizes.small} />
           {back.label}
         </Anchor>
       )}
@@ -84,7 +85,7 @@ function MoreMenu({ actions }: { actions: readonly PageAction[] }) {
   return (
     <ActionMenu actions={actions}>
       <ActionIcon variant="default" size={44} aria-label={pageTexts.moreActions}>
-        <IconDots size={20} stroke={1.75} />
+        <Icon of={IconDots} size={iconSizes.menu} />
       </ActionIcon>
     </ActionMenu>
   );

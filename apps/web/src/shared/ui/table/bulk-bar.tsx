@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { Selection } from './column.ts';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -23,7 +24,7 @@ export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
         aria-label={tableTexts.clearSelection}
         onClick={onClear}
       >
-        <IconX size={19} stroke={1.75} />
+        <Icon of={IconX} size={19} />
       </ActionIcon>
       <span className={classes['count']}>{tableTexts.selected(selection.rows.length)}</span>
       {actions.map((action) => (
@@ -31,7 +32,7 @@ export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
           key={action.label}
           variant="default"
           size="xs"
-          leftSection={action.icon}
+          leftSection={action.icon && <Icon of={action.icon} size={iconSizes.small} />}
           className={action.danger === true ? classes['danger'] : undefined}
           onClick={() => action.onClick(selection.rows)}
         >

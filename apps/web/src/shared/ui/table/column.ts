@@ -1,3 +1,4 @@
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 
@@ -17,12 +18,12 @@ export type Column<Row, SortKey extends string = string> = ColumnBase<Row> &
 
 /** The label is the verb; the name of the row is added for those who do not see the row. */
 export interface RowAction extends Pick<PageAction, 'label' | 'onClick' | 'to' | 'danger' | 'disabled'> {
-  icon: ReactNode;
+  icon: TablerIcon;
 }
 
 export interface BulkAction<Row> {
   label: string;
-  icon?: ReactNode;
+  icon?: TablerIcon;
   onClick: (rows: readonly Row[]) => void;
   danger?: boolean;
 }

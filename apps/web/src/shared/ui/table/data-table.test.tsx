@@ -5,6 +5,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column, ListResult } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { listAt } from './list.ts';
+import { readyActions } from './row-actions.tsx';
 
 interface Person {
   id: number;
@@ -57,7 +58,7 @@ function Demo({ result, address = '', onAddress, onDelete = nothing }: DemoProps
         columns={columns}
         rowKey={(person) => person.id}
         rowName={(person) => person.name}
-        rowActions={() => [{ label: 'Edytuj', icon: 'E' }]}
+        rowActions={() => [readyActions.edit]}
         noun={{ one: 'osoba', few: 'osoby', many: 'osób' }}
         empty={{ title: 'Brak osób' }}
         filters={<button onClick={() => list.setFilters({ city: 'Łódź' })}>Łódź</button>}

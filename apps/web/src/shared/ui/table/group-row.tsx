@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import cardClasses from './row-card.module.css';
 import classes from './table-grid.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -19,7 +20,6 @@ interface GroupRowProps<Row, Group> {
 export function GroupRow<Row, Group>(props: GroupRowProps<Row, Group>) {
   const { modelRow, name, selectable, columnCount, end, children } = props;
   const expanded = modelRow.getIsExpanded();
-  const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <tr className={classes['groupRow']} data-selected={modelRow.getIsAllSubRowsSelected() || undefined}>
       {selectable && (
@@ -37,7 +37,7 @@ export function GroupRow<Row, Group>(props: GroupRowProps<Row, Group>) {
             aria-label={expanded ? tableTexts.collapseGroup(name) : tableTexts.expandGroup(name)}
             onClick={modelRow.getToggleExpandedHandler()}
           >
-            <Chevron size={18} stroke={1.75} />
+            <Icon of={expanded ? IconChevronDown : IconChevronRight} />
           </ActionIcon>
           <div className={classes['groupBody']}>{children}</div>
         </div>

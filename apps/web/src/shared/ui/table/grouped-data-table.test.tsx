@@ -5,6 +5,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column } from './column.ts';
 import { GroupedDataTable } from './grouped-data-table.tsx';
 import { listAt } from './list.ts';
+import { readyActions } from './row-actions.tsx';
 
 interface Enrolment {
   id: number;
@@ -49,7 +50,7 @@ function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => v
       groupEnd={detailsLink}
       rowKey={(enrolment) => enrolment.id}
       rowName={(enrolment) => enrolment.course}
-      rowActions={() => [{ label: 'Edytuj', icon: 'E' }]}
+      rowActions={() => [readyActions.edit]}
       noun={{ one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' }}
       empty={{ title: 'Brak słuchaczy' }}
       selection={{ rows, onChange: setRows, actions: [{ label: 'Wyślij', onClick: onSend }] }}

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-actions.module.css';
@@ -30,11 +31,25 @@ export function RowActionsMenu({ actions, rowName }: RowActionsProps) {
   return (
     <ActionMenu actions={actions}>
       <ActionIcon {...look} size={44} aria-label={tableTexts.actionsFor(rowName)}>
-        <IconDots size={20} stroke={1.75} />
+        <Icon of={IconDots} size={iconSizes.menu} />
       </ActionIcon>
     </ActionMenu>
   );
 }
+
+/** Word and icon of what most lists offer, for a row and for the selection; the list adds `onClick`. */
+export const readyActions = {
+  edit: { label: tableTexts.edit, icon: IconPencil },
+  duplicate: { label: tableTexts.duplicate, icon: IconCopyPlus },
+  delete: { label: tableTexts.delete, icon: IconTrash, danger: true },
+} as const;
+
+/** Does to the selected row what its own button would do; for lists where one row is selected at a time. */
+export const onFirst =
+  <Row,>(act: (row: Row) => void) =>
+  ([row]: readonly Row[]): void => {
+    if (row !== undefined) act(row);
+  };
 
 /** Further props are the tooltip's. */
 function RowButton({ action, name, ...tooltip }: { action: RowAction; name: string }) {
@@ -45,7 +60,7 @@ function RowButton({ action, name, ...tooltip }: { action: RowAction; name: stri
     'aria-label': name,
     'data-danger': action.danger,
     disabled: action.disabled ?? false,
-    children: action.icon,
+    children: <Icon of={action.icon} />,
   };
   if (action.to !== undefined) return <ActionIcon {...button} component={Link} to={action.to} />;
   return <ActionIcon {...button} onClick={action.onClick} />;

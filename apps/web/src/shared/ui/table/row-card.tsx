@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { Column, RowAction } from './column.ts';
 import { RowActionsMenu } from './row-actions.tsx';
 import classes from './row-card.module.css';
@@ -62,11 +64,11 @@ export function PlainCard<Row>({ columns, row }: { columns: readonly Column<Row>
 }
 
 /** A contact line of a card: icon and words. */
-export function CardLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function CardLine({ icon, children }: { icon: TablerIcon; children: ReactNode }) {
   return (
     <div className={classes['line']}>
-      <span className={classes['lineIcon']} aria-hidden>
-        {icon}
+      <span className={classes['lineIcon']}>
+        <Icon of={icon} size={iconSizes.small} />
       </span>
       <span className={classes['lineWords']}>{children}</span>
     </div>

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import { searchMaxLength } from './list-state.ts';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -38,7 +39,7 @@ export function SearchField({ value, onChange, placeholder = tableTexts.search }
       aria-label={placeholder}
       placeholder={placeholder}
       maxLength={searchMaxLength}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconSearch} />}
       rightSection={
         typed !== '' && (
           <CloseButton

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -54,7 +55,7 @@ function FilterSheet({ list, children }: { list: ToolbarList; children: ReactNod
         variant="default"
         fullWidth
         justify="flex-start"
-        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} />}
+        leftSection={<Icon of={IconAdjustmentsHorizontal} />}
         onClick={sheet.open}
       >
         {tableTexts.filters(list.filterCount)}
@@ -82,4 +83,4 @@ function FilterSheet({ list, children }: { list: ToolbarList; children: ReactNod
   );
 }
 
-const clearIcon = <IconX size={16} stroke={1.75} />;
+const clearIcon = <Icon of={IconX} size={16} />;

@@ -1,23 +1,12 @@
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
 import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
-import { queryOptions } from '@tanstack/react-query';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { call } from '#shared/api/call.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import classes from './proposals.module.css';
-
-/** What the month's weekend sessions would leave in the books. Nothing is written by asking. */
-export const proposalsOf = (month: string, user: number | undefined) =>
-  queryOptions({
-    queryKey: ['proposals', month, user],
-    queryFn: ({ signal }) => call(routes.proposals, { query: { month, user } }, { signal }),
-    select: ({ items }) => items,
-    meta: { topic: 'meetings', also: ['work-times', 'trips', 'reports'] },
-  });
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import classes from './proposal-card.module.css';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -44,7 +33,7 @@ export function ProposalCard({ proposal, words, label, done, onConfirm }: Propos
   };
   return (
     <div className={classes['root']}>
-      <IconCalendarPlus className={classes['icon']} size={20} stroke={1.75} aria-hidden />
+      <Icon of={IconCalendarPlus} size={iconSizes.menu} className={classes['icon']} />
       <p className={classes['words']}>
         <strong>{titleOf(proposal)}</strong> {words}
       </p>

@@ -1,15 +1,13 @@
 import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
 import { chosenPerson } from '@indeks/contract/people/people.schemas';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { call } from '#shared/api/call.ts';
+import { personChoicesQuery, personQuery } from '#data/people.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { personOf } from './acting.ts';
-import { monthsTexts as texts } from './months.texts.ts';
+import { peopleTexts as texts } from './people.texts.ts';
 
 export interface ChosenPerson {
   id: number;
@@ -26,13 +24,15 @@ interface ChoosePersonDialogProps {
   onChoose: (person: ChosenPerson) => void;
 }
 
-/** Before the secretariat adds something on a screen of everybody: for whom. */
+/** Asks the secretariat for whom it adds something on a screen of everybody. */
 export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: ChoosePersonDialogProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const { data, isFetching } = useQuery({ ...personChoices(type, search), enabled: opened });
+  const { data: people = [], isFetching } = useQuery({
+    ...personChoicesQuery(type, search),
+    enabled: opened,
+  });
   const queries = useQueryClient();
-  const people = data?.items ?? [];
   return (
     <FormDialog
       opened={opened}
@@ -41,7 +41,7 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
       submitLabel={texts.next}
       schema={form}
       defaultValues={{ person: null }}
-      onSubmit={async ({ person }) => onChoose(await queries.fetchQuery(personOf(person)))}
+      onSubmit={async ({ person }) => onChoose(await queries.fetchQuery(personQuery(person)))}
     >
       {({ control }) => (
         <SelectField
@@ -50,7 +50,7 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
           label={texts.person}
           description={texts.personHelp}
           placeholder={texts.typeName}
-          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={people}
           onSearch={setTyped}
           nothingFound={isFetching ? texts.searching : texts.nobodyFound}
           required
@@ -62,11 +62,3 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
 
 /** Nobody chosen is null in the form, and a number once it is sent. */
 const form = z.strictObject({ person: z.number().nullable().pipe(chosenPerson) });
-
-const personChoices = (type: ReportType, search: string) =>
-  queryOptions({
-    queryKey: ['people', 'choices', type, search],
-    queryFn: ({ signal }) =>
-      call(routes.choices, { query: { type, ...(search !== '' && { search }) } }, { signal }),
-    placeholderData: keepPreviousData,
-  });

@@ -4,7 +4,7 @@ import { messageOf } from '#shared/api/call-error.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { ReportBar } from '#shared/ui/page/report-bar.tsx';
+import { ReportBar } from './report-bar.tsx';
 import { monthReportTexts as texts } from './month-report.texts.ts';
 import { useDecideReport, useSendReport } from './reports.api.ts';
 

@@ -11,7 +11,7 @@ import {
   IconClock,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { today } from '#shared/months/today.ts';
+import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 
 interface ContractChipProps {

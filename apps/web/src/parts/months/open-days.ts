@@ -2,7 +2,7 @@ import { firstDay, lastDay, monthOf, openMonths } from '@indeks/contract/months/
 import type { Report } from '@indeks/contract/months/months.schemas';
 import { useSession } from '#shared/api/session-context.tsx';
 import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
-import { today } from './today.ts';
+import { today } from '#shared/lib/today.ts';
 
 /**
  * The days that hours and trips can be entered for: those of the open months, and of the month on the screen when it

@@ -14,8 +14,9 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './report-bar.module.css';
-import { pageTexts } from './page.texts.ts';
+import { reportBarTexts as texts } from './report-bar.texts.ts';
 
 interface BarAct {
   onClick: () => void;
@@ -39,13 +40,13 @@ interface ReportBarProps {
 
 /** Where a month's report stands and the next thing to do with it, at the foot of hours, trips and calendar. */
 export function ReportBar({ month, summary, hasEntries, report, ...acts }: ReportBarProps) {
-  const title = pageTexts.reportOf(formatMonth(month));
+  const title = texts.title(formatMonth(month));
   const waits = report?.status === 1 && acts.accept === undefined;
   return (
     <section className={classes['root']} aria-label={title}>
       <div className={classes['words']}>
         <div className={classes['title']}>{title}</div>
-        <div className={classes['summary']}>{waits ? pageTexts.reportWaits : summary}</div>
+        <div className={classes['summary']}>{waits ? texts.waits : summary}</div>
       </div>
       <div className={classes['steps']}>
         <Steps hasEntries={hasEntries} report={report} />
@@ -71,16 +72,16 @@ export function ReportChip({ report }: Pick<ReportBarProps, 'report'>) {
 }
 
 const chips: Record<Report['status'] | 'none', { tone: ChipTone; text: string; icon?: TablerIcon }> = {
-  none: { tone: 'neutral', text: pageTexts.reportStatus.none },
-  0: { tone: 'error', text: pageTexts.reportStatus[0], icon: IconAlertTriangle },
-  1: { tone: 'warning', text: pageTexts.reportStatus[1], icon: IconClock },
-  2: { tone: 'ok', text: pageTexts.reportStatus[2] },
+  none: { tone: 'neutral', text: texts.status.none },
+  0: { tone: 'error', text: texts.status[0], icon: IconAlertTriangle },
+  1: { tone: 'warning', text: texts.status[1], icon: IconClock },
+  2: { tone: 'ok', text: texts.status[2] },
 };
 
 function Steps({ hasEntries, report }: Pick<ReportBarProps, 'hasEntries' | 'report'>) {
   const current = stepOf(hasEntries, report);
-  const steps = pageTexts.reportSteps.map(({ open, done }, index) => (index < current ? done : open));
-  return <Stepper label={pageTexts.reportStepsLabel} steps={steps} current={current} compact />;
+  const steps = texts.steps.map(({ open, done }, index) => (index < current ? done : open));
+  return <Stepper label={texts.stepsLabel} steps={steps} current={current} compact />;
 }
 
 function stepOf(hasEntries: boolean, report: ReportBarProps['report']): number {
@@ -97,20 +98,20 @@ function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'acce
         <Button
           variant="default"
           className={classes['reject'] ?? ''}
-          leftSection={<IconX {...sign} />}
+          leftSection={<Icon of={IconX} />}
           onClick={reject.onClick}
         >
-          {pageTexts.reportReject}
+          {texts.reject}
         </Button>
       )}
       {accept && (
-        <BusyButton leftSection={<IconCheck {...sign} />} busy={false} {...accept}>
-          {pageTexts.reportAccept}
+        <BusyButton icon={IconCheck} busy={false} {...accept}>
+          {texts.accept}
         </BusyButton>
       )}
       {send && (
-        <BusyButton leftSection={<IconSend {...sign} />} busy={false} {...send}>
-          {pageTexts.reportSend}
+        <BusyButton icon={IconSend} busy={false} {...send}>
+          {texts.send}
         </BusyButton>
       )}
     </>
@@ -121,24 +122,22 @@ function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'acce
 function Pdf({ act: { onClick, busy = false }, small }: { act: BarAct; small: boolean }) {
   if (!small) {
     return (
-      <BusyButton variant="light" leftSection={<IconFileTypePdf {...sign} />} busy={busy} onClick={onClick}>
-        {pageTexts.reportPdf}
+      <BusyButton variant="light" icon={IconFileTypePdf} busy={busy} onClick={onClick}>
+        {texts.pdf}
       </BusyButton>
     );
   }
   return (
-    <Tooltip label={pageTexts.reportPdf}>
+    <Tooltip label={texts.pdf}>
       <ActionIcon
         variant="light"
         className={classes['pdf'] ?? ''}
-        aria-label={pageTexts.reportPdf}
+        aria-label={texts.pdf}
         aria-busy={busy || undefined}
         onClick={onClick}
       >
-        <IconFileTypePdf {...sign} />
+        <Icon of={IconFileTypePdf} />
       </ActionIcon>
     </Tooltip>
   );
 }
-
-const sign = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,20 @@
+import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
+import { queryOptions } from '@tanstack/react-query';
+import { routeQuery } from './route-query.ts';
+
+export const ownDashboardQuery = routeQuery(
+  routes.get,
+  {},
+  { topic: 'reports', also: ['work-times', 'trips', 'meetings'] },
+);
+
+/** The hours and trips that the month's weekend sessions suggest. Reading them writes nothing. */
+export const proposalsQuery = (month: string, user: number | undefined) =>
+  queryOptions({
+    ...routeQuery(
+      routes.proposals,
+      { query: { month, user } },
+      { topic: 'meetings', also: ['work-times', 'trips', 'reports'] },
+    ),
+    select: ({ items }) => items,
+  });

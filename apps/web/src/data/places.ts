@@ -1,0 +1,30 @@
+import type { CallInput } from '@indeks/contract/common/route';
+import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { pageQuery, routeQuery } from './route-query.ts';
+
+type PlacesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+export const placesPageQuery = (query: PlacesQuery) => pageQuery(routes.list, { query }, { topic: 'places' });
+
+export const fetchPlacesCsv = (query: PlacesQuery) => call(routes.exportCsv, { query });
+
+export const coordinatorChoicesQuery = queryOptions({
+  ...routeQuery(routes.coordinators, {}),
+  select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
+});
+
+/** Only places that are in use can be chosen. */
+const activePlacesQuery = routeQuery(routes.list, { query: { active: '1' } }, { topic: 'places' });
+
+export const placeChoicesQuery = queryOptions({
+  ...activePlacesQuery,
+  select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
+});
+
+/** Suggestions for the city of a work time; any other city may be typed. */
+export const usualCitiesQuery = queryOptions({
+  ...activePlacesQuery,
+  select: ({ items }) => [...new Set(items.map(({ name }) => name))],
+});

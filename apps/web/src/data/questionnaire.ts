@@ -1,0 +1,6 @@
+import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { routeQuery } from './route-query.ts';
+
+/** The form of a person, personal or of a company, or that there is none yet. */
+export const questionnaireQuery = (uid: number) =>
+  routeQuery(routes.get, { params: { uid } }, { topic: 'questionnaires' });

@@ -1,0 +1,6 @@
+export const monthsTexts = {
+  month: 'Miesiąc',
+  yearLabel: 'Rok',
+  wholeYear: 'cały rok',
+  year: (year: string) => `rok ${year}`,
+} as const;

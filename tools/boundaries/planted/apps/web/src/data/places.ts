@@ -1,0 +1,3 @@
+import { format } from '#shared/lib/dates.ts';
+
+export const placesQuery = { queryKey: ['places'], queryFn: () => format };

@@ -1,0 +1,2 @@
+// plants: queries-only-in-data
+export const coursesQuery = { queryKey: ['courses'], queryFn: () => [] };

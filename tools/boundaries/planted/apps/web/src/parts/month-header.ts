@@ -1,0 +1,3 @@
+import { placesQuery } from '#data/places.ts';
+
+export const monthHeader = placesQuery;

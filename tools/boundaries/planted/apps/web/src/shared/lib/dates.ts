@@ -1,0 +1,3 @@
+import { format as write } from '#shared/format.ts';
+
+export const format = write;
