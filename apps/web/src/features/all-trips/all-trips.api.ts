@@ -2,7 +2,6 @@ import type { CallInput } from '@indeks/contract/common/route';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/api/use-change.ts';
 
 type AllTripsQuery = CallInput<typeof routes.listAll>['query'];
 
@@ -15,6 +14,3 @@ export const allTripsPage = (query: AllTripsQuery) =>
   });
 
 export const allTripsPdf = (query: AllTripsQuery) => call(routes.registerOfAll, { query });
-
-export const useRemoveTrips = () =>
-  useChange('trips', (ids: number[]) => call(routes.removeMany, { body: ids }));

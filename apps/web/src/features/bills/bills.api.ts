@@ -6,7 +6,6 @@ import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
-import { useChange } from '#shared/api/use-change.ts';
 
 /** One's own scans of a month, or those of the person acted for. */
 export const billsOf = (month: string, user: number | undefined) =>
@@ -21,28 +20,6 @@ export const pictureOf = ({ file }: Bill, size: 'whole' | 'thumbnail'): string =
   addressOf(routes.file, { params: { file }, query: { size } });
 
 export const downloadPicture = ({ file }: Bill) => call(routes.file, { params: { file } });
-
-interface AddedBill {
-  date: string;
-  file: File;
-  user: number | undefined;
-}
-
-export const useAddBill = () =>
-  useChange('bills', ({ date, file, user }: AddedBill) =>
-    call(routes.create, { query: { user }, body: { date, file } }),
-  );
-
-export const useEditBill = () =>
-  useChange('bills', ({ id, date, version }: Pick<Bill, 'id' | 'date' | 'version'>) =>
-    call(routes.edit, { params: { id }, body: { date, version } }),
-  );
-
-export const useCloneBill = () =>
-  useChange('bills', ({ id }: Bill) => call(routes.clone, { params: { id } }));
-
-export const useRemoveBills = () =>
-  useChange('bills', (ids: number[]) => call(routes.removeMany, { body: ids }));
 
 export const mileageBill = (uid: number) => call(paperRoutes.mileageBillPdf, { params: { uid } });
 export const lecturerBill = (uid: number) => call(paperRoutes.lecturerBillPdf, { params: { uid } });

@@ -7,11 +7,11 @@ import { formatNumericDate } from '#shared/lib/format.ts';
 import { ContractChip } from '#shared/people/contract-chip.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import type { OpenContract } from './contract-dialogs.tsx';
 import { ContractStateChip } from './contract-state-chip.tsx';
 import { contractsOf } from './contracts.api.ts';
 import classes from './contracts.module.css';
@@ -23,7 +23,7 @@ const ContractDialogs = lazy(() =>
 
 /** The contracts of a person, and above them where the newest stands. */
 export function ContractsTab({ user }: { user: number }) {
-  const { show, of, anyOpen } = useOpen<OpenContract>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);
   const contracts = useQuery(contractsOf(user));
   const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
@@ -47,7 +47,7 @@ export function ContractsTab({ user }: { user: number }) {
         end={
           <Button
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => show({ kind: 'form', contract: undefined })}
+            onClick={() => show({ kind: 'form' })}
           >
             {texts.add}
           </Button>
@@ -59,7 +59,7 @@ export function ContractsTab({ user }: { user: number }) {
           {
             label: texts.edit,
             icon: <IconPencil size={18} stroke={1.75} />,
-            onClick: () => show({ kind: 'form', contract }),
+            onClick: () => show({ kind: 'form', row: contract }),
           },
         ]}
         selection={{

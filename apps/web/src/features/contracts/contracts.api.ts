@@ -1,34 +1,11 @@
 import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
-import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/api/use-change.ts';
-
-// A contract is part of what the lists of people show: its changes are theirs.
-const topic = 'people';
 
 export const contractsOf = (user: number) =>
   queryOptions({
     queryKey: ['contracts', user],
     queryFn: ({ signal }) => call(routes.list, { query: { user } }, { signal }),
-    meta: { topic },
+    // A contract is part of what the lists of people show: its changes are theirs.
+    meta: { topic: 'people' },
   });
-
-interface AddedContract {
-  body: NewContract;
-  user: number;
-  idempotencyKey: string;
-}
-
-export const useCreateContract = () =>
-  useChange(topic, ({ body, user, idempotencyKey }: AddedContract) =>
-    call(routes.create, { query: { user }, body }, { idempotencyKey }),
-  );
-
-export const useEditContract = () =>
-  useChange(topic, ({ id, body }: { id: number; body: ContractEdit }) =>
-    call(routes.edit, { params: { id }, body }),
-  );
-
-export const useRemoveContracts = () =>
-  useChange(topic, (ids: number[]) => call(routes.removeMany, { body: ids }));

@@ -1,10 +1,8 @@
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import type { Meeting, MeetingEdit, NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/api/use-change.ts';
 
 const key = 'meetings';
 const meta = { topic: 'meetings', also: ['reports'] } as const;
@@ -38,22 +36,5 @@ export const meetingsPdf = (month: string, user: number | undefined) =>
 
 export const everybodysPdf = (month: string) => call(routes.pdfOfAll, { query: wholeMonth(month) });
 export const everybodysCsv = (month: string) => call(routes.csvOfAll, { query: wholeMonth(month) });
-
-export const useCreateMeeting = () =>
-  useChange('meetings', (input: { body: NewMeeting; user: number | undefined; idempotencyKey: string }) =>
-    call(
-      routes.create,
-      { body: input.body, query: { user: input.user } },
-      { idempotencyKey: input.idempotencyKey },
-    ),
-  );
-
-export const useEditMeeting = () =>
-  useChange('meetings', (input: { id: Meeting['id']; body: MeetingEdit }) =>
-    call(routes.edit, { params: { id: input.id }, body: input.body }),
-  );
-
-export const useRemoveMeeting = () =>
-  useChange('meetings', (id: Meeting['id']) => call(routes.remove, { params: { id } }));
 
 const wholeMonth = (month: string) => ({ start: firstDay(month), end: lastDay(month) });

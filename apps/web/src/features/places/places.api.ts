@@ -1,9 +1,7 @@
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
-import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '@indeks/contract/common/route';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/api/use-change.ts';
 
 type PlacesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 
@@ -24,16 +22,3 @@ export const coordinatorChoices = queryOptions({
 });
 
 export const placesCsv = (query: PlacesQuery) => call(routes.exportCsv, { query });
-
-export const useCreatePlace = () =>
-  useChange('places', (input: { body: NewPlace; idempotencyKey: string }) =>
-    call(routes.create, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
-  );
-
-export const useEditPlace = () =>
-  useChange('places', (input: { id: Place['id']; body: PlaceEdit }) =>
-    call(routes.edit, { params: { id: input.id }, body: input.body }),
-  );
-
-export const useRemovePlaces = () =>
-  useChange('places', (ids: number[]) => call(routes.removeMany, { body: ids }));

@@ -2,10 +2,8 @@ import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
 import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
-import type { NewWorkTime, WorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { useChange } from '#shared/api/use-change.ts';
 
 /** One's own hours of a month, or those of the person acted for. */
 export const monthOfTimes = (month: string, user: number | undefined) =>
@@ -29,22 +27,3 @@ export const hoursRegister = (month: string, user: number | undefined) =>
 
 /** That the data of one's questionnaire did not change; it goes with the report. */
 export const unchangedStatement = (uid: number) => call(paperRoutes.statementPdf, { params: { uid } });
-
-interface NewEntry {
-  body: NewWorkTime;
-  user: number | undefined;
-  idempotencyKey: string;
-}
-
-export const useCreateWorkTime = () =>
-  useChange('work-times', ({ body, user, idempotencyKey }: NewEntry) =>
-    call(routes.create, { query: { user }, body }, { idempotencyKey }),
-  );
-
-export const useEditWorkTime = () =>
-  useChange('work-times', ({ id, body }: { id: WorkTime['id']; body: WorkTimeEdit }) =>
-    call(routes.edit, { params: { id }, body }),
-  );
-
-export const useRemoveWorkTimes = () =>
-  useChange('work-times', (ids: number[]) => call(routes.removeMany, { body: ids }));
