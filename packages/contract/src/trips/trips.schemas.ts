@@ -57,9 +57,9 @@ export const tripEdit = z
   .transform(tidy);
 export type TripEdit = z.output<typeof tripEdit>;
 
-/** The form on the screen, for a new trip and for one whose car is still there: both need a car. */
-export const tripForm = z
-  .strictObject({ ...fields, version })
+/** The form on the screen for a trip whose car was deleted since: it may keep that car. Other trips need one. */
+export const tripKeepingCar = z
+  .strictObject({ ...fields, cid: fields.cid.nullable() })
   .refine(dated, hasReturnDate)
   .refine(ordered, returnsLater)
   .transform(tidy);

@@ -51,7 +51,7 @@ export function AllWorkTimes() {
         onAdd={add}
         onEdit={(time) => {
           setPerson({ id: time.uid, name: time.username });
-          show({ kind: 'form', time });
+          show({ kind: 'form', row: time });
         }}
         onRemove={(time) => show({ kind: 'remove', rows: [time] })}
       />
@@ -63,7 +63,7 @@ export function AllWorkTimes() {
           type="czas"
           onChoose={(chosen) => {
             setPerson(chosen);
-            show({ kind: 'form', time: undefined });
+            show({ kind: 'form' });
           }}
         />
       </WhenOpened>

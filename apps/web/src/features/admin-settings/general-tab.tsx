@@ -41,7 +41,6 @@ export function GeneralTab() {
             label={texts.email}
             description={texts.emailHelp}
             autoComplete="email"
-            maxLength={254}
             required
           />
           <TextField
@@ -52,7 +51,6 @@ export function GeneralTab() {
             description={texts.telephoneHelp}
             autoComplete="tel-national"
             inputMode="numeric"
-            maxLength={15}
             required
           />
           <div>

@@ -70,7 +70,6 @@ function Credentials() {
           name="client_secret"
           label={texts.fields.client_secret}
           autoComplete="new-password"
-          maxLength={200}
           required
         />
         <TextField control={control} name="account_id" label={texts.fields.account_id} {...typed} />
@@ -97,4 +96,4 @@ function Credentials() {
 }
 
 const empty = { client_id: '', client_secret: '', account_id: '', uid: '' };
-const typed = { autoComplete: 'off', spellCheck: false, maxLength: 200, required: true } as const;
+const typed = { autoComplete: 'off', spellCheck: false, required: true } as const;

@@ -47,7 +47,7 @@ export function AllTripsPage() {
         selected={selected}
         onSelect={setSelected}
         onOpen={(trip) => show({ kind: 'details', trip })}
-        onRemove={(trips) => show({ kind: 'remove', trips })}
+        onRemove={(rows) => show({ kind: 'remove', rows })}
       />
       <WhenOpened opened={anyOpen}>
         <AllTripsDialogs of={of} show={show} onRemoved={() => setSelected([])} />

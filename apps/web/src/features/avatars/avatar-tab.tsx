@@ -20,7 +20,7 @@ export function AvatarTab() {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
   const [saved, setSaved] = useState(false);
-  const form = useZodForm(photo, {});
+  const form = useZodForm(photo, { file: undefined });
   return (
     <div className={classes['root']}>
       <Card title={texts.title}>

@@ -1,64 +1,74 @@
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
+import { billRule, newBill, type Bill } from '@indeks/contract/bills/bills.schemas';
+import { z } from 'zod';
 import { formatDate } from '#shared/lib/format.ts';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
+import { firstChoiceOf } from '#parts/months/open-days.ts';
+import { today } from '#shared/lib/today.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { EditBillDialog, NewBillDialog } from './bill-form-dialogs.tsx';
+import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
+import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { DateField } from '#shared/ui/form/date-field.tsx';
+import { FileField } from '#shared/ui/form/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/file-rules.ts';
 import { BillViewer } from './bill-viewer.tsx';
-import { useRemoveBills } from './bills.api.ts';
 import { billsTexts as texts } from './bills.texts.ts';
 
-export type OpenBill =
-  | { kind: 'new' }
-  | { kind: 'edit'; bill: Bill; copied: boolean }
-  | { kind: 'view'; bill: Bill }
-  | EntryOutcome<Bill>;
+export type OpenBill = { kind: 'view'; bill: Bill } | OpenEntry<Bill>;
 
 interface BillDialogsProps extends Pick<Dialogs<OpenBill>, 'of' | 'show'> {
+  /** Whose bills; undefined for one's own. */
   user: number | undefined;
   month: string;
   onSaved: (bill: Bill) => void;
   onRemoved: () => void;
 }
 
-/** Everything that opens over a month of bills; loaded when the first of it does. */
-export function BillDialogs({ of, show, user, month, onSaved, onRemoved }: BillDialogsProps) {
-  const remove = useRemoveBills();
-  const [added, edited, view] = [of('new'), of('edit'), of('view')];
-  const saved = (row: Bill, isNew: boolean) => {
-    onSaved(row);
-    show({ kind: 'saved', row, added: isNew });
-  };
+export function BillDialogs({ user, month, ...open }: BillDialogsProps) {
+  const view = open.of('view');
   return (
     <>
-      <NewBillDialog
-        opened={added.opened}
-        user={user}
-        month={month}
-        onClose={added.close}
-        onSaved={(bill) => saved(bill, true)}
-      />
-      <EditBillDialog
-        opened={edited.opened}
-        bill={edited.value?.bill}
-        copied={edited.value?.copied ?? false}
-        onClose={edited.close}
-        onSaved={(bill) => saved(bill, false)}
-      />
+      <EntryDialogs {...open} entry={billsOf(month, user)} />
       <BillViewer opened={view.opened} bill={view.value?.bill} onClose={view.close} />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={texts}
-        inWords={wordsOf}
-        onAddAnother={() => show({ kind: 'new' })}
-        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={onRemoved}
-      />
     </>
   );
 }
 
-/** 12 października 2026 · rachunek.jpg */
-const wordsOf = ({ date, file_name: name }: Bill): string => `${formatDate(date)} · ${name}`;
+/** A bill that was scanned has been written already. */
+const datedBill = newBill.extend({
+  date: newBill.shape.date.refine((date) => date <= today(), texts.inTheFuture),
+});
+const scannedBill = datedBill.extend({ file: z.instanceof(File, { error: texts.fileMissing }) });
+
+/** A new bill is one picture and a day; of an old one the day can be changed. */
+const billsOf = (month: string, user: number | undefined) =>
+  defineEntry({
+    topic: 'bills',
+    routes,
+    query: { user },
+    texts,
+    inWords: ({ date, file_name: name }: Bill) => `${formatDate(date)} · ${name}`,
+    add: () =>
+      defineForm({
+        schema: scannedBill,
+        values: { file: undefined, date: firstChoiceOf(month) },
+        fields: {
+          file: {
+            label: texts.fields.file,
+            draw: (field) => <FileField {...field} description={texts.fileHelp} rules={rules} required />,
+          },
+          ...dateFields,
+        },
+      }),
+    edit: ({ date }) => defineForm({ schema: datedBill, values: { date }, fields: dateFields }),
+  });
+
+const dateFields = {
+  date: {
+    label: texts.fields.date,
+    draw: (field) => <DateField {...field} description={texts.dateHelp} max={today()} maw={220} required />,
+  },
+} satisfies FieldsOf<z.input<typeof datedBill>>;
+
+const rules = rulesOf(billRule, texts.wrongKind);

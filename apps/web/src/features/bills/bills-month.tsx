@@ -1,3 +1,4 @@
+import { billRoutes } from '@indeks/contract/bills/bills.routes';
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +7,11 @@ import { lazy, useState, type ReactNode } from 'react';
 import { billsOfMonthQuery } from '#data/bills.ts';
 import { MonthToolbar, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
-import { messageOf } from '#shared/api/call-error.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { useDuplicate } from '#shared/ui/entry/use-duplicate.ts';
 import type { OpenBill } from './bill-dialogs.tsx';
-import { useCloneBill } from './bills.api.ts';
 import { BillsTable } from './bills-table.tsx';
 import { billsTexts as texts } from './bills.texts.ts';
 
@@ -29,8 +28,13 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
   const { show, of, anyOpen } = useOpen<OpenBill>();
   const [selected, setSelected] = useState<readonly Bill[]>([]);
   const query = useQuery(billsOfMonthQuery(month, user));
-  const duplicate = useDuplicate((bill) => show({ kind: 'edit', bill, copied: true }));
-  const addNew = () => show({ kind: 'new' });
+  const duplicate = useDuplicate({
+    topic: 'bills',
+    route: billRoutes.clone,
+    done: texts.duplicated,
+    onCopied: (row: Bill) => show({ kind: 'form', row, copied: true }),
+  });
+  const addNew = () => show({ kind: 'form' });
   const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   return (
     <>
@@ -46,7 +50,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
         selected={selected.filter(({ date }) => monthOf(date) === month)}
         onSelect={setSelected}
         onView={(bill) => show({ kind: 'view', bill })}
-        onEdit={(bill) => show({ kind: 'edit', bill, copied: false })}
+        onEdit={(bill) => show({ kind: 'form', row: bill })}
         onDuplicate={duplicate}
         onRemove={(rows) => show({ kind: 'remove', rows })}
       />
@@ -66,20 +70,5 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
 }
 
 const BillDialogs = lazy(() => import('./bill-dialogs.tsx').then((file) => ({ default: file.BillDialogs })));
-
-/** The copy is kept at once and opened, so that it gets its own day. */
-function useDuplicate(onCopied: (bill: Bill) => void) {
-  const clone = useCloneBill();
-  return (bill: Bill) => {
-    if (clone.isPending) return;
-    clone.mutate(bill, {
-      onSuccess: (copy) => {
-        onCopied(copy);
-        snackbar(texts.duplicated);
-      },
-      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
-    });
-  };
-}
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;

@@ -1,44 +1,53 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
-import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { CarDialog } from './car-dialog.tsx';
-import { useRemoveCar } from './cars.api.ts';
+import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
+import { newCar, type Car } from '@indeks/contract/cars/cars.schemas';
+import type { z } from 'zod';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
 import { carsTexts as texts } from './cars.texts.ts';
 
-export type OpenCar = { kind: 'form'; car: Car | undefined } | EntryOutcome<Car>;
-
-interface CarDialogsProps extends Pick<Dialogs<OpenCar>, 'of' | 'show'> {
+interface CarDialogsProps extends EntryOpen<Car> {
+  /** Whose cars; undefined for one's own. */
   user: number | undefined;
   onRemoved: () => void;
 }
 
-/** Everything that opens over the cars; loaded when the first of it does. */
-export function CarDialogs({ of, show, user, onRemoved }: CarDialogsProps) {
-  const remove = useRemoveCar();
-  const form = of('form');
-  const editing = form.value?.car;
-  return (
-    <>
-      <CarDialog
-        opened={form.opened}
-        car={editing}
-        user={user}
-        onClose={form.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={texts}
-        inWords={wordsOf}
-        onAddAnother={() => show({ kind: 'form', car: undefined })}
-        onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync({ id, user })))}
-        onRemoved={onRemoved}
-      />
-    </>
-  );
+export function CarDialogs({ user, ...open }: CarDialogsProps) {
+  return <EntryDialogs {...open} entry={carsOf(user)} />;
 }
 
-const wordsOf = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} · ${plate}`;
+const carsOf = (user: number | undefined) =>
+  defineEntry({
+    topic: 'cars',
+    routes,
+    query: { user },
+    texts,
+    inWords: ({ brand, model, registration_nr: plate }: Car) => `${brand} ${model} · ${plate}`,
+    add: () => defineForm({ schema: newCar, values: emptyCar, fields }),
+    edit: ({ brand, model, engine, registration_nr }) =>
+      // The engine is typed as text.
+      defineForm({
+        schema: newCar,
+        values: { brand, model, engine: String(engine), registration_nr },
+        fields,
+      }),
+  });
+
+const emptyCar = { brand: '', model: '', engine: '', registration_nr: '' };
+
+const fields: FieldsOf<z.input<typeof newCar>> = {
+  brand: { label: texts.fields.brand, half: true, draw: (field) => <TextField {...field} required /> },
+  model: { label: texts.fields.model, half: true, draw: (field) => <TextField {...field} required /> },
+  engine: {
+    label: texts.fields.engine,
+    half: true,
+    draw: (field) => <TextField {...field} inputMode="numeric" required />,
+  },
+  registration_nr: {
+    label: texts.fields.registration,
+    half: true,
+    draw: (field) => <TextField {...field} autoCapitalize="characters" required />,
+  },
+};

@@ -7,21 +7,21 @@ import { formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import type { OpenCar } from './car-dialogs.tsx';
 import { carsTexts as texts } from './cars.texts.ts';
 
 /** The cars of a person; undefined for one's own. */
 export function CarsTab({ user }: { user: number | undefined }) {
-  const { show, of, anyOpen } = useOpen<OpenCar>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Car>>();
   const [selected, setSelected] = useState<readonly Car[]>([]);
   const whole = useWholeList(useQuery(carsQuery(user)), { values: sortValues, sortBy: 'brand' });
-  const addNew = () => show({ kind: 'form', car: undefined });
-  const edit = (car: Car) => show({ kind: 'form', car });
+  const addNew = () => show({ kind: 'form' });
+  const edit = (car: Car) => show({ kind: 'form', row: car });
   const remove = (car: Car) => show({ kind: 'remove', rows: [car] });
   return (
     <>

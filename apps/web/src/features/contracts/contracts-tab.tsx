@@ -8,12 +8,12 @@ import { formatNumericDate } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import type { OpenContract } from './contract-dialogs.tsx';
 import { ContractStateChip } from './contract-state-chip.tsx';
 import classes from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
@@ -24,10 +24,10 @@ const ContractDialogs = lazy(() =>
 
 /** The contracts of a person, and above them where the newest stands. */
 export function ContractsTab({ user }: { user: number }) {
-  const { show, of, anyOpen } = useOpen<OpenContract>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);
   const contracts = useQuery(contractsQuery(user));
-  const addNew = () => show({ kind: 'form', contract: undefined });
+  const addNew = () => show({ kind: 'form' });
   const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
   return (
     <>
@@ -50,7 +50,9 @@ export function ContractsTab({ user }: { user: number }) {
         empty={texts.empty}
         rowKey={({ id }) => id}
         rowName={({ number }) => texts.nameOf(number)}
-        rowActions={(contract) => [{ ...readyActions.edit, onClick: () => show({ kind: 'form', contract }) }]}
+        rowActions={(contract) => [
+          { ...readyActions.edit, onClick: () => show({ kind: 'form', row: contract }) },
+        ]}
         selection={{
           rows: selected,
           onChange: setSelected,

@@ -63,7 +63,7 @@ export function AllMeetingsPage() {
         change={may}
         onAdd={may ? add : undefined}
         onEdit={(meeting) =>
-          show({ kind: 'form', meeting, person: { id: meeting.uid, name: meeting.username } })
+          show({ kind: 'form', row: meeting, person: { id: meeting.uid, name: meeting.username } })
         }
         onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
         withPerson

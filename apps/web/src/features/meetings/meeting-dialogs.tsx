@@ -1,17 +1,27 @@
-import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import { firstDay, openMonths } from '@indeks/contract/months/months.rules';
+import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
+import { newMeeting, type Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import { meetingTexts } from '@indeks/contract/meetings/meetings.texts';
+import { today } from '#shared/lib/today.ts';
 import { ChoosePersonDialog, type ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateRange } from '#shared/lib/format.ts';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { MeetingDialog } from './meeting-dialog.tsx';
-import { useRemoveMeeting } from './meetings.api.ts';
+import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
+import { meetingFields } from './meeting-fields.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
-export type OpenMeeting =
-  | { kind: 'choose-person'; day?: string }
-  | { kind: 'form'; meeting?: Meeting; day?: string | undefined; person?: ChosenPerson | undefined }
-  | (Extract<EntryOutcome<Meeting>, { kind: 'saved' }> & { person?: ChosenPerson | undefined })
-  | Exclude<EntryOutcome<Meeting>, { kind: 'saved' }>;
+interface FormGiven {
+  /** The day whose "+" was pressed. */
+  day?: string | undefined;
+  /** Named in the form where the page around does not name the person. */
+  person?: ChosenPerson | undefined;
+}
+
+export type OpenMeeting = { kind: 'choose-person'; day?: string } | OpenEntry<Meeting, FormGiven>;
 
 interface MeetingDialogsProps extends Pick<Dialogs<OpenMeeting>, 'of' | 'show'> {
   month: string;
@@ -19,12 +29,10 @@ interface MeetingDialogsProps extends Pick<Dialogs<OpenMeeting>, 'of' | 'show'> 
   user?: number | undefined;
 }
 
-/** Everything that opens over a calendar; loaded when the first of it does. */
 export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
-  const remove = useRemoveMeeting();
-  const form = of('form');
-  const { meeting, day, person } = form.value ?? {};
+  const { day, person } = of('form').value ?? {};
   const choose = of('choose-person');
+  const earliest = useEarliestDay(month);
   return (
     <>
       <ChoosePersonDialog
@@ -34,29 +42,56 @@ export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
         type="zjazd"
         onChoose={(chosen) => show({ kind: 'form', person: chosen, day: choose.value?.day })}
       />
-      <MeetingDialog
-        opened={form.opened}
-        meeting={meeting}
-        day={day}
-        month={month}
-        user={person?.id ?? user}
-        personName={person?.name}
-        onClose={form.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: meeting === undefined, person })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
+      <EntryDialogs
+        of={of}
         show={show}
-        texts={texts}
-        inWords={inWords}
-        onAddAnother={(saved) => show({ kind: 'form', person: saved?.person })}
-        onRemove={(rows) => Promise.all(rows.map(({ id }) => remove.mutateAsync(id)))}
+        entry={meetingsOf({ month, earliest, day, person, user: person?.id ?? user })}
+        onAddAnother={() => show({ kind: 'form', person })}
       />
     </>
   );
 }
 
-const inWords = ({ name, cityName, start, end }: Meeting): string =>
-  `${formatDateRange(start, end)} · ${name} · ${cityName}`;
+interface MeetingScreen extends FormGiven {
+  user: number | undefined;
+  month: string;
+  earliest: string | undefined;
+}
+
+const meetingsOf = ({ user, month, earliest, day = '', person }: MeetingScreen) => {
+  const above = person && <ActingBanner name={person.name} />;
+  return defineEntry({
+    topic: 'meetings',
+    routes,
+    query: { user },
+    texts: { ...texts, add: texts.submitNew },
+    inWords: ({ name, cityName, start, end }: Meeting) =>
+      `${formatDateRange(start, end)} · ${name} · ${cityName}`,
+    add: () =>
+      defineForm({
+        schema: newMeeting,
+        values: {
+          pid: undefined,
+          name: meetingTexts.defaultName,
+          dates: { start: day, end: day },
+          comment: '',
+        },
+        fields: meetingFields({ month, earliest }),
+        above,
+      }),
+    edit: ({ pid, name, dates, comment, cityName }) =>
+      defineForm({
+        schema: newMeeting,
+        values: { pid, name, dates, comment },
+        fields: meetingFields({ month, earliest, kept: { value: pid, label: cityName } }),
+        above,
+      }),
+  });
+};
+
+/** Those who act for others may choose any day. The server decides; this only spares a refusal. */
+function useEarliestDay(month: string): string | undefined {
+  const { permissions } = useSession();
+  if (permissions.includes('account.act-for-person')) return undefined;
+  return [...openMonths(today()), month].map(firstDay).toSorted()[0];
+}

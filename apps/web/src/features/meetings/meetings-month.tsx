@@ -52,7 +52,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
         result={result}
         change={can?.change ?? false}
         onAdd={can?.add ? add : undefined}
-        onEdit={(meeting) => show({ kind: 'form', meeting })}
+        onEdit={(meeting) => show({ kind: 'form', row: meeting })}
         onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
       />
       {result.data && (

@@ -6,12 +6,12 @@ import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.t
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { PeopleTable } from './people-list.tsx';
 import { peopleTexts } from './people.texts.ts';
-import type { OpenPerson } from './person-dialogs.tsx';
 import { staffLists, type StaffList } from './staff-list.ts';
 
 const PersonDialogs = lazy(() =>
@@ -27,10 +27,10 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
   const list = useListState(options);
   const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group }));
   const [selected, setSelected] = useState<readonly PersonRecord[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenPerson>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord>>();
   const contracts = useDownload(() => fetchContractsCsv(group));
   const people = useDownload(() => fetchPeopleCsv(group));
-  const add = () => show({ kind: 'add' });
+  const add = () => show({ kind: 'form' });
   return (
     <>
       <PageHeader
@@ -49,14 +49,14 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         selected={selected}
         onSelect={setSelected}
         onAdd={add}
-        onEdit={(person) => show({ kind: 'edit', person })}
+        onEdit={(person) => show({ kind: 'form', row: person })}
         onRemove={(people) => show({ kind: 'remove', rows: people })}
       />
       <WhenOpened opened={anyOpen}>
         <PersonDialogs
           of={of}
           show={show}
-          staff={staff}
+          group={group}
           secondDomain={result.data?.second_mail_domain ?? ''}
           onRemoved={() => setSelected([])}
         />

@@ -1,55 +1,73 @@
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
-import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { AddEmployeeDialog, AddLecturerDialog } from './add-person-dialogs.tsx';
-import { EditPersonDialog } from './edit-person-dialog.tsx';
-import { useRemovePeople } from './people.api.ts';
-import { peopleTexts } from './people.texts.ts';
-import type { StaffList } from './staff-list.ts';
+import type { StaffGroup } from '@indeks/contract/people/people.keys';
+import {
+  newAdministrativeEmployee,
+  newLecturer,
+  personEdit,
+  type PersonRecord,
+} from '@indeks/contract/people/people.schemas';
+import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { isCallError } from '#shared/api/call-error.ts';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import classes from './people.module.css';
+import { peopleTexts as texts } from './people.texts.ts';
+import { editFields, employeeFields, lecturerFields } from './person-fields.tsx';
+import { staffLists } from './staff-list.ts';
 
-export type OpenPerson =
-  { kind: 'add' } | { kind: 'edit'; person: PersonRecord } | EntryOutcome<PersonRecord>;
-
-interface PersonDialogsProps extends Pick<Dialogs<OpenPerson>, 'of' | 'show'> {
-  staff: StaffList;
+interface PersonDialogsProps extends EntryOpen<PersonRecord> {
+  group: StaffGroup;
   secondDomain: string;
   onRemoved?: () => void;
 }
 
-/** Everything that opens over a list of people; loaded when the first of it does. */
-export function PersonDialogs({ of, show, staff, secondDomain, onRemoved }: PersonDialogsProps) {
-  const { group, texts } = staff;
-  const remove = useRemovePeople();
-  const edit = of('edit');
-  const AddDialog = group === 'lecturers' ? AddLecturerDialog : AddEmployeeDialog;
-  return (
-    <>
-      <AddDialog
-        opened={of('add').opened}
-        title={texts.add}
-        secondDomain={secondDomain}
-        onClose={of('add').close}
-        onAdded={(row) => show({ kind: 'saved', row, added: true })}
-      />
-      <EditPersonDialog
-        opened={edit.opened}
-        title={texts.editTitle}
-        person={edit.value?.person}
-        secondDomain={secondDomain}
-        onClose={edit.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: false })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={{ ...peopleTexts, ...texts }}
-        inWords={({ name, email }) => `${name} · ${email}`}
-        onAddAnother={() => show({ kind: 'add' })}
-        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={onRemoved}
-      />
-    </>
-  );
+export function PersonDialogs({ group, secondDomain, ...open }: PersonDialogsProps) {
+  return <EntryDialogs {...open} entry={peopleOf(group, secondDomain)} />;
+}
+
+const peopleOf = (group: StaffGroup, secondDomain: string) => {
+  const below = <p className={classes['addHelp']}>{texts.addHelp}</p>;
+  return defineEntry({
+    topic: 'people',
+    routes,
+    texts: { ...texts, ...staffLists[group].texts },
+    inWords: ({ name, email }: PersonRecord) => `${name} · ${email}`,
+    add: () =>
+      group === 'lecturers'
+        ? defineForm({
+            schema: newLecturer,
+            values: { ...nobody, is_company: undefined },
+            fields: lecturerFields(secondDomain),
+            below,
+          })
+        : defineForm({
+            schema: newAdministrativeEmployee,
+            values: { ...nobody, user_role: undefined },
+            fields: employeeFields(secondDomain),
+            below,
+          }),
+    edit: ({ email, name, telephone, email_alt, active }) =>
+      defineForm({
+        schema: personEdit.omit({ version: true }),
+        values: {
+          email,
+          name,
+          telephone: telephone ?? '',
+          // The second address is typed without its domain.
+          email_alt: email_alt?.split('@')[0] ?? '',
+          active,
+        },
+        fields: editFields(secondDomain),
+        explainFailure,
+      }),
+  });
+};
+
+const nobody = { email: '', name: '', telephone: '', email_alt: '' };
+
+/** A refusal has its own words. After any other failure nobody knows whether the change was saved. */
+function explainFailure(error: unknown) {
+  if (isCallError(error, 'people/email-exists')) return { title: texts.editRefusedTitle };
+  const isRefusal = isCallError(error) && error.status >= 400 && error.status < 500;
+  return isCallError(error) && !isRefusal ? { message: texts.editFailed } : {};
 }

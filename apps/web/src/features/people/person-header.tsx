@@ -5,13 +5,12 @@ import { lazy } from 'react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { descriptionOf, PersonMarks } from './people-cells.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
-import type { OpenPerson } from './person-dialogs.tsx';
-import { staffLists } from './staff-list.ts';
 
 const PersonDialogs = lazy(() =>
   import('./person-dialogs.tsx').then((file) => ({ default: file.PersonDialogs })),
@@ -26,7 +25,7 @@ interface PersonHeaderProps {
 
 /** The head of a person's page: who it is, and the account to edit. */
 export function PersonHeader({ group, person, secondDomain, back }: PersonHeaderProps) {
-  const { show, of, anyOpen } = useOpen<OpenPerson>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord>>();
   return (
     <>
       <PageHeader
@@ -38,7 +37,7 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
           {
             label: texts.editAccount,
             icon: IconPencil,
-            onClick: () => show({ kind: 'edit', person }),
+            onClick: () => show({ kind: 'form', row: person }),
           },
         ]}
       >
@@ -49,7 +48,7 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
         )}
       </PageHeader>
       <WhenOpened opened={anyOpen}>
-        <PersonDialogs of={of} show={show} staff={staffLists[group]} secondDomain={secondDomain} />
+        <PersonDialogs of={of} show={show} group={group} secondDomain={secondDomain} />
       </WhenOpened>
     </>
   );

@@ -1,40 +1,66 @@
-import type { Place } from '@indeks/contract/places/places.schemas';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
-import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { PlaceDialog } from './place-dialog.tsx';
-import { useRemovePlaces } from './places.api.ts';
+import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { newPlace, placeEdit, type Place } from '@indeks/contract/places/places.schemas';
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
+import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { coordinatorChoicesQuery } from '#data/places.ts';
 import { placesTexts as texts } from './places.texts.ts';
 
-export type OpenPlace = { kind: 'form'; place: Place | undefined } | EntryOutcome<Place>;
-
-interface PlaceDialogsProps extends Pick<Dialogs<OpenPlace>, 'of' | 'show'> {
-  onRemoved: () => void;
+export function PlaceDialogs(open: EntryOpen<Place> & { onRemoved: () => void }) {
+  return <EntryDialogs {...open} entry={places} />;
 }
 
-/** Everything that opens over the list; loaded when the first of it does. */
-export function PlaceDialogs({ of, show, onRemoved }: PlaceDialogsProps) {
-  const remove = useRemovePlaces();
-  const form = of('form');
-  const editing = form.value?.place;
+const fields = {
+  name: { label: texts.fields.name, draw: (field) => <TextField {...field} required /> },
+  coordinators: { label: texts.fields.coordinators, draw: (field) => <CoordinatorsField {...field} /> },
+  organization: { label: texts.fields.organization, draw: (field) => <TextField {...field} required /> },
+  address: { label: texts.fields.address, draw: (field) => <TextField {...field} required /> },
+  telephone: {
+    label: texts.fields.telephone,
+    half: true,
+    draw: (field) => <PhoneField {...field} required />,
+  },
+  email: { label: texts.fields.email, half: true, draw: (field) => <EmailField {...field} required /> },
+} satisfies FieldsOf<z.input<typeof newPlace>>;
+
+const places = defineEntry({
+  topic: 'places',
+  routes,
+  texts,
+  inWords: ({ name, organization }: Place) => `${name} · ${organization}`,
+  add: () =>
+    defineForm({
+      schema: newPlace,
+      values: { name: '', coordinators: [], organization: '', address: '', telephone: '', email: '' },
+      fields,
+    }),
+  edit: ({ id: _id, can: _can, version: _version, coordinator_username: _names, ...values }) =>
+    defineForm({
+      schema: placeEdit.omit({ version: true }),
+      values,
+      fields: {
+        ...fields,
+        active: { label: texts.fields.active, draw: (field) => <FlagSwitchField {...field} /> },
+      },
+    }),
+});
+
+function CoordinatorsField(field: BoundField<'coordinators', number[]>) {
+  const { data: coordinators = [] } = useQuery(coordinatorChoicesQuery);
   return (
-    <>
-      <PlaceDialog
-        opened={form.opened}
-        place={editing}
-        onClose={form.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={texts}
-        inWords={({ name, organization }) => `${name} · ${organization}`}
-        onAddAnother={() => show({ kind: 'form', place: undefined })}
-        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={onRemoved}
-      />
-    </>
+    <MultiSelectField
+      {...field}
+      description={texts.coordinatorsHelp}
+      choices={coordinators}
+      searchable
+      required
+    />
   );
 }

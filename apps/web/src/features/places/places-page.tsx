@@ -5,9 +5,9 @@ import { fetchPlacesCsv } from '#data/places.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
-import type { OpenPlace } from './place-dialogs.tsx';
 import { placesListOptions, placesQueryOf, PlacesTable } from './places-list.tsx';
 import { placesTexts as texts } from './places.texts.ts';
 
@@ -18,9 +18,9 @@ const PlaceDialogs = lazy(() =>
 export function PlacesPage() {
   const list = useListState(placesListOptions);
   const [selected, setSelected] = useState<readonly Place[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenPlace>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Place>>();
   const csv = useDownload(() => fetchPlacesCsv(placesQueryOf(list)));
-  const add = () => show({ kind: 'form', place: undefined });
+  const add = () => show({ kind: 'form' });
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ export function PlacesPage() {
         selected={selected}
         onSelect={setSelected}
         onAdd={add}
-        onEdit={(place) => show({ kind: 'form', place })}
+        onEdit={(place) => show({ kind: 'form', row: place })}
         onRemove={(places) => show({ kind: 'remove', rows: places })}
       />
       <WhenOpened opened={anyOpen}>

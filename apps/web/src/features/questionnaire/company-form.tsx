@@ -3,11 +3,11 @@ import { companySections } from '@indeks/contract/questionnaire/questionnaire.la
 import { accountWarning, nipWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type { CompanyForm as CompanyDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
-import type { Control, DefaultValues, FieldPath } from 'react-hook-form';
+import type { Control, FieldPath } from 'react-hook-form';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -20,7 +20,7 @@ import type { CompanyInput } from './questionnaire-values.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface CompanyFormProps {
-  values: DefaultValues<CompanyInput>;
+  values: FormValues<CompanyInput>;
   today: string;
   fixedDate: string | undefined;
   frame: FrameOfForm;

@@ -1,8 +1,7 @@
 import { personalSections } from '@indeks/contract/questionnaire/questionnaire.labels';
 import type { PersonalForm as PersonalDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
-import type { DefaultValues } from 'react-hook-form';
-import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import type { FrameOfForm } from './form-frame.tsx';
 import { IdentificationSection } from './identification-section.tsx';
@@ -14,7 +13,7 @@ import { withoutBlankRows, type PersonalInput } from './questionnaire-values.ts'
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface PersonalFormProps {
-  values: DefaultValues<PersonalInput>;
+  values: FormValues<PersonalInput>;
   today: string;
   fixedDate: string | undefined;
   frame: FrameOfForm;

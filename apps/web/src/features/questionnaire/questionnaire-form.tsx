@@ -89,10 +89,10 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
 /** Saves against the version that was read; a refusal names the fields as the form does. */
 function useSaving({ uid, version }: QuestionnaireOfPerson) {
   const save = useSaveQuestionnaire(uid);
-  const { guard } = useStaleRow();
+  const { saveAgainst } = useStaleRow();
   return async (filledIn: Questionnaire): Promise<QuestionnaireOfPerson> => {
     try {
-      return await guard(version, (read) => save({ ...filledIn, version: read }));
+      return await saveAgainst(version, (read) => save({ ...filledIn, version: read }));
     } catch (error) {
       throw isCallError(error) ? withPathsOfForm(error) : error;
     }

@@ -7,8 +7,8 @@ import type {
   TemporaryWorkplace,
   Workplace,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
-import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FormValues } from '#shared/ui/form/use-zod-form.ts';
 
 export type PersonalInput = z.input<typeof personalForm>;
 export type CompanyInput = z.input<typeof companyForm>;
@@ -59,7 +59,7 @@ export const withoutBlankRows = (form: PersonalForm): PersonalForm => ({
 const isWritten = ({ name, city, zip, street, houseNr }: Workplace): boolean =>
   [name, city, zip, street, houseNr].some((text) => text !== '');
 
-export const newPersonalValues = (known: KnownOfPerson, today: string): DefaultValues<PersonalInput> => {
+export const newPersonalValues = (known: KnownOfPerson, today: string): FormValues<PersonalInput> => {
   const [name = '', ...surname] = known.name.trim().split(/\s+/u);
   return {
     registerFormGeneral: { formDate: today },
@@ -104,10 +104,10 @@ const blankParts = {
   pensionerNFZ: { number1: '', number2: '', nameNFZ: '', city: '', zip: '', street: '', houseNr: '' },
   student: { schoolName: '', address: '', idNumber: '' },
   otherInsurance: { title: '' },
-  additionalInsurance: {},
+  additionalInsurance: { medical: undefined, social: undefined },
   other: { family: '', social: '', disabled: '', level: '' },
   salary: { nameForBank: '', surnameForBank: '', bankName: '', accountNumber: '' },
-} satisfies DefaultValues<PersonalInput>;
+} satisfies Partial<FormValues<PersonalInput>>;
 
 /** The account has a person's name, which need not be the company's. */
 export const newCompanyValues = ({ email, telephone }: KnownOfPerson, today: string): CompanyForm => ({

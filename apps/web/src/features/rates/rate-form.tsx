@@ -47,7 +47,6 @@ export function RateForm({ user }: { user: number }) {
             description={texts.rateHelp}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={8}
             rightSection={texts.unit}
             rightSectionWidth={64}
             required

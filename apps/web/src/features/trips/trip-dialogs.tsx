@@ -1,57 +1,64 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import type { Report } from '@indeks/contract/months/months.schemas';
+import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import { newTrip, tripKeepingCar, type NewTrip, type Trip } from '@indeks/contract/trips/trips.schemas';
 import { formatDate } from '#shared/lib/format.ts';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
-import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
-import { TripDialog } from './trip-dialog.tsx';
-import { useRemoveTrips } from './trips.api.ts';
+import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { tripFields, type TripInput, type TripScreen } from './trip-fields.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
-export type OpenTrip = { kind: 'form'; trip: Trip | undefined; copied: boolean } | EntryOutcome<Trip>;
-
-interface TripDialogsProps extends Pick<Dialogs<OpenTrip>, 'of' | 'show'> {
-  cars: readonly Car[];
-  ratePerKm: number | null;
+interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
+  /** Whose trips; undefined for one's own. */
   user: number | undefined;
   month: string;
   report: Report | null;
-  /** "Dodaj kolejny" goes the way of the add button. */
-  onAdd: () => void;
+  /** "Dodaj kolejny" does what the add button does. */
+  onAddAnother: () => void;
   onRemoved: () => void;
 }
 
-/** Everything that opens over a month of trips; loaded when the first of it does. */
-export function TripDialogs({ of, show, onAdd, onRemoved, ...month }: TripDialogsProps) {
-  const remove = useRemoveTrips();
-  const form = of('form');
-  const editing = form.value?.trip;
-  return (
-    <>
-      <TripDialog
-        {...month}
-        opened={form.opened}
-        trip={editing}
-        copied={form.value?.copied ?? false}
-        onClose={form.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={texts}
-        inWords={wordsOf}
-        onAddAnother={onAdd}
-        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-        onRemoved={onRemoved}
-      />
-    </>
-  );
+export function TripDialogs({ cars, ratePerKm, user, month, report, ...open }: TripDialogsProps) {
+  const days = useOpenDays(month, report);
+  return <EntryDialogs {...open} entry={tripsOf(user, month, { cars, ratePerKm, days })} />;
 }
 
-/** 12 października 2025 · Łódź – Wrocław · 420 km */
-const wordsOf = (trip: Trip): string =>
-  [formatDate(trip.date), `${trip.start} – ${trip.destination}`, texts.km(drivenKm(trip))].join(' · ');
+const tripsOf = (user: number | undefined, month: string, screen: TripScreen) =>
+  defineEntry({
+    topic: 'trips',
+    routes,
+    query: { user },
+    texts,
+    /** 12 października 2025 · Łódź – Wrocław · 420 km */
+    inWords: (trip: Trip) =>
+      [formatDate(trip.date), `${trip.start} – ${trip.destination}`, texts.km(drivenKm(trip))].join(' · '),
+    add: () =>
+      defineForm<TripInput, NewTrip>({
+        schema: newTrip,
+        values: emptyTrip(firstChoiceOf(month), screen.cars),
+        fields: tripFields(screen),
+        size: 'form-wide',
+      }),
+    edit: ({ id: _id, car, status: _status, version: _version, ...values }) =>
+      defineForm<TripInput, TripInput>({
+        schema: values.cid === null ? tripKeepingCar : newTrip,
+        values,
+        fields: tripFields(screen, values.cid === null ? car : undefined),
+        size: 'form-wide',
+      }),
+  });
+
+/** Whoever has one car drives it. */
+const emptyTrip = (date: string, cars: readonly Car[]) => ({
+  cid: cars.length === 1 ? cars[0]?.id : undefined,
+  start: '',
+  destination: '',
+  km: undefined,
+  return_to_start: false,
+  date,
+  return_date: null,
+  comment: '',
+});

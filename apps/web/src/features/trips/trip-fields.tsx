@@ -2,14 +2,14 @@ import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
 import { formatRate } from '@indeks/contract/rates/rates.rules';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { tripEdit, TripEdit } from '@indeks/contract/trips/trips.schemas';
+import type { tripKeepingCar } from '@indeks/contract/trips/trips.schemas';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
 import { CheckboxField } from '#shared/ui/form/checkbox-field.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
-import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { NumberField } from '#shared/ui/form/number-field.tsx';
 import { SelectField } from '#shared/ui/form/select-field.tsx';
 import { TextControl, TextField } from '#shared/ui/form/text-field.tsx';
@@ -19,86 +19,97 @@ import { tripsTexts } from './trips.texts.ts';
 
 const texts = tripsTexts.fields;
 
-interface TripFieldsProps {
-  form: AppForm<z.input<typeof tripEdit>, TripEdit>;
+export type TripInput = z.input<typeof tripKeepingCar>;
+
+/** What the screen around knows: the days that are open, the cars to choose from, the rate to show. */
+export interface TripScreen {
   days: DateLimits;
   cars: readonly Car[];
-  /** The name of a car that is no longer there; the trip keeps it when no other is chosen. */
-  deletedCar: string | undefined;
   ratePerKm: number | null;
 }
 
-export function TripFields({ form, days, cars, deletedCar, ratePerKm }: TripFieldsProps) {
-  const { control } = form;
-  return (
-    <>
+/** `deletedCar` names a car that is no longer there; the trip keeps it when no other is chosen. */
+export const tripFields = (
+  { days, cars, ratePerKm }: TripScreen,
+  deletedCar?: string,
+): FieldsOf<TripInput> => ({
+  cid: {
+    label: texts.car,
+    draw: (field) => (
       <SelectField
-        control={control}
-        name="cid"
-        label={texts.car}
-        choices={cars.map((car) => ({ value: car.id, label: carName(car) }))}
+        {...field}
+        choices={cars.map((car) => ({ value: car.id, label: nameCar(car) }))}
         {...(deletedCar === undefined
           ? { required: true }
           : { placeholder: tripsTexts.deletedCar(deletedCar) })}
       />
-      <FieldRow>
-        <TextField control={control} name="start" label={texts.start} maxLength={120} required />
-        <TextField control={control} name="destination" label={texts.destination} maxLength={120} required />
-      </FieldRow>
-      <Distance form={form} days={days} />
-      <TextControl
-        label={texts.rate}
-        value={ratePerKm === null ? tripsTexts.noRate : tripsTexts.rate(formatRate(ratePerKm))}
-        onChange={() => undefined}
-        maw={180}
-        disabled
-      />
-      <TextareaField
-        control={control}
-        name="comment"
-        label={texts.comment}
-        description={texts.commentHelp}
-        limit={500}
-      />
-    </>
-  );
+    ),
+  },
+  start: { label: texts.start, half: true, draw: (field) => <TextField {...field} required /> },
+  destination: { label: texts.destination, half: true, draw: (field) => <TextField {...field} required /> },
+  date: { label: texts.date, half: true, draw: (field) => <DateField {...field} {...days} required /> },
+  km: { label: texts.km, half: true, draw: (field, form) => <KmField {...field} form={form} /> },
+  return_to_start: {
+    label: texts.returns,
+    draw: (field, form) => <ReturnsField {...field} form={form} />,
+  },
+  return_date: {
+    label: texts.returnDate,
+    draw: (field, form) => <ReturnDateField {...field} form={form} first={days.min} />,
+  },
+  comment: {
+    label: texts.comment,
+    draw: (field) => (
+      <>
+        <RateShown ratePerKm={ratePerKm} />
+        <TextareaField {...field} description={texts.commentHelp} counted />
+      </>
+    ),
+  },
+});
+
+interface InForm {
+  form: AppForm<TripInput, unknown>;
 }
 
-/** Kilometres one way; the return doubles them and has a day of its own. */
-function Distance({ form, days }: Pick<TripFieldsProps, 'form' | 'days'>) {
-  const { control, setValue, getValues } = form;
-  const [back, km, date] = useWatch({ control, name: ['return_to_start', 'km', 'date'] });
-  // Most people come back on the day they left.
+/** Kilometres one way; beside a return the field says how many it makes. */
+function KmField({ form, ...field }: BoundField<'km', number> & InForm) {
+  const [back, km] = useWatch({ control: form.control, name: ['return_to_start', 'km'] });
+  const driven = back && km > 0 ? texts.driven(drivenKm({ km, return_to_start: true })) : undefined;
+  return <NumberField {...field} description={driven} decimals={1} required />;
+}
+
+/** Most people come back on the day they left. */
+function ReturnsField({ form, ...field }: BoundField<'return_to_start', boolean> & InForm) {
+  const { control, getValues, setValue } = form;
+  const back = useWatch({ control, name: 'return_to_start' });
   useEffect(() => {
     if (back && getValues('return_date') === null) setValue('return_date', getValues('date'));
   }, [back, getValues, setValue]);
+  return <CheckboxField {...field} />;
+}
+
+interface ReturnDateFieldProps extends BoundField<'return_date', string | null>, InForm {
+  /** The first open day, while no day of departure is chosen. */
+  first: string | undefined;
+}
+
+function ReturnDateField({ form, first, ...field }: ReturnDateFieldProps) {
+  const [back, date] = useWatch({ control: form.control, name: ['return_to_start', 'date'] });
+  return back ? <DateField {...field} min={isRealDate(date) ? date : first} required /> : null;
+}
+
+function RateShown({ ratePerKm }: Pick<TripScreen, 'ratePerKm'>) {
   return (
-    <>
-      <FieldRow>
-        <DateField control={control} name="date" label={texts.date} {...days} required />
-        <NumberField
-          control={control}
-          name="km"
-          label={texts.km}
-          description={back && km > 0 ? texts.driven(drivenKm({ km, return_to_start: true })) : undefined}
-          min={0}
-          decimals={1}
-          required
-        />
-      </FieldRow>
-      <CheckboxField control={control} name="return_to_start" label={texts.returns} />
-      {back && (
-        <DateField
-          control={control}
-          name="return_date"
-          label={texts.returnDate}
-          min={isRealDate(date) ? date : days.min}
-          required
-        />
-      )}
-    </>
+    <TextControl
+      label={texts.rate}
+      value={ratePerKm === null ? tripsTexts.noRate : tripsTexts.rate(formatRate(ratePerKm))}
+      onChange={() => undefined}
+      maw={180}
+      disabled
+    />
   );
 }
 
 /** Skoda Octavia, EL 12345 */
-const carName = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model}, ${plate}`;
+const nameCar = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model}, ${plate}`;

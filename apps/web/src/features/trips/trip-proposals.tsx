@@ -1,11 +1,12 @@
 import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
+import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { proposalsQuery } from '#data/dashboard.ts';
 import { ProposalCard } from '#parts/months/proposal-card.tsx';
-import { useSubmitKey } from '#shared/api/use-submit-key.ts';
-import { useCreateTrip } from './trips.api.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 
 interface TripProposalsProps {
@@ -30,8 +31,8 @@ interface TripProposalProps {
 }
 
 function TripProposal({ proposal, trip, user }: TripProposalProps) {
-  const create = useCreateTrip();
-  const submitKey = useSubmitKey();
+  const create = useCall('trips', tripRoutes.create);
+  const { keyFor } = useSubmitKeys();
   return (
     <ProposalCard
       proposal={proposal}
@@ -39,7 +40,7 @@ function TripProposal({ proposal, trip, user }: TripProposalProps) {
       label={texts.proposalAdd}
       done={texts.proposalAdded}
       onConfirm={async () => {
-        await create.mutateAsync({ body: trip, user, idempotencyKey: submitKey.current() });
+        await create({ query: { user }, body: trip }, { idempotencyKey: keyFor(trip) });
       }}
     />
   );

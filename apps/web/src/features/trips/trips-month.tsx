@@ -47,7 +47,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
         add={add}
         selected={selected}
         onSelect={setSelected}
-        onEdit={(trip) => show({ kind: 'form', trip, copied: false })}
+        onEdit={(trip) => show({ kind: 'form', row: trip })}
         onDuplicate={duplicate}
         onRemove={(trips) => show({ kind: 'remove', rows: trips })}
       />
@@ -71,7 +71,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
           user={user}
           month={month}
           report={data?.trip_report ?? null}
-          onAdd={addNew}
+          onAddAnother={addNew}
           onRemoved={() => setSelected([])}
         />
       </WhenOpened>

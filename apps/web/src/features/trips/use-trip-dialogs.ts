@@ -1,28 +1,28 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
+import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import type { Trip } from '@indeks/contract/trips/trips.schemas';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '#shared/api/call-error.ts';
-import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import { useDuplicate } from '#shared/ui/entry/use-duplicate.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import type { OpenTrip } from './trip-dialogs.tsx';
-import { useCloneTrip } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 
 /** What is open over the trips, and the two ways into the form that need more than a press. */
 export function useTripDialogs(cars: readonly Car[] | undefined, user: number | undefined) {
-  const dialogs = useOpen<OpenTrip>();
+  const dialogs = useOpen<OpenEntry<Trip>>();
   const navigate = useNavigate();
-  const clone = useCloneTrip();
-  const submitKey = useSubmitKey();
-  const copying = useRef(false);
-  const tried = useRef<number>(undefined);
+  const duplicate = useDuplicate({
+    topic: 'trips',
+    route: tripRoutes.clone,
+    done: texts.duplicated,
+    onCopied: (row: Trip) => dialogs.show({ kind: 'form', row, copied: true }),
+  });
 
   /** Without a car there is no trip: one's own are added in the settings first. */
   const addNew = () => {
     if (cars === undefined) return;
-    if (cars.length > 0) dialogs.show({ kind: 'form', trip: undefined, copied: false });
+    if (cars.length > 0) dialogs.show({ kind: 'form' });
     else if (user !== undefined) snackbar(texts.noCars, { tone: 'error' });
     else {
       snackbar(texts.addCarFirst);
@@ -30,24 +30,5 @@ export function useTripDialogs(cars: readonly Car[] | undefined, user: number | 
     }
   };
 
-  /** The copy stands in the books at once and is opened to be changed. */
-  const duplicate = async ({ id }: Trip) => {
-    if (copying.current) return;
-    copying.current = true;
-    // A second try of the same copy is one copy; that of another trip is something new.
-    if (tried.current !== id) submitKey.renew();
-    tried.current = id;
-    try {
-      const trip = await clone.mutateAsync({ id, idempotencyKey: submitKey.current() });
-      submitKey.renew();
-      dialogs.show({ kind: 'form', trip, copied: true });
-      snackbar(texts.duplicated);
-    } catch (error) {
-      snackbar(messageOf(error), { tone: 'error' });
-    } finally {
-      copying.current = false;
-    }
-  };
-
-  return { ...dialogs, addNew, duplicate: (trip: Trip) => void duplicate(trip) };
+  return { ...dialogs, addNew, duplicate };
 }

@@ -1,9 +1,10 @@
 import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
+import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { proposalsQuery } from '#data/dashboard.ts';
 import { ProposalCard } from '#parts/months/proposal-card.tsx';
-import { useCreateWorkTime } from './work-times.api.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 interface HoursProposalsProps {
@@ -20,13 +21,12 @@ export function HoursProposals({ month, user }: HoursProposalsProps) {
 }
 
 function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | undefined }) {
-  const create = useCreateWorkTime();
-  // A key per day: pressed again after a failure half-way, the days already written are not written twice.
-  const [keys] = useState(() => new Map(proposal.times.map(({ date }) => [date, crypto.randomUUID()])));
+  const create = useCall('work-times', workTimeRoutes.create);
+  const { keyFor } = useSubmitKeys();
   const write = async () => {
+    // Each day keeps its key: pressed again after a failure half-way, the days already written are not written twice.
     for (const body of proposal.times) {
-      const idempotencyKey = keys.get(body.date) ?? crypto.randomUUID();
-      await create.mutateAsync({ body, user, idempotencyKey });
+      await create({ query: { user }, body }, { idempotencyKey: keyFor(body) });
     }
   };
   return (

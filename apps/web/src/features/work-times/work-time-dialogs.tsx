@@ -1,15 +1,19 @@
 import type { Report } from '@indeks/contract/months/months.schemas';
-import type { WorkTime } from '@indeks/contract/work-times/work-times.schemas';
+import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import { online, workTimeForm, type WorkTime } from '@indeks/contract/work-times/work-times.schemas';
 import { formatDate } from '#shared/lib/format.ts';
-import { EntryOutcomes, type EntryOutcome } from '#shared/ui/dialog/entry-outcomes.tsx';
+import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
+import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { WorkTimeDialog } from './work-time-dialog.tsx';
-import { useRemoveWorkTimes } from './work-times.api.ts';
+import { workTimeFields, type WorkTimeInput } from './work-time-fields.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
-export type OpenWorkTime =
-  { kind: 'form'; time: WorkTime | undefined } | { kind: 'send' } | EntryOutcome<WorkTime>;
+export type OpenWorkTime = { kind: 'send' } | OpenEntry<WorkTime>;
 
 interface WorkTimeDialogsProps extends Pick<Dialogs<OpenWorkTime>, 'of' | 'show'> {
   month: string;
@@ -17,42 +21,44 @@ interface WorkTimeDialogsProps extends Pick<Dialogs<OpenWorkTime>, 'of' | 'show'
   user: number | undefined;
   /** Named in the form where the page around does not name the person. */
   personName?: string | undefined;
+  /** With the month it says which days are open. */
   report: Report | null;
 }
 
-/** Everything that opens over a month of hours; loaded when the first of it does. */
-export function WorkTimeDialogs({ of, show, month, user, personName, report }: WorkTimeDialogsProps) {
-  const remove = useRemoveWorkTimes();
-  const form = of('form');
-  const editing = form.value?.time;
-  const send = of('send');
+export function WorkTimeDialogs({ month, user, personName, report, ...open }: WorkTimeDialogsProps) {
+  const days = useOpenDays(month, report);
+  const send = open.of('send');
   return (
     <>
-      <WorkTimeDialog
-        opened={form.opened}
-        time={editing}
-        user={user}
-        personName={personName}
-        month={month}
-        report={report}
-        onClose={form.close}
-        onSaved={(row) => show({ kind: 'saved', row, added: editing === undefined })}
-      />
-      <EntryOutcomes
-        saved={of('saved')}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        texts={texts}
-        inWords={wordsOf}
-        onAddAnother={() => show({ kind: 'form', time: undefined })}
-        onRemove={(rows) => remove.mutateAsync(rows.map(({ id }) => id))}
-      />
+      <EntryDialogs {...open} entry={workTimesOf({ month, user, personName, days })} />
       <SendDialog opened={send.opened} month={month} onClose={send.close} />
     </>
   );
 }
 
-/** 12 października 2025 · Łódź · 6,5 godz. */
-const wordsOf = ({ date, city, hours }: WorkTime): string =>
-  [formatDate(date), city, texts.hours(hours)].join(' · ');
+interface WorkTimeScreen extends Pick<WorkTimeDialogsProps, 'month' | 'user'> {
+  personName: string | undefined;
+  days: DateLimits;
+}
+
+const workTimesOf = ({ month, user, personName, days }: WorkTimeScreen) => {
+  const withValues = (values: Partial<WorkTimeInput> & Omit<WorkTimeInput, 'hours'>) =>
+    defineForm({
+      schema: workTimeForm,
+      values: { hours: undefined, ...values },
+      fields: workTimeFields(days),
+      above: personName !== undefined && <ActingBanner name={personName} />,
+    });
+  return defineEntry({
+    topic: 'work-times',
+    routes,
+    query: { user },
+    texts,
+    /** 12 października 2025 · Łódź · 6,5 godz. */
+    inWords: ({ date, city, hours }: WorkTime) => [formatDate(date), city, texts.hours(hours)].join(' · '),
+    add: () => withValues({ date: firstChoiceOf(month), online: false, city: '', comment: '' }),
+    edit: ({ date, city, hours, comment }) =>
+      // The switch stands for the city "on-line", whose field then is empty.
+      withValues({ date, online: city === online, city: city === online ? '' : city, hours, comment }),
+  });
+};

@@ -29,7 +29,7 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
   const { month, setMonth, current } = useMonth();
   const query = useQuery(timesOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenWorkTime>();
-  const addNew = () => show({ kind: 'form', time: undefined });
+  const addNew = () => show({ kind: 'form' });
   const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
   useNewEntry(data?.can.add === true, addNew);
@@ -42,7 +42,7 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
       <WorkTimesTable
         query={query}
         add={add}
-        onEdit={(time) => show({ kind: 'form', time })}
+        onEdit={(time) => show({ kind: 'form', row: time })}
         onRemove={(time) => show({ kind: 'remove', rows: [time] })}
       />
       {data && (

@@ -20,7 +20,7 @@ export function RejectDialog({ opened, onClose, report }: RejectDialogProps) {
       onClose={onClose}
       title={texts.rejectTitle}
       schema={rejection}
-      defaultValues={{ reason: '' }}
+      values={{ reason: '' }}
       submitLabel={texts.reject}
       onSubmit={async ({ reason }) => {
         if (!report) return;
@@ -36,7 +36,7 @@ export function RejectDialog({ opened, onClose, report }: RejectDialogProps) {
             name="reason"
             label={texts.reason}
             description={texts.reasonHelp}
-            limit={500}
+            counted
           />
         </>
       )}

@@ -40,7 +40,7 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
       title={title}
       submitLabel={texts.next}
       schema={form}
-      defaultValues={{ person: null }}
+      values={{ person: null }}
       onSubmit={async ({ person }) => onChoose(await queries.fetchQuery(personQuery(person)))}
     >
       {({ control }) => (

@@ -6,7 +6,7 @@ import { requestOf } from '#shared/api/request.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For idempotent creates; see `useSubmitKey`. */
+  /** For idempotent creates; see `useSubmitKeys`. */
   idempotencyKey?: string;
 }
 
@@ -28,7 +28,7 @@ export async function call<const R extends Route>(route: R, ...args: CallArgumen
   }
 }
 
-type CallArguments<R extends Route> =
+export type CallArguments<R extends Route> =
   Partial<CallInput<R>> extends CallInput<R>
     ? [input?: CallInput<R>, options?: CallOptions]
     : [input: CallInput<R>, options?: CallOptions];

@@ -21,7 +21,7 @@ const workTime = z.object({
   date: z.string().min(1, 'Podanie daty jest wymagane'),
   online: z.boolean(),
   place: z.number({ error: 'Podanie miejscowości jest wymagane' }),
-  hours: z.number({ error: 'Podanie liczby godzin jest wymagane' }).max(24),
+  hours: z.number({ error: 'Podanie liczby godzin jest wymagane' }).min(0.5).max(24),
   comment: z.string().max(250),
 });
 
@@ -130,7 +130,7 @@ function WorkTimeDialog(props: WorkTimeDialogProps) {
       {...props}
       title="Nowy czas pracy"
       schema={workTime}
-      defaultValues={{ date: '2025-10-12', online: false, comment: '' }}
+      values={{ date: '2025-10-12', online: false, place: undefined, hours: undefined, comment: '' }}
       submitLabel="Dodaj czas pracy"
     >
       {({ control }) => <WorkTimeFields control={control} />}
@@ -159,17 +159,8 @@ function WorkTimeFields({ control }: Pick<WorkTimeForm, 'control'>) {
         description="Zajęcia zdalne – bez podawania miejscowości"
       />
       <SelectField control={control} name="place" label="Miejscowość" required choices={places} />
-      <NumberField
-        control={control}
-        name="hours"
-        label="Liczba godzin"
-        required
-        step={0.5}
-        min={0.5}
-        max={24}
-        maw={180}
-      />
-      <TextareaField control={control} name="comment" label="Komentarz" limit={250} />
+      <NumberField control={control} name="hours" label="Liczba godzin" required step={0.5} maw={180} />
+      <TextareaField control={control} name="comment" label="Komentarz" counted />
     </>
   );
 }

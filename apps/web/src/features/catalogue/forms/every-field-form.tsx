@@ -33,7 +33,16 @@ interface EveryFieldFormProps {
 
 /** The fields that the other sample forms do not have. */
 export function EveryFieldForm({ onSubmit }: EveryFieldFormProps) {
-  const form = useZodForm(everyField, { account: '', month: '', start: '', days: [] });
+  const form = useZodForm(everyField, {
+    tuition: undefined,
+    account: '',
+    month: '',
+    start: '',
+    days: [],
+    consent: undefined,
+    albums: undefined,
+    photo: undefined,
+  });
   return (
     <Form form={form} onSubmit={onSubmit} label="Wszystkie pola">
       <FieldRow>

@@ -51,7 +51,15 @@ interface SampleFormProps {
 }
 
 function SampleForm({ onSubmit, submitLabel }: SampleFormProps) {
-  const form = useZodForm(lecturer, { name: '', email: '', telephone: '', born: '', from: '', to: '' });
+  const form = useZodForm(lecturer, {
+    name: '',
+    email: '',
+    telephone: '',
+    born: '',
+    from: '',
+    to: '',
+    contract: undefined,
+  });
   const { control } = form;
   return (
     <Form form={form} onSubmit={onSubmit} label={submitLabel}>

@@ -27,7 +27,7 @@ function Screen({ onSubmit = succeed, persistent = false }: ScreenProps) {
         onClose={() => setOpened(false)}
         title="Nowa placówka"
         schema={schema}
-        defaultValues={{ name: '' }}
+        values={{ name: '' }}
         onSubmit={onSubmit}
         submitLabel="Dodaj placówkę"
         persistent={persistent}

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
+import { readLimits } from './field-limits.ts';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
 import { useAnnouncedList } from './use-announced-list.ts';
@@ -9,7 +10,7 @@ export interface AutocompleteControlProps extends ControlProps<string> {
   /** What is usually meant; anything else can be typed. */
   suggestions: readonly string[];
   placeholder?: string;
-  maxLength?: number;
+  maxLength?: number | undefined;
 }
 
 /** A text with suggestions. They open on a click or an arrow key, never on focus alone. */
@@ -35,5 +36,6 @@ export function AutocompleteField<Values extends FieldValues, Output>({
   name,
   ...props
 }: Binding<Values, string, Output> & BoundProps<AutocompleteControlProps>) {
-  return <AutocompleteControl {...props} {...useBound({ control, name }, '')} />;
+  const { maxLength } = readLimits(control, name);
+  return <AutocompleteControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
 }

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { readLimits } from './field-limits.ts';
 import type { BoundProps } from './field-props.ts';
 import { TextControl, type TextControlProps } from './text-field.tsx';
 import { useBound, type Binding } from './use-bound.ts';
@@ -21,7 +22,8 @@ export function EmailField<Values extends FieldValues, Output>({
   name,
   ...props
 }: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  return <EmailControl {...props} {...useBound({ control, name }, '')} />;
+  const { maxLength } = readLimits(control, name);
+  return <EmailControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
 }
 
 /** The number is kept as typed: what may stand in it is the schema's rule, said beside the field. */
@@ -34,5 +36,6 @@ export function PhoneField<Values extends FieldValues, Output>({
   name,
   ...props
 }: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  return <PhoneControl {...props} {...useBound({ control, name }, '')} />;
+  const { maxLength } = readLimits(control, name);
+  return <PhoneControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
 }

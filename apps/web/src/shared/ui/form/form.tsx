@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { Notice } from '../feedback/notice.tsx';
 import { FormStatusContext } from './form-status.ts';
 import classes from './form.module.css';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit, type FailureNotice } from './use-submit.ts';
 import type { AppForm } from './use-zod-form.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -13,18 +13,18 @@ export interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode;
   /** Instead of moving focus to the first field with an error: a long form focuses its summary. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
-  /** The heading of the notice about a failed save, for failures that have one. */
-  failureTitle?: ((error: unknown) => string | undefined) | undefined;
+  /** Words of the screen's own for some failures; what it leaves out is said as usual. */
+  explainFailure?: ((error: unknown) => Partial<FailureNotice>) | undefined;
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
 }
 
-/** The one form: a press on its submit button shows all errors, or sends once and shows a failure. */
+/** Every form of the portal: a press on its submit button shows all errors, or sends once and shows a failure. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, children, onInvalid, failureTitle, label, className = '' } = props;
+  const { form, onSubmit, children, onInvalid, explainFailure, label, className = '' } = props;
   const root = useRef<HTMLFormElement>(null);
-  const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid, failureTitle });
+  const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid, explainFailure });
   return (
     <FormStatusContext value={{ submitting }}>
       <form

@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { readLimits } from './field-limits.ts';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
 import { useBound, type Binding } from './use-bound.ts';
 
@@ -65,8 +66,16 @@ export function NumberField<Values extends FieldValues, Output>({
   control,
   name,
   ...props
-}: Binding<Values, number, Output> & BoundProps<NumberControlProps>) {
-  return <NumberControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
+}: Binding<Values, number, Output> & BoundProps<Omit<NumberControlProps, 'min' | 'max'>>) {
+  const { min, max } = readLimits(control, name);
+  return (
+    <NumberControl
+      {...props}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+      {...useBound<Values, number | null, Output>({ control, name }, null)}
+    />
+  );
 }
 
 const separators = ['.', ','];

@@ -9,7 +9,6 @@ import { useBound, type Binding } from './use-bound.ts';
 export interface PasswordControlProps extends ControlProps<string> {
   /** Tells the browser's password keeper what to offer. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code';
-  maxLength?: number;
 }
 
 export function PasswordControl(props: PasswordControlProps) {

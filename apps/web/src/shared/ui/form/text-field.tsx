@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { readLimits } from './field-limits.ts';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
 import classes from './form.module.css';
 import { useBound, type Binding } from './use-bound.ts';
@@ -61,5 +62,6 @@ export function TextField<Values extends FieldValues, Output>({
   name,
   ...props
 }: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  return <TextControl {...props} {...useBound({ control, name }, '')} />;
+  const { maxLength } = readLimits(control, name);
+  return <TextControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
 }

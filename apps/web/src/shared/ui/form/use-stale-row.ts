@@ -1,14 +1,19 @@
 import { useRef } from 'react';
 import { isCallError } from '#shared/api/call-error.ts';
 
-/**
- * For saves that name the version they read. When somebody else was faster, the refusal says so and the entered data
- * stay; saving once more is then a decision, made against the newer version that came with the refusal.
- */
-export function useStaleRow() {
+export interface StaleRow {
+  /**
+   * Saves against the version that was read. After a conflict the entered data stay, and the next save goes against
+   * the newer version that came with the refusal: whoever saves again has decided to overwrite it.
+   */
+  saveAgainst: <T>(readVersion: number, save: (version: number) => Promise<T>) => Promise<T>;
+}
+
+/** Belongs into the form of one row: the newer version is remembered as long as the component lives. */
+export function useStaleRow(): StaleRow {
   const newer = useRef<number>(undefined);
   return {
-    guard: async <T>(readVersion: number, save: (version: number) => Promise<T>): Promise<T> => {
+    saveAgainst: async (readVersion, save) => {
       try {
         const saved = await save(Math.max(readVersion, newer.current ?? 0));
         newer.current = undefined;

@@ -9,7 +9,12 @@ interface Submitting<Input extends FieldValues, Output> {
   root: RefObject<HTMLFormElement | null>;
   onSubmit: (values: Output) => Promise<void> | void;
   onInvalid: ((errors: FieldErrors<Input>) => void) | undefined;
-  failureTitle?: ((error: unknown) => string | undefined) | undefined;
+  explainFailure?: ((error: unknown) => Partial<FailureNotice>) | undefined;
+}
+
+export interface FailureNotice {
+  title: string | undefined;
+  message: string;
 }
 
 /** Sends a form once at a time; errors, ours or the server's, get their place and the focus. */
@@ -17,7 +22,7 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
   const { form, root, onSubmit } = props;
   const sending = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<{ title: string | undefined; message: string }>();
+  const [failure, setFailure] = useState<FailureNotice>();
   const refuse = useRefusal(props);
 
   const send = async (values: Output) => {
@@ -25,7 +30,8 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
       await onSubmit(values);
     } catch (error) {
       const hasField = (path: string) => root.current !== null && findField(root.current, path) !== null;
-      setFailure({ title: props.failureTitle?.(error), message: placeFailure(form, error, hasField) });
+      const message = placeFailure(form, error, hasField);
+      setFailure({ title: undefined, message, ...props.explainFailure?.(error) });
       refuse();
     }
   };

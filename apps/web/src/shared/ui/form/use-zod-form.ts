@@ -1,9 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { rememberSchema } from './field-limits.ts';
 import { messageOf } from './zod-messages.ts';
 
 export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+/** What a form begins with. Every field is named; one that has no empty value, such as a number, is undefined. */
+export type FormValues<Input> = {
+  [Name in keyof Input]-?: IsGroup<Input[Name]> extends true
+    ? FormValues<Input[Name]>
+    : Input[Name] | undefined;
+};
+
+/** Fields in a field; a list or a file is one value. */
+type IsGroup<Value> = Value extends readonly unknown[] | Blob ? false : Value extends object ? true : false;
 
 /**
  * The state of one form, validated by the contract's schema: errors come after a field was left and all at
@@ -11,13 +22,16 @@ export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, un
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
-  defaultValues: DefaultValues<NoInfer<Input>>,
+  values: FormValues<NoInfer<Input>>,
 ): AppForm<Input, Output> {
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: messageOf }),
-    defaultValues,
+    // Their type allows less than all fields, and cannot be compared while the form's own is not known.
+    defaultValues: values as DefaultValues<Input>,
     mode: 'onTouched',
     // `Form` moves the focus itself, in the order of the screen instead of the order of registration.
     shouldFocusError: false,
   });
+  rememberSchema(form.control, schema);
+  return form;
 }

@@ -1,0 +1,11 @@
+import { useSubmitKeys, type SubmitKeys } from '#shared/api/use-submit-keys.ts';
+import { useStaleRow, type StaleRow } from '../form/use-stale-row.ts';
+
+/** What is remembered between the attempts to send one opening of a form. */
+export type Opening = Pick<SubmitKeys, 'keyFor'> & StaleRow;
+
+export function useOpening(): Opening {
+  const { keyFor } = useSubmitKeys();
+  const { saveAgainst } = useStaleRow();
+  return { keyFor, saveAgainst };
+}

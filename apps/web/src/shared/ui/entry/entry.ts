@@ -1,0 +1,93 @@
+import type { CallInput, Route } from '@indeks/contract/common/route';
+import type { Topic } from '@indeks/contract/realtime/events';
+import type { z } from 'zod';
+import type { EntryForm } from './entry-form.tsx';
+
+/** What every row of an entry has: which one it is, and the version that was read. */
+export interface EntryRow {
+  id: number;
+  version: number;
+}
+
+/** A sentence, or a function that bends it by the number of rows. */
+export type CountedText = string | ((count: number) => string);
+
+export interface RemovalTexts {
+  removeQuestion: CountedText;
+  removeConsequence: CountedText;
+  removeConfirm: CountedText;
+  removed: CountedText;
+}
+
+export interface EntryTexts extends RemovalTexts {
+  /** The button that adds, and the title of the form unless it has one of its own. */
+  add: string;
+  newTitle?: string;
+  editTitle: string;
+  /** The title of the form that opens with a copy made a moment ago. */
+  copyTitle?: string;
+  save: string;
+  added: string;
+  edited: string;
+  addAnother: string;
+  backToList: string;
+}
+
+export interface RemovalRoutes {
+  remove?: Route;
+  /** Preferred to `remove`, which is called once for each row. */
+  removeMany?: Route;
+}
+
+/** How rows are deleted: after a question that names them, and with a sentence at the end. */
+export interface Removal<Row extends EntryRow> {
+  /** What is read again after a change. */
+  topic: Topic;
+  routes: RemovalRoutes;
+  /** Sent with those calls that have a query, such as the person acted for. */
+  query?: object;
+  texts: RemovalTexts;
+  /** A row in one line of words. */
+  inWords: (row: Row) => string;
+  /** What was deleted, in words; by default each row's, with commas. */
+  removedInWords?: (rows: readonly Row[]) => string;
+}
+
+/** The calls of a contract group that an entry is made of. */
+export interface EntryRoutes<Row extends EntryRow> extends RemovalRoutes {
+  create: Route & { readonly answer: z.ZodType<Row> };
+  edit: Route & { readonly answer: z.ZodType<Row> };
+}
+
+/** How a resource is added, edited and deleted: its calls, its words, and a form for each of the two. */
+export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> extends Removal<Row> {
+  routes: Routes;
+  query?: PartOf<Routes['create'], 'query'>;
+  texts: EntryTexts;
+  add: () => EntryForm<PartOf<Routes['create'], 'body'>>;
+  /** Its form does not carry the version: that belongs to the opening. */
+  edit: (row: Row) => EntryForm<Omit<PartOf<Routes['edit'], 'body'>, 'version'>>;
+}
+
+type PartOf<R extends Route, Part extends 'query' | 'body'> =
+  CallInput<R> extends { [Key in Part]?: infer Sent } ? NonNullable<Sent> : never;
+
+/** Declares an entry; what the forms give must be what the calls take. */
+export const defineEntry = <Row extends EntryRow, Routes extends EntryRoutes<Row>>(
+  entry: Entry<Row, Routes>,
+): Entry<Row, Routes> => entry;
+
+/** What may be open over a list of entries; a screen adds the kinds of its own dialogs. */
+export type OpenEntry<Row extends EntryRow, Given = unknown> =
+  | (FormOpening<Row> & Given)
+  | { kind: 'saved'; row: Row; added: boolean }
+  | { kind: 'remove'; rows: readonly Row[] }
+  | { kind: 'removed'; rows: readonly Row[] };
+
+export interface FormOpening<Row extends EntryRow> {
+  kind: 'form';
+  /** The row to edit; without it a new one is added. */
+  row?: Row | undefined;
+  /** The row is a copy made a moment ago. */
+  copied?: boolean;
+}

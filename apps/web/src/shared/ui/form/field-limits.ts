@@ -1,0 +1,62 @@
+import type { Control, FieldValues } from 'react-hook-form';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** How long a text or how large a number may be; undefined where the schema does not say. */
+interface FieldLimits {
+  maxLength: number | undefined;
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** The schema of each form, by the control that its fields are bound to. */
+const schemas = new WeakMap<object, $ZodType>();
+
+export function rememberSchema(control: object, schema: $ZodType): void {
+  schemas.set(control, schema);
+}
+
+/** The limits of the field at a path, read from the schema that validates the form. */
+export function readLimits<Values extends FieldValues, Output>(
+  control: Control<Values, unknown, Output>,
+  path: string,
+): FieldLimits {
+  const schema = schemas.get(control);
+  const field = schema && findSchema(schema, path.split('.'));
+  return {
+    maxLength: readNumber(field, 'maxLength'),
+    min: readNumber(field, 'minValue'),
+    max: readNumber(field, 'maxValue'),
+  };
+}
+
+/** Zod gives a limit that is not set as null or as an infinite number. */
+function readNumber(schema: $ZodType | undefined, name: string): number | undefined {
+  const value: unknown = schema && Reflect.get(schema, name);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undefined {
+  const { def } = (schema as $ZodTypes)._zod; // the union of all schemas there are, told apart by their type
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return findSchema(def.innerType, path);
+    case 'pipe':
+      // What is typed goes in at the front; limits behind a transformation are about something else.
+      return findSchema(def.in, path);
+    case 'object':
+      return findInside(def.shape[path[0] ?? ''], path);
+    case 'array':
+      return findInside(def.element, path);
+    default:
+      return path.length === 0 ? schema : undefined;
+  }
+}
+
+const findInside = (schema: $ZodType | undefined, [, ...rest]: readonly string[]): $ZodType | undefined =>
+  schema && findSchema(schema, rest);
