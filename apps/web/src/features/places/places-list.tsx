@@ -2,7 +2,7 @@ import type { Place } from '@indeks/contract/places/places.schemas';
 import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/places/places.keys';
 import { useQuery } from '@tanstack/react-query';
 import { IconMail, IconPencil, IconPhone, IconTrash, IconUsers } from '@tabler/icons-react';
-import { SelectControl } from '#shared/ui/form/select-field.tsx';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
