@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { routeHeads } from './apps/web/build/route-heads.ts';
 import { TotalsReporter } from './tools/vitest/totals-reporter.ts';
 
 const timing = 'apps/api/**/*-timing.test.ts';
@@ -37,6 +38,8 @@ export default defineConfig({
         },
       },
       {
+        // As in the build: a screen that reads a route's schema fails here too.
+        plugins: [routeHeads()],
         test: {
           ...shared('web'),
           include: ['apps/web/**/*.test.{ts,tsx}'],

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
+import { moduleSizes } from './build/module-sizes.ts';
+import { routeHeads } from './build/route-heads.ts';
 
 /** The version the specification's change log ends with; shown in the drawer's foot and on the login page. */
 const appVersion = '2.24.4';
@@ -9,7 +11,7 @@ const api = process.env['INDEKS_API'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/chatapi', '/notificationapi', '/meetingapi', '/mentoringapi', '/issuetrackerapi'];
 
 export default defineConfig({
-  plugins: [react(), fontPreload()],
+  plugins: [routeHeads(), react(), fontPreload(), moduleSizes(import.meta.dirname)],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion),
     // Spelt out so that the catalogue's import is dead code, and dropped, in a production build.

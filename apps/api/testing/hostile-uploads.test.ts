@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { avatarRoutes, avatarRule } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRule } from '@indeks/contract/avatars/avatars.schemas';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
 import { billRule } from '@indeks/contract/bills/bills.schemas';
 import { errorStatus, type ErrorCode } from '@indeks/contract/common/errors';

@@ -1,13 +1,13 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { forgetVisit } from '#app/follow.ts';
 import { call } from '#shared/api/call.ts';
 import { escapeTo } from '#shared/api/escapes.ts';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
-import { logoutRoute } from '#shared/api/route-heads.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 
 /** Ends the visit in every tab. */
 export async function signOut(): Promise<void> {
-  await call(logoutRoute);
+  await call(accountRoutes.logout);
   endVisit();
 }
 

@@ -1,19 +1,7 @@
-import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-import { done, idParams, text } from '../common/fields.ts';
+import { done, idParams } from '../common/fields.ts';
 import { defineRoute } from '../common/route.ts';
 import { generalSettings } from '../people/people.schemas.ts';
-import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
-
-export const zoomCredentials = z.strictObject({
-  client_id: text(200, texts.clientIdRequired),
-  client_secret: text(200, texts.clientSecretRequired),
-  account_id: text(200, texts.accountIdRequired),
-  uid: text(200, texts.uidRequired),
-});
-
-/** The values themselves are never shown again. */
-const zoomState = z.object({ saved_at: timestamp.nullable(), saved_by: z.string().nullable() });
+import { zoomCredentials, zoomState } from './admin-settings.schemas.ts';
 
 export const adminSettingsRoutes = {
   saveGeneral: defineRoute({

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { idParams } from '../common/fields.ts';
 import { binary, defineRoute, multipart } from '../common/route.ts';
-import { avatarTexts as texts } from './avatars.texts.ts';
-
-/** Under 2 MB. */
-export const avatarRule = {
-  field: 'file',
-  maxBytes: 1_999_999,
-  kinds: ['png', 'jpg', 'bmp'],
-  tooLarge: texts.tooLarge,
-} as const;
+import { avatarRule } from './avatars.schemas.ts';
 
 export const avatarRoutes = {
   upload: defineRoute({

@@ -1,15 +1,9 @@
-import { z } from 'zod';
-import { id } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
+import { ofPerson } from './of-person.ts';
 
-export const ofPerson = {
-  params: z.strictObject({ uid: id }),
-  access: 'questionnaire.own',
-  object: 'own-or-other',
-} as const;
 const pdf = { method: 'GET', ...ofPerson, answer: binary('application/pdf') } as const;
 
-/** Apart from the questionnaire, so that a screen with a button to print does not load its schemas. */
+/** What is printed from the questionnaire. */
 export const paperRoutes = {
   formPdf: defineRoute({
     ...pdf,

@@ -1,6 +1,6 @@
 import { defineRoute } from '../common/route.ts';
 import { done } from '../common/fields.ts';
-import { ofPerson } from './papers.routes.ts';
+import { ofPerson } from './of-person.ts';
 import { questionnaireOfPerson, questionnaireSave } from './questionnaire.schemas.ts';
 
 export const questionnaireRoutes = {

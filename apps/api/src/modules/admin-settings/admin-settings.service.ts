@@ -1,4 +1,4 @@
-import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.routes';
+import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
 import { peopleTexts } from '@indeks/contract/people/people.texts';
 import type { z } from 'zod';
 import { audit } from '#platform/audit/audit.queries.ts';

@@ -1,3 +1,4 @@
+import { systemRoutes } from '@indeks/contract/system/system.routes';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -5,7 +6,6 @@ import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { LoginLayout } from '#app/layouts/login-layout.tsx';
 import css from '#app/pages/plain-page.module.css';
 import { call } from '#shared/api/call.ts';
-import { healthRoute } from '#shared/api/route-heads.ts';
 import { forgetSession } from '#shared/api/session.ts';
 import { pageTexts } from '#shared/ui/page/page.texts.ts';
 
@@ -49,7 +49,7 @@ function useReturnWhenHealthy(): void {
   useEffect(() => {
     const left = new AbortController();
     const ask = async () => {
-      await call(healthRoute, {}, { signal: left.signal });
+      await call(systemRoutes.health, {}, { signal: left.signal });
       forgetSession();
       await navigate('/', { replace: true });
     };

@@ -1,7 +1,5 @@
-import {
-  adminSettingsRoutes as routes,
-  type zoomCredentials,
-} from '@indeks/contract/admin-settings/admin-settings.routes';
+import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { zoomStateQuery } from '#data/admin-settings.ts';

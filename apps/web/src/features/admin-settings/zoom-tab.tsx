@@ -1,4 +1,4 @@
-import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { zoomStateQuery } from '#data/admin-settings.ts';

@@ -1,4 +1,5 @@
-import { avatarRoutes, avatarRule } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRule } from '@indeks/contract/avatars/avatars.schemas';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#shared/api/call.ts';

@@ -3,7 +3,7 @@ import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/pl
 import { useQuery } from '@tanstack/react-query';
 import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { placesPageQuery } from '#data/places.ts';
-import { SelectControl } from '#shared/ui/form/select-field.tsx';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';

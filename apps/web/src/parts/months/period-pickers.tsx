@@ -1,4 +1,4 @@
-import { SelectControl } from '#shared/ui/form/select-field.tsx';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import classes from './months.module.css';
 import { monthsTexts as texts } from './months.texts.ts';
 import { isYear, type Period } from './use-period.ts';

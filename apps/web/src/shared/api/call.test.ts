@@ -1,3 +1,4 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { defineRoute, multipart } from '@indeks/contract/common/route';
 import { z } from 'zod';
@@ -5,7 +6,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '#shared/api/call.ts';
 import { CallError } from '#shared/api/call-error.ts';
 import { onEscape } from '#shared/api/escapes.ts';
-import { loginRoute } from '#shared/api/route-heads.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Received, Reply } from '#shared/api/testing/loopback.ts';
 
@@ -181,7 +181,9 @@ describe('escapes', () => {
     const pages: string[] = [];
     const stop = onEscape((page) => pages.push(page));
     const body = { email: 'a@b.pl', password: '' };
-    expect(await failureOf(call(loginRoute, { body }))).toMatchObject({ code: 'auth/invalid-credentials' });
+    expect(await failureOf(call(accountRoutes.login, { body }))).toMatchObject({
+      code: 'auth/invalid-credentials',
+    });
     stop();
     expect(pages).toEqual([]);
   });

@@ -1,7 +1,7 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { call } from '#shared/api/call.ts';
 import { isCallError } from '#shared/api/call-error.ts';
-import { sessionRoute } from '#shared/api/route-heads.ts';
 
 /**
  * Who is signed in, asked once and kept for the guards of all routes. It is not a query, because the guards
@@ -25,7 +25,7 @@ let probe: Promise<CurrentSession | undefined> | undefined;
 
 async function ask(): Promise<CurrentSession | undefined> {
   try {
-    return await call(sessionRoute);
+    return await call(accountRoutes.current);
   } catch (error) {
     if (isCallError(error) && error.status === 401) return undefined;
     forgetSession(); // an outage is not an answer

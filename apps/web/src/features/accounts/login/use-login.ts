@@ -1,9 +1,9 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { useRef, useState } from 'react';
 import { loginRules, useEmailRule } from '#features/accounts/login/login-rules.ts';
 import { call } from '#shared/api/call.ts';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
-import { loginRoute } from '#shared/api/route-heads.ts';
 import { keepSession } from '#shared/api/session.ts';
 
 export function useLogin(onSignedIn: (session: CurrentSession) => Promise<void>) {
@@ -20,7 +20,7 @@ export function useLogin(onSignedIn: (session: CurrentSession) => Promise<void>)
       form.querySelector('input')?.focus();
       return;
     }
-    const session = await call(loginRoute, { body: parsed.data });
+    const session = await call(accountRoutes.login, { body: parsed.data });
     keepSession(session);
     tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
     await onSignedIn(session);

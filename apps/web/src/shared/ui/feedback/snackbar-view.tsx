@@ -1,17 +1,33 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import classes from './snackbar.module.css';
 
 export type SnackbarTone = 'ok' | 'error';
 
-const visibleFor: Record<SnackbarTone, number> = {
-  ok: 2000,
-  // A failure has to be read and not only noticed.
-  error: 6000,
-};
+export interface SnackbarMessage {
+  text: string;
+  tone: SnackbarTone;
+}
 
-export function showSnackbar(text: string, tone: SnackbarTone): void {
+export interface SnackbarViewProps {
+  messages: readonly SnackbarMessage[];
+  /** They are on the screen, and are not to be given again. */
+  onShown: () => void;
+}
+
+/** Inside the live region of its host, therefore without a portal. */
+export function SnackbarView({ messages, onShown }: SnackbarViewProps) {
+  useEffect(() => {
+    if (messages.length === 0) return;
+    for (const message of messages) show(message);
+    onShown();
+  }, [messages, onShown]);
+  return <Notifications position="bottom-center" limit={1} containerWidth={420} withinPortal={false} />;
+}
+
+function show({ text, tone }: SnackbarMessage): void {
   const Icon = tone === 'ok' ? IconCheck : IconExclamationMark;
   notifications.show({
     message: text,
@@ -25,9 +41,11 @@ export function showSnackbar(text: string, tone: SnackbarTone): void {
   });
 }
 
-export function SnackbarView() {
-  return <Notifications position="bottom-center" limit={1} containerWidth={420} aria-live="polite" />;
-}
+const visibleFor: Record<SnackbarTone, number> = {
+  ok: 2000,
+  // A failure has to be read and not only noticed.
+  error: 6000,
+};
 
 const classNames = {
   root: classes['snackbar'] ?? '',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { SnackbarTone } from './snackbar-view.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { SnackbarMessage, SnackbarTone, SnackbarViewProps } from './snackbar-view.tsx';
 
 interface SnackbarOptions {
   tone?: SnackbarTone;
@@ -7,19 +8,29 @@ interface SnackbarOptions {
 
 /** One short sentence at the bottom of the screen for copying and similar small acts. */
 export function snackbar(text: string, { tone = 'ok' }: SnackbarOptions = {}): void {
-  void import('./snackbar-view.tsx').then((view) => view.showSnackbar(text, tone), nothing);
+  keepWaiting([...waiting, { text, tone }]);
 }
 
-/** Stands once in the shell: the live region in which snackbars appear. No screen waits for it to load. */
+/**
+ * Stands once in the shell: the live region in which snackbars appear. What draws them is fetched with the first one;
+ * the region is there before, because a region that comes together with its words is not read out.
+ */
 export function SnackbarHost() {
+  const messages = useSyncExternalStore(subscribe, () => waiting);
+  const [wanted, setWanted] = useState(false);
+  if (messages.length > 0 && !wanted) setWanted(true);
   return (
-    <Suspense fallback={null}>
-      <View />
-    </Suspense>
+    <div aria-live="polite">
+      {wanted && (
+        <Suspense fallback={null}>
+          <View messages={messages} onShown={() => keepWaiting([])} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
-const View = lazy(() =>
+const View = lazy<ComponentType<SnackbarViewProps>>(() =>
   import('./snackbar-view.tsx').then(
     ({ SnackbarView }) => ({ default: SnackbarView }),
     // A screen works without its snackbars; a failed load must not take it down.
@@ -29,4 +40,18 @@ const View = lazy(() =>
 
 function nothing(): ReactNode {
   return null;
+}
+
+/** What was said before there was something to draw it. */
+let waiting: readonly SnackbarMessage[] = [];
+const listeners = new Set<() => void>();
+
+function keepWaiting(messages: readonly SnackbarMessage[]): void {
+  waiting = messages;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

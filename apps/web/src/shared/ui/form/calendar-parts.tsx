@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import './calendar-parts.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { dayjs } from '#shared/lib/dayjs.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 
 export interface DateLimits {
   /** First and last day (or month) that can be chosen. */
@@ -25,5 +26,5 @@ export function pickerLimits({ min, max, weekdays, months }: DateLimits) {
 }
 
 export function CalendarIcon() {
-  return <IconCalendar size={17} stroke={1.75} aria-hidden />;
+  return <Icon of={IconCalendar} size={iconSizes.small} />;
 }

@@ -6,7 +6,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { CheckboxSetControl } from './checkbox-set-field.tsx';
 import { Form } from './form.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
-import { SelectControl } from './select-field.tsx';
+import { SelectControl } from './select-control.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { FlagSwitchField } from './switch-field.tsx';
 import { useZodForm } from './use-zod-form.ts';

@@ -11,6 +11,7 @@ import { formTexts } from './form.texts.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
 import { useBound, type Binding } from './use-bound.ts';
 import { usePickedFile } from './use-picked-file.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 
 export interface FileControlProps extends ControlProps<File | null, HTMLButtonElement> {
   rules: FileRules;
@@ -81,7 +82,7 @@ function DropZone({ endings, invalid, disabled, onFile, buttonRef, label, descri
           aria-label={`${label}: ${formTexts.chooseFile}`}
           aria-describedby={describedBy}
           variant="default"
-          leftSection={<IconUpload size={17} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconUpload} size={iconSizes.small} />}
           disabled={disabled}
           onClick={() => open.current?.()}
         >
@@ -96,7 +97,7 @@ function DropZone({ endings, invalid, disabled, onFile, buttonRef, label, descri
 function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
   return (
     <output className={classes['file']}>
-      <IconFile size={19} stroke={1.75} aria-hidden />
+      <Icon of={IconFile} size={19} />
       <span className={classes['name']}>{file.name}</span>
       <span className={classes['hint']}>{formatFileSize(file.size)}</span>
       {onRemove && (
@@ -107,7 +108,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
             aria-label={formTexts.removeFile(file.name)}
             onClick={onRemove}
           >
-            <IconTrash size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconTrash} />
           </ActionIcon>
         </Tooltip>
       )}

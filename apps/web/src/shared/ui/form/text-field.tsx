@@ -6,6 +6,7 @@ import { readLimits } from './field-limits.ts';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
 import classes from './form.module.css';
 import { useBound, type Binding } from './use-bound.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 
 export interface TextControlProps
   extends
@@ -50,7 +51,7 @@ function FieldWarning({ help, text }: { help: string | undefined; text: string }
     <>
       {help}
       <output className={classes['warning']}>
-        <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+        <Icon of={IconAlertTriangle} size={15} />
         {text}
       </output>
     </>

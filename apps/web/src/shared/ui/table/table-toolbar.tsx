@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './table-toolbar.module.css';
@@ -33,7 +34,7 @@ export function TableToolbar({ list, phone, search, filters, end }: TableToolbar
       )}
       {filters !== undefined &&
         (phone ? (
-          <FilterSheet list={list}>{filters}</FilterSheet>
+          <PhoneFilters list={list}>{filters}</PhoneFilters>
         ) : (
           <div className={classes['filters']}>{filters}</div>
         ))}
@@ -47,7 +48,8 @@ export function TableToolbar({ list, phone, search, filters, end }: TableToolbar
   );
 }
 
-function FilterSheet({ list, children }: { list: ToolbarList; children: ReactNode }) {
+/** On a phone the filters are behind a button, on a sheet that comes with its first opening. */
+function PhoneFilters({ list, children }: { list: ToolbarList; children: ReactNode }) {
   const [opened, sheet] = useDisclosure(false);
   return (
     <>
@@ -60,27 +62,14 @@ function FilterSheet({ list, children }: { list: ToolbarList; children: ReactNod
       >
         {tableTexts.filters(list.filterCount)}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={sheet.close}
-        position="bottom"
-        size="auto"
-        radius="lg"
-        title={tableTexts.filtersTitle}
-        classNames={{ content: classes['sheet'] ?? '', title: classes['sheetTitle'] ?? '' }}
-      >
-        <div className={classes['sheetFields']}>{children}</div>
-        <div className={classes['sheetButtons']}>
-          {list.filterCount > 0 && (
-            <Button variant="default" leftSection={clearIcon} onClick={list.clearFilters}>
-              {tableTexts.clearFilters}
-            </Button>
-          )}
-          <Button onClick={sheet.close}>{tableTexts.showResults}</Button>
-        </div>
-      </Drawer>
+      <WhenOpened opened={opened}>
+        <FilterSheet opened={opened} onClose={sheet.close} list={list}>
+          {children}
+        </FilterSheet>
+      </WhenOpened>
     </>
   );
 }
 
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })));
 const clearIcon = <Icon of={IconX} size={16} />;
