@@ -3,7 +3,7 @@ import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
 import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/mount.ts';
@@ -20,7 +20,7 @@ export const list = async (
   { user, ...range }: queries.Range & { user?: number | undefined },
 ) => {
   const person = await personFor(ctx, user);
-  return { items: (await queries.ofPerson(ctx, person.id, range)).map(present) };
+  return { items: (await queries.ofPerson(ctx, person.id, range)).map(toWire) };
 };
 
 export const create = async (
@@ -43,23 +43,23 @@ export const create = async (
 
 export const edit = (ctx: SignedInCtx, id: number, input: { date: string; version: number }) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
     await audit(tx, {
       action: 'bill.edit',
       subjectId: id,
-      before: present(before),
-      after: present(after),
+      before: toWire(before),
+      after: toWire(after),
       ...actedFor(tx, person),
     });
     announceToOwner(tx, person.id, 'bills', [id]);
-    return present(after);
+    return toWire(after);
   });
 
 /** With files of its own, so that either can be deleted without the other. */
 export const clone = async (ctx: SignedInCtx, id: number) => {
-  const original = found(await queries.find(ctx, id));
+  const original = getOrRefuse(await queries.find(ctx, id));
   const person = await ownerOf(ctx, original.user_id);
   const picture = await contentOf(ctx, original.picture_key);
   const thumbnail = await contentOf(ctx, original.thumbnail_key);
@@ -85,7 +85,7 @@ export const picture = async (
   file: string,
   size: 'whole' | 'thumbnail' = 'whole',
 ): Promise<FileAnswer> => {
-  const bill = found(await queries.findByFile(ctx, file));
+  const bill = getOrRefuse(await queries.findByFile(ctx, file));
   await ownerOf(ctx, bill.user_id);
   const key = size === 'whole' ? bill.picture_key : bill.thumbnail_key;
   const { stream, contentType } = await ctx.services.files.open(key);
@@ -103,13 +103,13 @@ const removeOf = async (tx: SignedInCtx, person: Person, bills: readonly queries
   const entry = { action: 'bill.delete', ...actedFor(tx, person) };
   await auditAll(
     tx,
-    bills.map((bill) => ({ ...entry, subjectId: bill.id, before: present(bill) })),
+    bills.map((bill) => ({ ...entry, subjectId: bill.id, before: toWire(bill) })),
   );
   announceToOwner(tx, person.id, 'bills', ids);
 };
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
-  const after = present(await queries.insert(tx, person.id, columns));
+  const after = toWire(await queries.insert(tx, person.id, columns));
   await audit(tx, { action, subjectId: after.id, after, ...actedFor(tx, person) });
   announceToOwner(tx, person.id, 'bills', [after.id]);
   return after;
@@ -121,9 +121,9 @@ const contentOf = async (ctx: SignedInCtx, key: string) => {
 };
 
 const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: present(found(await queries.find(ctx, id))) } });
+  refuse('record/stale', { details: { current: toWire(getOrRefuse(await queries.find(ctx, id))) } });
 
-const present = (row: queries.BillRow): Bill => ({
+const toWire = (row: queries.BillRow): Bill => ({
   id: row.id,
   uid: row.user_id,
   file: row.file,

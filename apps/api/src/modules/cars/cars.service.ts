@@ -1,7 +1,7 @@
 import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
 import * as queries from './cars.queries.ts';
 
@@ -22,7 +22,7 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewC
 /** A car has no status: it can be changed whatever the state of a month, and trips keep their own copy. */
 export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
     await audit(tx, { action: 'car.edit', subjectId: id, before, after, ...actedFor(tx, person) });
@@ -33,14 +33,14 @@ export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
 export const remove = (ctx: SignedInCtx, id: number, userId: number | undefined) =>
   transact(ctx, async (tx) => {
     if (userId !== undefined) await personFor(tx, userId);
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     if (userId !== undefined && before.user_id !== userId) refuse('record/not-found');
     const person = await ownerOf(tx, before.user_id);
-    found(await queries.remove(tx, id));
+    getOrRefuse(await queries.remove(tx, id));
     await audit(tx, { action: 'car.delete', subjectId: id, before, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'cars', [id]);
     return { ok: true as const };
   });
 
 const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: found(await queries.find(ctx, id)) } });
+  refuse('record/stale', { details: { current: getOrRefuse(await queries.find(ctx, id)) } });

@@ -2,7 +2,7 @@ import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contr
 import { announcePeople, getStaffMember } from '#modules/staff/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './contracts.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number) => {
@@ -21,7 +21,7 @@ export const create = (ctx: SignedInCtx, userId: number, input: NewContract) =>
 
 export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     await getStaffMember(tx, before.uid);
     const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
     await audit(tx, { action: 'contract.edit', subjectId: id, forUserId: before.uid, before, after });
@@ -48,4 +48,4 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   });
 
 const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: found(await queries.find(ctx, id)) } });
+  refuse('record/stale', { details: { current: getOrRefuse(await queries.find(ctx, id)) } });

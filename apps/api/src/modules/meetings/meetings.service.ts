@@ -3,7 +3,7 @@ import { monthView, refuseClosedMonths } from '#modules/monthly-reports/index.ts
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './meetings.queries.ts';
 import { colourOf } from './meetings.rules.ts';
 
@@ -19,12 +19,12 @@ export const list = async (
   const items = await queries.ofPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
   const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
-  return { items: items.map(present), meeting_report: report, total: items.length, can };
+  return { items: items.map(toWire), meeting_report: report, total: items.length, can };
 };
 
 export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
   const rows = await queries.firstOfAll(ctx, { from: start, to: end }, mostOfAll);
-  const items = rows.slice(0, mostOfAll).map(present);
+  const items = rows.slice(0, mostOfAll).map(toWire);
   // Who may see everybody's sessions may add them for anybody.
   return { items, capped: rows.length > mostOfAll, can: { add: true } };
 };
@@ -35,7 +35,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
     await refuseClosedMonths(tx, person, type, [input.dates.start]);
     await refuseUnknownPlace(tx, input.pid);
     const id = await queries.insert(tx, person.id, columnsOf(input));
-    const after = present(found(await queries.find(tx, id)));
+    const after = toWire(getOrRefuse(await queries.find(tx, id)));
     await audit(tx, { action: 'meeting.create', subjectId: id, after, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'meetings', [id]);
     return after;
@@ -43,13 +43,13 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
 
 export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
   transact(ctx, async (tx) => {
-    const before = present(found(await queries.find(tx, id)));
+    const before = toWire(getOrRefuse(await queries.find(tx, id)));
     const person = await ownerOf(tx, before.uid);
     await refuseClosedMonths(tx, person, type, [before.start, input.dates.start]);
     // A place that was closed since may stay.
     if (input.pid !== before.pid) await refuseUnknownPlace(tx, input.pid);
     const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
-    const after = present(found(await queries.find(tx, id)));
+    const after = toWire(getOrRefuse(await queries.find(tx, id)));
     if (!changed) refuse('record/stale', { details: { current: after } });
     await audit(tx, { action: 'meeting.edit', subjectId: id, before, after, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'meetings', [id]);
@@ -58,7 +58,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
 
 export const remove = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
-    const before = present(found(await queries.find(tx, id)));
+    const before = toWire(getOrRefuse(await queries.find(tx, id)));
     const person = await ownerOf(tx, before.uid);
     await refuseClosedMonths(tx, person, type, [before.start]);
     if (!(await queries.remove(tx, id))) refuse('record/not-found');
@@ -80,7 +80,7 @@ const columnsOf = ({ pid, name, dates, comment }: NewMeeting): queries.MeetingCo
   end_date: dates.end,
 });
 
-const present = (row: queries.MeetingRow): Meeting => ({
+const toWire = (row: queries.MeetingRow): Meeting => ({
   id: row.id,
   uid: row.user_id,
   username: row.username,

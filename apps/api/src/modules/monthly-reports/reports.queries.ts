@@ -24,7 +24,7 @@ export const findReport = async (
     .where('type', '=', type)
     .where('month', '=', `${month}-01`)
     .executeTakeFirst();
-  return row && present(row);
+  return row && toWire(row);
 };
 
 export interface MonthsKey {
@@ -58,7 +58,7 @@ export const listReports = async (ctx: Ctx, userId: number, from: string, to: st
     .orderBy('month')
     .limit(500)
     .execute();
-  return rows.map(present);
+  return rows.map(toWire);
 };
 
 /** Undefined when it is not there to be sent: it waits or is accepted. */
@@ -75,7 +75,7 @@ export const send = async (ctx: Ctx, { userId, type, month }: MonthKey): Promise
     )
     .returning(columns)
     .executeTakeFirst();
-  return row && present(row);
+  return row && toWire(row);
 };
 
 export interface Verdict {
@@ -94,7 +94,7 @@ export const decide = async (
     .where('version', '=', version)
     .returning(columns)
     .executeTakeFirst();
-  return row && present(row);
+  return row && toWire(row);
 };
 
 export const acceptAll = async (ctx: Ctx, ids: readonly number[]): Promise<Report[]> => {
@@ -102,7 +102,7 @@ export const acceptAll = async (ctx: Ctx, ids: readonly number[]): Promise<Repor
     .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .returning(columns)
     .execute();
-  return rows.map(present);
+  return rows.map(toWire);
 };
 
 /** Whether the month has anything to send. */
@@ -139,7 +139,7 @@ const ofMonths = (ctx: Ctx, { userId, type, months }: MonthsKey) =>
     .where('month', '=', sql<string>`any(${months.map((month) => `${month}-01`)}::date[])`);
 
 const byMonth = (rows: readonly ReportRow[]): Map<string, Report> =>
-  new Map(rows.map((row) => [row.month.slice(0, 7), present(row)]));
+  new Map(rows.map((row) => [row.month.slice(0, 7), toWire(row)]));
 
 const columns = [
   'id',
@@ -167,7 +167,7 @@ interface ReportRow {
   readonly version: number;
 }
 
-const present = (row: ReportRow): Report => ({
+const toWire = (row: ReportRow): Report => ({
   id: row.id,
   uid: row.user_id,
   // The table's checks admit no other type and status.

@@ -5,7 +5,7 @@ import { actedFor, announceToOwner, announceToOwners, ownerOf, personFor } from 
 import { fixRates } from '#modules/rates/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { holdWaiting } from './lecturers.queries.ts';
 import { hasBegun, maySend } from './months.policy.ts';
 import * as queries from './reports.queries.ts';
@@ -32,7 +32,7 @@ export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promi
   transact(ctx, async (tx) => {
     const person = await ownerOf(tx, userId);
     const key = { userId, type: input.type, month: monthOf(input.date_from) };
-    const before = found(await queries.findReport(tx, key));
+    const before = getOrRefuse(await queries.findReport(tx, key));
     const reason = input.status === 0 ? input.reason || null : null;
     const { id } = before;
     const after =

@@ -6,7 +6,7 @@ import type { ReportType } from '@indeks/contract/months/months.schemas';
 import type { Topic } from '@indeks/contract/realtime/events';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { canActFor } from './people.policy.ts';
 import * as queries from './people.queries.ts';
 
@@ -21,13 +21,13 @@ export interface Person {
 export const personFor = async (ctx: SignedInCtx, userId: number | undefined): Promise<Person> => {
   const id = userId ?? ctx.actor.id;
   if (!canActFor(ctx.actor, id, ctx.services.roleTable)) refuse('auth/not-allowed');
-  return found(await queries.findPerson(ctx, id));
+  return getOrRefuse(await queries.findPerson(ctx, id));
 };
 
 export const get = async (ctx: SignedInCtx, id: number) => {
   await personFor(ctx, id);
   return {
-    ...recordOf(ctx, found(await queries.findRecord(ctx, id))),
+    ...recordOf(ctx, getOrRefuse(await queries.findRecord(ctx, id))),
     second_mail_domain: ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN,
   };
 };
@@ -64,7 +64,7 @@ const recordPermission = {
 /** The owner of a record, if the actor may act for them; another's record is as good as missing. */
 export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
   if (!canActFor(ctx.actor, userId, ctx.services.roleTable)) refuse('record/not-found');
-  return found(await queries.findPerson(ctx, userId));
+  return getOrRefuse(await queries.findPerson(ctx, userId));
 };
 
 /** For the audit: whom the actor acted for, when it was not themselves. */

@@ -2,7 +2,7 @@ import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { csvContentType } from '#platform/csv/csv.ts';
 import { placesCsv } from './places.csv.ts';
 import { abilities } from './places.policy.ts';
@@ -10,12 +10,12 @@ import * as queries from './places.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.PlacesFilter) => {
   const page = await queries.list(ctx, filter);
-  return { ...page, items: page.items.map((row) => present(ctx, row)) };
+  return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
 export const ofUser = async (ctx: SignedInCtx) => {
   const rows = await queries.ofCoordinator(ctx, ctx.actor.id);
-  return { items: rows.map((row) => present(ctx, row)) };
+  return { items: rows.map((row) => toWire(ctx, row)) };
 };
 
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
@@ -30,7 +30,7 @@ export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {
     await refuseUnknownCoordinators(tx, input.coordinators);
     const id = await queries.insert(tx, input);
-    const after = present(tx, found(await queries.find(tx, id)));
+    const after = toWire(tx, getOrRefuse(await queries.find(tx, id)));
     await audit(tx, { action: 'place.create', subjectId: id, after });
     announce(tx, [id]);
     return after;
@@ -38,10 +38,10 @@ export const create = (ctx: SignedInCtx, input: NewPlace) =>
 
 export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
   transact(ctx, async (tx) => {
-    const before = present(tx, found(await queries.find(tx, id)));
+    const before = toWire(tx, getOrRefuse(await queries.find(tx, id)));
     await refuseUnknownCoordinators(tx, input.coordinators);
     const changed = await queries.update(tx, id, input);
-    const after = present(tx, found(await queries.find(tx, id)));
+    const after = toWire(tx, getOrRefuse(await queries.find(tx, id)));
     if (!changed) refuse('record/stale', { details: { current: after } });
     await audit(tx, { action: 'place.edit', subjectId: id, before, after });
     announce(tx, [id]);
@@ -92,7 +92,7 @@ const refuseUnknownCoordinators = async (ctx: Ctx, ids: readonly number[]) => {
 const announce = (ctx: Ctx, ids: readonly number[]) =>
   ctx.afterCommit(() => ctx.services.realtime.publish({ everyone: true }, 'places', ids));
 
-const present = (ctx: SignedInCtx, row: queries.PlaceRow): Place => ({
+const toWire = (ctx: SignedInCtx, row: queries.PlaceRow): Place => ({
   ...row,
   active: row.active === 1 ? 1 : 0,
   coordinators: row.coordinators.map((person) => person.id),

@@ -1,14 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
 
-/** Locked until the transaction ends: saving and switching the account wait for each other. */
-export const lockAccount = (ctx: Ctx, userId: number) =>
-  ctx.db
-    .selectFrom('users')
-    .select(['name', 'is_company'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-
 export const find = (ctx: Ctx, userId: number) =>
   ctx.db
     .selectFrom('questionnaires')
@@ -43,19 +34,3 @@ export const update = (ctx: Ctx, document: KeptDocument, more: { version: number
 
 export const remove = (ctx: Ctx, userId: number) =>
   ctx.db.deleteFrom('questionnaires').where('user_id', '=', userId).execute();
-
-/** Whoever edits the account at the same time reads the new name first. */
-export const rename = (ctx: Ctx, userId: number, name: string) =>
-  ctx.db
-    .updateTable('users')
-    .set((row) => ({ name, version: row('version', '+', 1) }))
-    .where('id', '=', userId)
-    .where('name', '!=', name)
-    .execute();
-
-export const setCompany = (ctx: Ctx, userId: number, isCompany: boolean) =>
-  ctx.db
-    .updateTable('users')
-    .set((row) => ({ is_company: Number(isCompany), version: row('version', '+', 1) }))
-    .where('id', '=', userId)
-    .execute();

@@ -1,15 +1,12 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
 import type { NewPerson, PersonEdit, PersonRecord } from '@indeks/contract/people/people.schemas';
-import { peopleTexts } from '@indeks/contract/people/people.texts';
-import { followNewAddress, sendFirstLogin, sendOneTimePassword } from '#modules/accounts/index.ts';
+import { addAccount, changeAccount, sendOneTimePassword } from '#modules/accounts/index.ts';
 import { findPersonRecord, personFor, recordOf, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { csvContentType } from '#platform/csv/csv.ts';
-import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import { contractsCsv, peopleCsv } from './staff.csv.ts';
 import { canTakeAway, isStaff } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
@@ -51,8 +48,7 @@ export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord
       user_role: roleOf(input),
       is_company: Number(input.is_company ?? 0),
     };
-    const id = await unlessTaken('people/email-taken', () => queries.insert(tx, account));
-    await sendFirstLogin(tx, id);
+    const id = await addAccount(tx, account);
     const after = await getRecord(tx, id);
     await audit(tx, { action: 'person.create', subjectId: id, after });
     announcePeople(tx, [id]);
@@ -65,12 +61,9 @@ export const edit = (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<P
     await getStaffMember(tx, id);
     const before = await getRecord(tx, id);
     const { active, version } = input;
-    const account = { ...fieldsOf(tx, input), active, version };
-    const changed = await unlessTaken('people/email-exists', () => queries.update(tx, id, account));
+    const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active });
     const after = await getRecord(tx, id);
-    if (!changed) refuse('record/stale', { details: { current: after } });
-    if (active === 0) await deleteSessionsOf(tx.db, id);
-    if (before.email !== after.email) await followNewAddress(tx, id);
+    if (!changed) refuseStale(after);
     await audit(tx, { action: 'person.edit', subjectId: id, before, after });
     announcePeople(tx, [id]);
     return after;
@@ -104,7 +97,7 @@ async function* records(ctx: Ctx, rows: ReturnType<typeof queries.streamPeople>)
   for await (const row of rows) yield recordOf(ctx, row);
 }
 
-const getRecord = async (ctx: Ctx, id: number) => recordOf(ctx, found(await findPersonRecord(ctx, id)));
+const getRecord = async (ctx: Ctx, id: number) => recordOf(ctx, getOrRefuse(await findPersonRecord(ctx, id)));
 
 const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN;
 
@@ -114,17 +107,3 @@ const fieldsOf = (ctx: Ctx, { name, email, email_alt, telephone }: NewPerson | P
   telephone,
   email_alt: secondAddress(email_alt, secondDomain(ctx)),
 });
-
-/** The unique index decides, whatever the case of the letters and however many try at once. */
-const unlessTaken = async <T>(
-  code: 'people/email-taken' | 'people/email-exists',
-  write: () => Promise<T>,
-): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokenConstraint(error)?.constraint !== 'users_email') throw error;
-    const fields = [{ path: 'email', message: peopleTexts.emailTaken }];
-    return refuse(code, { fields, details: { userExists: true } });
-  }
-};

@@ -12,7 +12,7 @@ import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#mod
 import { rateInForce } from '#modules/rates/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './trips.queries.ts';
 import { carName, copyOnDay } from './trips.rules.ts';
 
@@ -27,7 +27,7 @@ export const list = async (
   const hasEntries = items.length > 0;
   const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
   return {
-    items: items.map(present),
+    items: items.map(toWire),
     trip_report: report,
     total: totalKm(items),
     rate_per_km: await rateInForce(ctx, person.id, ctx.clock.today()),
@@ -37,7 +37,7 @@ export const list = async (
 
 export const listAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
   const page = await queries.listAll(ctx, filter);
-  const items = page.items.map((row) => ({ ...present(row), uid: row.user_id, username: row.username }));
+  const items = page.items.map((row) => ({ ...toWire(row), uid: row.user_id, username: row.username }));
   return { ...page, items };
 };
 
@@ -52,7 +52,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTri
 
 export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     const reports = await refuseClosedMonths(tx, person, type, [before.date, input.date]);
     const { version, ...fields } = input;
@@ -62,17 +62,17 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
         ? before.accepted_rate
         : await rateIfAccepted(tx, person, input.date, reports);
     const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
-    const after = found(await queries.find(tx, id));
-    if (!changed) refuse('record/stale', { details: { current: present(after) } });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuse('record/stale', { details: { current: toWire(after) } });
     await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'trips', [id]);
-    return present(after);
+    return toWire(after);
   });
 
 /** On its own day while that month may be changed, else on today; refused when this month is closed as well. */
 export const clone = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
-    const original = found(await queries.find(tx, id));
+    const original = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, original.user_id);
     const open = await openDays(tx, person, type, [original.date]);
     const { id: _id, user_id: _owner, version: _version, status: _status, ...fields } = original;
@@ -108,10 +108,10 @@ const removeOf = async (tx: SignedInCtx, person: Person, trips: readonly queries
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.TripColumns) => {
   const id = await queries.insert(tx, person.id, columns);
-  const after = found(await queries.find(tx, id));
+  const after = getOrRefuse(await queries.find(tx, id));
   await audit(tx, { action, subjectId: id, after, ...actedFor(tx, person) });
   announceToOwner(tx, person.id, 'trips', [id]);
-  return present(after);
+  return toWire(after);
 };
 
 /** The car must be the person's own, whoever writes the trip. */
@@ -129,7 +129,7 @@ const goneCarOf = (trip: queries.TripRow) => {
 const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
   reports.get(monthOf(date))?.status === 2 ? ((await rateInForce(ctx, person.id, date)) ?? 0) : null;
 
-const present = (row: queries.TripRow): Trip => ({
+const toWire = (row: queries.TripRow): Trip => ({
   id: row.id,
   cid: row.cid,
   car: carName(row),

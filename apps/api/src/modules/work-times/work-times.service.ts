@@ -7,7 +7,7 @@ import type {
 } from '@indeks/contract/work-times/work-times.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { monthView, refuseClosedMonths } from '#modules/monthly-reports/index.ts';
 import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
 import * as queries from './work-times.queries.ts';
@@ -34,7 +34,7 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewW
     const person = await personFor(tx, userId);
     await refuseClosedMonths(tx, person, 'czas', [input.date]);
     const id = await queries.insert(tx, person.id, input);
-    const after = found(await queries.find(tx, id));
+    const after = getOrRefuse(await queries.find(tx, id));
     await audit(tx, { action: 'work-time.create', subjectId: id, after, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'work-times', [id]);
     return after;
@@ -43,11 +43,11 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewW
 /** Both days must be open: the one it leaves and the one it goes to. */
 export const edit = (ctx: SignedInCtx, id: number, input: WorkTimeEdit): Promise<WorkTime> =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     await refuseClosedMonths(tx, person, 'czas', [before.date, input.date]);
     const changed = await queries.update(tx, id, input);
-    const after = found(await queries.find(tx, id));
+    const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) refuse('record/stale', { details: { current: after } });
     await audit(tx, { action: 'work-time.edit', subjectId: id, before, after, ...actedFor(tx, person) });
     announceToOwner(tx, person.id, 'work-times', [id]);
