@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
-import type { FileAnswer } from '#platform/http/mount.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
 import { canChangePhoto } from './avatars.policy.ts';

@@ -4,8 +4,10 @@ export {
   actedFor,
   announceToOwner,
   announceToOwners,
+  idsByOwner,
   ownerOf,
   personFor,
   recordOf,
+  refuseOthersRecords,
   type Person,
 } from './people.service.ts';

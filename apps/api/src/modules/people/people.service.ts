@@ -67,14 +67,31 @@ export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person>
   return getOrRefuse(await queries.findPerson(ctx, userId));
 };
 
+/** Refuses unless the actor may act for every owner of the records; one statement, whatever their number. */
+export const refuseOthersRecords = async (
+  ctx: SignedInCtx,
+  records: readonly { readonly user_id: number }[],
+): Promise<void> => {
+  const ids = [...new Set(records.map(({ user_id }) => user_id))];
+  const mayAct = ids.every((id) => canActFor(ctx.actor, id, ctx.services.roleTable));
+  if (!mayAct || (await queries.countPeople(ctx, ids)) !== ids.length) refuse('record/not-found');
+};
+
 /** For the audit: whom the actor acted for, when it was not themselves. */
-export const actedFor = (ctx: SignedInCtx, person: Person): { forUserId?: number } =>
-  person.id === ctx.actor.id ? {} : { forUserId: person.id };
+export const actedFor = (ctx: SignedInCtx, ownerId: number): { forUserId?: number } =>
+  ownerId === ctx.actor.id ? {} : { forUserId: ownerId };
 
 /** The open screens of the owner and of those who act for others follow a change. */
 export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['account.act-for-person'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
+};
+
+export const idsByOwner = (
+  records: readonly { readonly id: number; readonly user_id: number }[],
+): ReadonlyMap<number, readonly number[]> => {
+  const byOwner = Map.groupBy(records, ({ user_id }) => user_id);
+  return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(({ id }) => id)]));
 };
 
 /** The same for many at once: everybody hears of their own, the secretariat once of all. */

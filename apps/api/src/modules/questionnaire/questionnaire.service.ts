@@ -72,7 +72,7 @@ const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): 
     action: 'questionnaire.save',
     subjectId: person.id,
     after: { form: after.kind, kind, fields },
-    ...actedFor(tx, person),
+    ...actedFor(tx, person.id),
   });
   announce(tx, person.id);
 };

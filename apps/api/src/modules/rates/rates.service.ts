@@ -16,7 +16,7 @@ export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.t
     const before = { rate: await rateInForce(tx, userId, from) };
     await queries.set(tx, { userId, rate, from });
     const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, from } };
-    await audit(tx, { ...entry, ...actedFor(tx, person) });
+    await audit(tx, { ...entry, ...actedFor(tx, person.id) });
     announceToOwner(tx, userId, 'trips', []);
     return toWire(tx, await queries.list(tx, userId));
   });

@@ -5,9 +5,9 @@ import { addAccount, changeAccount, sendOneTimePassword } from '#modules/account
 import { findPersonRecord, personFor, recordOf, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
 import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
-import { contractsCsv, peopleCsv } from './staff.csv.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import { contractColumns, numbered, peopleColumns } from './staff.csv.ts';
 import { canTakeAway, isStaff } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
 import { roleOf, secondAddress } from './staff.rules.ts';
@@ -23,17 +23,15 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
 
 export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => pageOf(ctx, [role], filter);
 
-export const exportPeople = (ctx: Ctx, group: StaffGroup) => ({
-  content: peopleCsv(group, records(ctx, queries.streamPeople(ctx, group))),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}.csv`,
-});
+export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(
+    peopleColumns(group),
+    numbered(records(ctx, queries.streamPeople(ctx, group))),
+    `${fileNames[group]}.csv`,
+  );
 
-export const exportContracts = (ctx: Ctx, group: StaffGroup) => ({
-  content: contractsCsv(queries.streamContracts(ctx, group)),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}-umowy.csv`,
-});
+export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(contractColumns, numbered(queries.streamContracts(ctx, group)), `${fileNames[group]}-umowy.csv`);
 
 /** Another's account that is not of the staff is as good as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {

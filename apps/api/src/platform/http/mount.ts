@@ -1,24 +1,15 @@
 import { isBinary, type MultipartBody, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
+import type { FileAnswer } from './file-answers.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { parseInput } from './parse.ts';
 import type { UploadedFile } from './upload.ts';
-
-/** What a handler of a binary route gives back. */
-export interface FileAnswer {
-  readonly content: Readable | Buffer;
-  readonly contentType: string;
-  readonly fileName: string;
-  /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
-  readonly keepSeconds?: number;
-}
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
 type FileFor<R extends Route> = R['body'] extends MultipartBody ? UploadedFile : undefined;
