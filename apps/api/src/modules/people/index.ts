@@ -1,4 +1,4 @@
-export { findRecord as findPersonRecord, people as peopleRows } from './people.queries.ts';
+export { findRow as findPersonRow, people as peopleRows } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,
@@ -7,7 +7,7 @@ export {
   idsByOwner,
   ownerOf,
   personFor,
-  recordOf,
+  personToWire,
   refuseOthersRecords,
   type Person,
 } from './people.service.ts';

@@ -53,7 +53,7 @@ export const people = (ctx: Ctx) =>
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
-export const findRecord = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
+export const findRow = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
 
 /** As many as a picker shows; typing more of the name finds the others. */
 const choiceLimit = 50;

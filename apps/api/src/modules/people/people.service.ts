@@ -27,13 +27,12 @@ export const personFor = async (ctx: SignedInCtx, userId: number | undefined): P
 export const get = async (ctx: SignedInCtx, id: number) => {
   await personFor(ctx, id);
   return {
-    ...recordOf(ctx, getOrRefuse(await queries.findRecord(ctx, id))),
+    ...personToWire(ctx, getOrRefuse(await queries.findRow(ctx, id))),
     second_mail_domain: ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN,
   };
 };
 
-/** A row as the wire carries it. */
-export const recordOf = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
+export const personToWire = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
   const { created_at, rodo, contract_start: start, contract_end: end, changed_at, ...fields } = row;
   return {
     ...fields,

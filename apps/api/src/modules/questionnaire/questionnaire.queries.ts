@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
 
 export const find = (ctx: Ctx, userId: number) =>
   ctx.db
@@ -19,18 +20,16 @@ export const insert = (ctx: Ctx, { userId, sealed, formDate }: KeptDocument) =>
     .values({ user_id: userId, sealed, form_date: formDate, saved_at: ctx.clock.now() })
     .execute();
 
-export const update = (ctx: Ctx, document: KeptDocument, more: { version: number; changed: boolean }) =>
-  ctx.db
-    .updateTable('questionnaires')
-    .set({
-      sealed: document.sealed,
-      form_date: document.formDate,
-      saved_at: ctx.clock.now(),
-      version: more.version,
-      ...(more.changed && { changed_at: ctx.clock.now() }),
-    })
-    .where('user_id', '=', document.userId)
-    .execute();
+/** False when somebody else saved it since it was read. */
+export const update = (
+  ctx: Ctx,
+  { userId, sealed, formDate }: KeptDocument,
+  { version, changed }: { readonly version: number; readonly changed: boolean },
+): Promise<boolean> => {
+  const now = ctx.clock.now();
+  const columns = { sealed, form_date: formDate, saved_at: now, ...(changed && { changed_at: now }) };
+  return updateVersioned(ctx, 'questionnaires', { id: userId, version }, columns);
+};
 
 export const remove = (ctx: Ctx, userId: number) =>
   ctx.db.deleteFrom('questionnaires').where('user_id', '=', userId).execute();

@@ -8,7 +8,7 @@ import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
 import { actedFor, announceToOwner, ownerOf, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { refuse } from '#platform/errors.ts';
+import { refuse, refuseStale } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { keepsPapers } from './questionnaire.policy.ts';
 import * as queries from './questionnaire.queries.ts';
@@ -45,25 +45,16 @@ export const findQuestionnaire = async (
 
 const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): Promise<void> => {
   const row = await queries.find(tx, person.id);
-  if (input.version !== (row?.version ?? 0))
-    refuse('record/stale', { details: { current: await toWire(tx, person) } });
   const before = row && openQuestionnaire(tx, person.id, row.sealed);
   const after = keptOf(input);
   const { kind, fields } = whatChanged(before, after);
-  const { sealer } = tx.services;
-  const document = {
-    userId: person.id,
-    sealed: sealQuestionnaire(sealer, person.id, after),
-    formDate: after.form.registerFormGeneral.formDate,
-  };
-  if (!row) await queries.insert(tx, document);
-  else await queries.update(tx, document, { version: row.version + 1, changed: kind === 'changed' });
+  await write(tx, person, { input, after, isNew: !row, changed: kind === 'changed' });
   await history.insert(tx, {
     userId: person.id,
     kind,
     form: after.kind,
     fields,
-    sealed: sealChange(sealer, person.id, { before: before?.form ?? null, after: after.form }),
+    sealed: sealChange(tx.services.sealer, person.id, { before: before?.form ?? null, after: after.form }),
   });
   const name = nameFrom(after);
   if (name !== undefined) await renameAccount(tx, person.id, name);
@@ -75,6 +66,26 @@ const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): 
     ...actedFor(tx, person.id),
   });
   announce(tx, person.id);
+};
+
+interface Writing {
+  readonly input: QuestionnaireSave;
+  readonly after: Questionnaire;
+  readonly isNew: boolean;
+  readonly changed: boolean;
+}
+
+/** A questionnaire that nobody filled in yet has version 0. */
+const write = async (tx: SignedInCtx, person: Person, { input, after, isNew, changed }: Writing) => {
+  const document = {
+    userId: person.id,
+    sealed: sealQuestionnaire(tx.services.sealer, person.id, after),
+    formDate: after.form.registerFormGeneral.formDate,
+  };
+  const { version } = input;
+  if (isNew && version === 0) await queries.insert(tx, document);
+  else if (isNew || !(await queries.update(tx, document, { version, changed })))
+    refuseStale(await toWire(tx, person));
 };
 
 /** Lists show the name, and that the form was changed. */

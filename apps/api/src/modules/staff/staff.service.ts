@@ -1,8 +1,9 @@
 import type { Role } from '@indeks/contract/access/roles';
+import { isOn } from '@indeks/contract/common/flags';
 import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
 import type { NewPerson, PersonEdit, PersonRecord } from '@indeks/contract/people/people.schemas';
 import { addAccount, changeAccount, sendOneTimePassword } from '#modules/accounts/index.ts';
-import { findPersonRecord, personFor, recordOf, type Person } from '#modules/people/index.ts';
+import { findPersonRow, personFor, personToWire, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
@@ -47,30 +48,30 @@ export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord
       is_company: Number(input.is_company ?? 0),
     };
     const id = await addAccount(tx, account);
-    const after = await getRecord(tx, id);
+    const after = await getRow(tx, id);
     await audit(tx, { action: 'person.create', subjectId: id, after });
     announcePeople(tx, [id]);
-    return after;
+    return personToWire(tx, after);
   });
 
 export const edit = (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
-  if (input.active === 0 && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
+  if (!isOn(input.active) && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
   return transact(ctx, async (tx) => {
     await getStaffMember(tx, id);
-    const before = await getRecord(tx, id);
+    const before = await getRow(tx, id);
     const { active, version } = input;
     const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active });
-    const after = await getRecord(tx, id);
-    if (!changed) refuseStale(after);
+    const after = await getRow(tx, id);
+    if (!changed) refuseStale(personToWire(tx, after));
     await audit(tx, { action: 'person.edit', subjectId: id, before, after });
     announcePeople(tx, [id]);
-    return after;
+    return personToWire(tx, after);
   });
 };
 
 export const sendPassword = async (ctx: SignedInCtx, id: number) => {
   await getStaffMember(ctx, id);
-  if ((await getRecord(ctx, id)).active === 0) refuse('people/inactive');
+  if (!isOn((await getRow(ctx, id)).active)) refuse('people/inactive');
   await sendOneTimePassword(ctx, id);
   return { ok: true as const };
 };
@@ -88,14 +89,14 @@ const fileNames: Readonly<Record<StaffGroup, string>> = {
 
 const pageOf = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
   const page = await queries.list(ctx, roles, filter);
-  return { ...page, items: page.items.map((row) => recordOf(ctx, row)) };
+  return { ...page, items: page.items.map((row) => personToWire(ctx, row)) };
 };
 
 async function* records(ctx: Ctx, rows: ReturnType<typeof queries.streamPeople>) {
-  for await (const row of rows) yield recordOf(ctx, row);
+  for await (const row of rows) yield personToWire(ctx, row);
 }
 
-const getRecord = async (ctx: Ctx, id: number) => recordOf(ctx, getOrRefuse(await findPersonRecord(ctx, id)));
+const getRow = async (ctx: Ctx, id: number) => getOrRefuse(await findPersonRow(ctx, id));
 
 const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN;
 

@@ -8,7 +8,10 @@ export interface VersionKey {
   readonly version: number;
 }
 
-type VersionedTable = { [T in keyof DB]: 'id' | 'version' extends keyof DB[T] ? T : never }[keyof DB];
+type VersionedTable = { [T in keyof DB]: 'version' extends keyof DB[T] ? T : never }[keyof DB];
+
+/** A questionnaire is found by its person; every other row by its own number. */
+const keyColumn = (table: VersionedTable) => (table === 'questionnaires' ? 'user_id' : 'id');
 
 /** The one update of an editable row. False when somebody else changed the row since it was read. */
 export const updateVersioned = async <T extends VersionedTable>(
@@ -21,9 +24,9 @@ export const updateVersioned = async <T extends VersionedTable>(
     // Kysely cannot follow a table that is a type parameter; the columns were checked against it above.
     .updateTable(table as 'cars')
     .set({ ...(columns as object), version: version + 1 })
-    .where('id', '=', id)
+    .where(keyColumn(table), '=', id)
     .where('version', '=', version)
-    .returning('id')
+    .returning('version')
     .executeTakeFirst();
   return changed !== undefined;
 };
