@@ -38,16 +38,18 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
     handler: async (request, reply) => {
       const actor = passed.get(request)?.actor;
       const ctx = createCtx({ ...app, log: request.log, requestId: request.id, actor });
-      const { input, file } = await parseInput(route, request);
+      const parsed = await parseInput(route, request);
       const run = async (inner: Ctx) =>
         // The guard and the parser have made sure of what the route's types promise.
         handler(
           inner as CtxFor<R>,
-          { ...(input as ParsedInput<R>), file: file as FileFor<R> },
+          { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R> },
           exchangeOf(request, reply),
         );
       const answer = async (inner: Ctx) => answered(route, await run(inner));
-      const given = route.idempotent ? await onceOnly(ctx, route, request, input, answer) : await answer(ctx);
+      const given = route.idempotent
+        ? await onceOnly(ctx, route, request, parsed, answer)
+        : await answer(ctx);
       return isBinary(route.answer) ? sendFile(reply, given as FileAnswer) : given;
     },
   });
