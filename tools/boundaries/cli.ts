@@ -5,12 +5,13 @@ import { listFiles } from './files.ts';
 import { importRules } from './import-rules.ts';
 import { lintPlanted, lintRules } from './lint-rules.ts';
 import { judgePlanted } from './planted.ts';
+import { readTableWriters, tableWritersRule } from './table-writers.ts';
 import { readTexts, textRules } from './text-rules.ts';
 
 const plantedFolder = 'tools/boundaries/planted';
 const planted = join(root, plantedFolder);
 
-const rules = [...importRules, ...textRules].map(({ name }) => name).concat(lintRules());
+const rules = [...importRules, ...textRules].map(({ name }) => name).concat(tableWritersRule, lintRules());
 const verdict = judgePlanted(planted, rules, await readPlanted());
 const problems = [...verdict.problems, ...(await readReal())];
 
@@ -20,7 +21,12 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function readPlanted() {
   const { violations } = await readImports(planted, 'planted');
-  return [...violations, ...readTexts(planted), ...(await lintPlanted(planted))];
+  return [
+    ...violations,
+    ...readTexts(planted),
+    ...readTableWriters(planted),
+    ...(await lintPlanted(planted)),
+  ];
 }
 
 /** Also fails when fewer modules were read than exist: a checker that reads nothing reports success. */
@@ -33,6 +39,8 @@ async function readReal(): Promise<string[]> {
   console.log(`read ${modules.length} modules`);
   return [
     ...sources.filter((path) => !read.has(path)).map((path) => `not read by the import checker: ${path}`),
-    ...[...violations, ...readTexts(root, plantedFolder)].map(({ rule, detail }) => `${rule}: ${detail}`),
+    ...[...violations, ...readTexts(root, plantedFolder), ...readTableWriters(root, plantedFolder)].map(
+      ({ rule, detail }) => `${rule}: ${detail}`,
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import { lastDay, monthAfter, monthOf, weekday } from '@indeks/contract/months/months.rules';
-import type { ReportStatus, ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportStatus } from '@indeks/contract/months/report-status';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import { reportingPeople, type ReportingPerson } from './people.ts';

@@ -1,6 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
 import { monthAfter } from '@indeks/contract/months/months.rules';
-import { reportTypes, type ReportStatus, type ReportType } from '@indeks/contract/months/months.schemas';
+import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportStatus } from '@indeks/contract/months/report-status';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter, earlierOf } from './intakes.ts';
 import { lecturerMonths, type LecturerMonth } from './lecturer-months.ts';

@@ -1,4 +1,5 @@
-import type { ReportStatus, ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportStatus } from '@indeks/contract/months/report-status';
 import type { Database } from '#platform/db/database.ts';
 
 interface MonthlyReport {

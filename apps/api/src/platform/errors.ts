@@ -32,5 +32,12 @@ export const refuse = (code: ErrorCode, extra?: RefusalExtra): never => {
   throw new Refusal(code, extra);
 };
 
-/** `found(await queries.find(…))`: a missing record and another's record look the same. */
-export const found = <T>(record: T | undefined): T => record ?? refuse('record/not-found');
+/** `getOrRefuse(await queries.find(…))`: a missing record and another's record look the same. */
+export const getOrRefuse = <T>(record: T | undefined): T => record ?? refuse('record/not-found');
+
+/** All rows of the ids, or none: one that is missing refuses the whole. */
+export const getAllOrRefuse = <Row>(ids: readonly number[], rows: readonly Row[]): readonly Row[] =>
+  rows.length === new Set(ids).size ? rows : refuse('record/not-found');
+
+/** The answer to a write that names an older version: it carries the row as it is now, in the form of the wire. */
+export const refuseStale = (current: unknown): never => refuse('record/stale', { details: { current } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
-import { email, flag } from '../common/fields.ts';
+import { email, flagField } from '../common/fields.ts';
 import { timestamp } from '../common/dates.ts';
 import { registrationForm } from '../questionnaire/registration-form.schema.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
@@ -53,7 +53,7 @@ export const accountUser = z.object({
   email_alt: z.string().nullable(),
   telephone: z.string().nullable(),
   is_admin: z.literal(roles),
-  is_company: flag,
+  is_company: flagField,
   /** When the data-processing notice was accepted; null means not yet. */
   rodo: timestamp.nullable(),
   rate_per_km: z.number().int().nullable(),

@@ -29,6 +29,7 @@ export const billRoutes = {
     query: billQuery,
     body: multipart({ fields: newBill, file: billRule }),
     answer: bill,
+    idempotent: true,
   }),
   edit: defineRoute({
     method: 'PUT',

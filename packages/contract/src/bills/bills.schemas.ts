@@ -18,6 +18,7 @@ export const bill = z.object({
 export type Bill = z.infer<typeof bill>;
 
 export const billEdit = z.strictObject({ date: requiredDate(texts.dateRequired), version });
+export type BillEdit = z.output<typeof billEdit>;
 
 /** Under 10 MB. */
 export const billRule = {

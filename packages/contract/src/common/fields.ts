@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from './flags.ts';
 
 /** Every list, string and number on the wire has a bound; these are the common ones. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -8,8 +9,7 @@ export const ids = z.array(z.number().int().min(1).max(2_147_483_647)).min(1).ma
 /** The row's version as it was read; a write that names an older one is refused with the current row. */
 export const version = z.number().int().min(1).max(2_147_483_647);
 
-/** Flags travel as 0 and 1, as in the original interface. */
-export const flag = z.union([z.literal(0), z.literal(1)]);
+export const flagField = z.literal(Object.values(flag));
 
 export const text = (max: number, required: string) => z.string().trim().min(1, required).max(max);
 

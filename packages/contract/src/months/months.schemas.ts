@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateString, monthString, timestamp } from '../common/dates.ts';
 import { id } from '../common/fields.ts';
 import { isAtMostAYear } from './months.rules.ts';
+import { reportStatus } from './report-status.ts';
 
 /** Lists of a range are not paged or are printed whole: a year at once is enough. */
 export const rangeTooLong = {
@@ -23,17 +24,15 @@ export const monthQuery = z.strictObject({ month: monthString, user: id.optional
 export const reportTypes = ['czas', 'przejazd', 'zjazd'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-export const reportStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-export type ReportStatus = z.infer<typeof reportStatus>;
+export const reportStatusField = z.literal(Object.values(reportStatus));
 
-/** No report means not sent; 0 rejected, 1 sent, 2 accepted. */
 export const report = z.object({
   id: z.number().int(),
   uid: z.number().int(),
   type: z.enum(reportTypes),
   date_from: dateString,
   date_to: dateString,
-  status: reportStatus,
+  status: reportStatusField,
   reason: z.string().nullable(),
   sent_at: timestamp,
   decided_at: timestamp.nullable(),

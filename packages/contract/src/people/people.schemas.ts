@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, timestamp } from '../common/dates.ts';
-import { email, flag, text, version } from '../common/fields.ts';
+import { email, flagField, text, version } from '../common/fields.ts';
 import { pageOf, pagingQuery } from '../common/paging.ts';
 import { reportTypes } from '../months/months.schemas.ts';
 import { administrativeRoles, personSortKeys, rolePersonSortKeys } from './people.keys.ts';
@@ -71,7 +71,7 @@ export const newPerson = z
   });
 export type NewPerson = z.output<typeof newPerson>;
 
-export const personEdit = z.strictObject({ ...fields, active: flag, version });
+export const personEdit = z.strictObject({ ...fields, active: flagField, version });
 export type PersonEdit = z.output<typeof personEdit>;
 
 /** Everything the secretariat's lists and detail pages show of an account. */
@@ -80,10 +80,10 @@ export const personRecord = personName.extend({
   /** With the provider's second domain, as it is stored; null when there is none. */
   email_alt: z.string().nullable(),
   telephone: z.string().nullable(),
-  active: flag,
-  is_company: flag,
+  active: flagField,
+  is_company: flagField,
   date: timestamp,
-  status: flag,
+  status: flagField,
   rodo: timestamp.nullable(),
   /** Changes with each new photo; null when there is none. */
   avatar: z.string().nullable(),

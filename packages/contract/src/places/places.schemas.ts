@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, text, version } from '../common/fields.ts';
+import { email, flagField, text, version } from '../common/fields.ts';
 import { pageOf, pagingQuery } from '../common/paging.ts';
 import { placeSortKeys } from './places.keys.ts';
 import { placeTexts as texts } from './places.texts.ts';
@@ -19,7 +19,7 @@ export const newPlace = z.strictObject({
 });
 export type NewPlace = z.output<typeof newPlace>;
 
-export const placeEdit = newPlace.extend({ active: flag, version });
+export const placeEdit = newPlace.extend({ active: flagField, version });
 export type PlaceEdit = z.output<typeof placeEdit>;
 
 export const place = z.object({
@@ -31,7 +31,7 @@ export const place = z.object({
   address: z.string(),
   email: z.string(),
   telephone: z.string(),
-  active: flag,
+  active: flagField,
   version,
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRealDate, timestamp } from '../common/dates.ts';
-import { email, flag, text, version } from '../common/fields.ts';
+import { email, flagField, text, version } from '../common/fields.ts';
 import {
   degrees,
   disabilityLevels,
@@ -163,7 +163,7 @@ export type Questionnaire = { kind: 'person'; form: PersonalForm } | { kind: 'co
 export const questionnaireOfPerson = z.object({
   uid: z.number().int(),
   name: z.string(),
-  is_company: flag,
+  is_company: flagField,
   /** Null until the form was filled in. */
   questionnaire: z.discriminatedUnion('kind', [z.object(personal), z.object(company)]).nullable(),
   version: documentVersion,

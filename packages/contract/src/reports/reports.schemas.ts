@@ -4,7 +4,8 @@ import { dateString, monthString } from '../common/dates.ts';
 import { version } from '../common/fields.ts';
 import { pageOf, pagingQuery } from '../common/paging.ts';
 import { isWholeMonth } from '../months/months.rules.ts';
-import { notAMonth, report, reportStatus, reportTypes } from '../months/months.schemas.ts';
+import { notAMonth, report, reportStatusField, reportTypes } from '../months/months.schemas.ts';
+import { reportStatus } from '../months/report-status.ts';
 import { lecturerReportSortKeys } from './reports.keys.ts';
 
 /** The first and the last day of one month. */
@@ -12,9 +13,9 @@ const period = { date_from: dateString, date_to: dateString, type: z.enum(report
 const coversAMonth = ({ date_from, date_to }: { date_from: string; date_to: string }) =>
   isWholeMonth(date_from, date_to);
 
-/** Sending says 1; the field may be left out. */
+/** Sending may say its status or leave the field out. */
 export const submission = z
-  .strictObject({ ...period, status: z.literal(1).optional() })
+  .strictObject({ ...period, status: z.literal(reportStatus.sent).optional() })
   .refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
 export type Submission = z.output<typeof submission>;
 
@@ -23,11 +24,11 @@ const reason = z.string().trim().max(500);
 /** The form on the screen: a rejection may say why. */
 export const rejection = z.strictObject({ reason });
 
-/** The secretariat's word: 2 accepted, 0 rejected with an optional reason. Names the version it was read at. */
+/** The secretariat accepts, or rejects with an optional reason. Names the version it was read at. */
 export const decision = z
   .strictObject({
     ...period,
-    status: z.union([z.literal(0), z.literal(2)]),
+    status: z.literal([reportStatus.rejected, reportStatus.accepted]),
     reason: reason.optional(),
     version,
   })
@@ -48,7 +49,7 @@ export const concern = z.object({
 export type Concern = z.infer<typeof concern>;
 
 /** `Report` as far as the list of everybody shows it. */
-const reportState = z.object({ status: reportStatus, version: z.number().int() }).nullable();
+const reportState = z.object({ status: reportStatusField, version: z.number().int() }).nullable();
 
 export const lecturerReportsQuery = pagingQuery(lecturerReportSortKeys)
   .extend({

@@ -1,7 +1,8 @@
 import { isRole } from '@indeks/contract/access/roles';
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
 
 const accounts = (ctx: Ctx) =>
   ctx.db
@@ -50,29 +51,6 @@ export const findByTelephone = async (ctx: Ctx, telephone: string) =>
       .executeTakeFirst(),
   );
 
-export const setPassword = (ctx: Ctx, id: number, passwordHash: string) =>
-  ctx.db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, must_change_password: false })
-    .where('id', '=', id)
-    .execute();
-
-/** The old password stops to work when a one-time password is used. */
-export const dropPassword = (ctx: Ctx, id: number) =>
-  ctx.db
-    .updateTable('users')
-    .set({ password_hash: null, must_change_password: true })
-    .where('id', '=', id)
-    .execute();
-
-export const giveConsent = (ctx: Ctx, id: number, noticeVersion: string) =>
-  ctx.db
-    .updateTable('users')
-    .set({ rodo: ctx.clock.now(), rodo_version: noticeVersion })
-    .where('id', '=', id)
-    .where('rodo', 'is', null)
-    .execute();
-
 export interface NewOneTimePassword {
   readonly userId: number;
   readonly kind: 'recovery' | 'first-login';
@@ -96,15 +74,17 @@ export const replaceOneTimePassword = async (ctx: Ctx, secret: NewOneTimePasswor
     .execute();
 };
 
-/** Those that were still open. */
+/** Returns those that were still open. */
 export const closeOneTimePasswords = (ctx: Ctx, userIds: readonly number[]) =>
-  ctx.db
+  closingOfOneTimePasswords(ctx.db, userIds, ctx.clock.now()).returning('kind').execute();
+
+/** The same as a part of another statement. */
+export const closingOfOneTimePasswords = (db: QueryCreator<DB>, userIds: readonly number[], now: Date) =>
+  db
     .updateTable('one_time_passwords')
-    .set({ used_at: ctx.clock.now() })
+    .set({ used_at: now })
     .where('user_id', 'in', [...userIds])
-    .where('used_at', 'is', null)
-    .returning('kind')
-    .execute();
+    .where('used_at', 'is', null);
 
 /** Uses it up in the same statement: of two requests with one secret only the first gets it. */
 export const takeOneTimePassword = (

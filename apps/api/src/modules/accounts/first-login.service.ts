@@ -1,7 +1,6 @@
 import { audit } from '#platform/audit/audit.queries.ts';
-import { deleteSessionsOfMany } from '#platform/auth/sessions.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
-import { found } from '#platform/errors.ts';
+import { getOrRefuse } from '#platform/errors.ts';
 import { firstLoginMailJob, sentPasswordMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
 
@@ -11,22 +10,11 @@ export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>
 
 export const sendOneTimePassword = async (ctx: Ctx, userId: number): Promise<void> => {
   const { throttle, jobs } = ctx.services;
-  const { uuid } = found(await queries.findById(ctx, userId));
+  const { uuid } = getOrRefuse(await queries.findById(ctx, userId));
   await throttle.check('sentPassword', uuid);
   await throttle.fail('sentPassword', uuid);
   await transact(ctx, async (tx) => {
     await jobs.enqueue(tx, sentPasswordMailJob, { userId });
     await audit(tx, { action: 'account.password-send', subjectId: userId });
   });
-};
-
-/** What was mailed to the old address works no more; who has not yet signed in gets the first mail at the new one. */
-export const followNewAddress = async (ctx: Ctx, userId: number): Promise<void> => {
-  const closed = await queries.closeOneTimePasswords(ctx, [userId]);
-  if (closed.some(({ kind }) => kind === 'first-login')) await sendFirstLogin(ctx, userId);
-};
-
-export const endAccess = async (ctx: Ctx, userIds: readonly number[]): Promise<void> => {
-  await deleteSessionsOfMany(ctx.db, userIds);
-  await queries.closeOneTimePasswords(ctx, userIds);
 };

@@ -1,3 +1,13 @@
 export { accountJobs } from './accounts.jobs.ts';
 export { mountAccounts } from './accounts.routes.ts';
-export { endAccess, followNewAddress, sendFirstLogin, sendOneTimePassword } from './first-login.service.ts';
+export { sendOneTimePassword } from './first-login.service.ts';
+export {
+  addAccount,
+  changeAccount,
+  changeContact,
+  closeAccounts,
+  lockAccount,
+  renameAccount,
+  setCompany,
+  setPhoto,
+} from './users.service.ts';

@@ -9,6 +9,7 @@ import * as queries from './accounts.queries.ts';
 import { startsRestricted } from './accounts.rules.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { open } from './session.service.ts';
+import * as users from './users.queries.ts';
 
 /** An id no account has, so that an unknown address costs the same statements as a known one. */
 const nobody = 0;
@@ -39,7 +40,7 @@ export const login = async (ctx: Ctx, input: z.output<typeof credentials>, excha
 /** The session that follows a one-time password: it can only set a new one, and the old one is gone. */
 export const openAfterRecovery = (ctx: Ctx, account: queries.Account, exchange: Exchange) =>
   transact(ctx, async (tx) => {
-    await queries.dropPassword(tx, account.id);
+    await users.dropPassword(tx, account.id);
     await deleteSessionsOf(tx.db, account.id);
     await audit(tx, { action: 'account.one-time-login', subjectId: account.id });
     return open(tx, exchange, account, true);

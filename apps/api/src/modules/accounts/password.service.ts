@@ -3,12 +3,13 @@ import type { passwordChange } from '@indeks/contract/accounts/accounts.schemas'
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { accountTexts } from '@indeks/contract/accounts/accounts.texts';
 import { canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
 import * as queries from './accounts.queries.ts';
 import { open } from './session.service.ts';
+import * as users from './users.queries.ts';
 
 interface Change {
   readonly id: number;
@@ -18,11 +19,11 @@ interface Change {
 /** Every session of the person ends, this one too: the answer carries a new one. */
 export const changePassword = async (ctx: SignedInCtx, { id, body }: Change, exchange: Exchange) => {
   if (!canChangePassword(ctx.actor, id)) refuse('record/not-found');
-  const account = found(await queries.findById(ctx, id));
+  const account = getOrRefuse(await queries.findById(ctx, id));
   if (mustGiveCurrentPassword(ctx.actor)) await checkCurrent(ctx, account, body.password);
   const passwordHash = await ctx.services.passwords.hash(body.passwordNew);
   return transact(ctx, async (tx) => {
-    await queries.setPassword(tx, id, passwordHash);
+    await users.setPassword(tx, id, passwordHash);
     await queries.closeOneTimePasswords(tx, [id]);
     await deleteSessionsOf(tx.db, id);
     await audit(tx, { action: 'account.password-change', subjectId: id });

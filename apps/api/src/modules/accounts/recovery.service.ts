@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { emailReminderJob, recoveryMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
@@ -41,7 +41,7 @@ export const openLink = (ctx: Ctx, token: string, exchange: Exchange) =>
   transact(ctx, async (tx) => {
     const taken = await queries.takeOneTimePassword(tx, { tokenHash: hashSecret(token) });
     if (!taken) return refuse('recovery/link-used-or-expired');
-    const account = found(await queries.findById(tx, taken.user_id));
+    const account = getOrRefuse(await queries.findById(tx, taken.user_id));
     if (!isUsable(account)) return refuse('recovery/link-used-or-expired');
     return openAfterRecovery(tx, account, exchange);
   });

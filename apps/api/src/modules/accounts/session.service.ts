@@ -5,18 +5,19 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import * as sessions from '#platform/auth/sessions.queries.ts';
 import { openSession } from '#platform/auth/sessions.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { found } from '#platform/errors.ts';
+import { getOrRefuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { rateInForce } from '#modules/rates/index.ts';
 import * as queries from './accounts.queries.ts';
 import { landingPage } from './accounts.rules.ts';
+import * as users from './users.queries.ts';
 
 export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
-  describe(ctx, found(await queries.findById(ctx, ctx.actor.id)), ctx.actor.restricted);
+  describe(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)), ctx.actor.restricted);
 
 export const consent = async (ctx: SignedInCtx): Promise<CurrentSession> =>
   transact(ctx, async (tx) => {
-    await queries.giveConsent(tx, ctx.actor.id, noticeVersion);
+    await users.giveConsent(tx, ctx.actor.id, noticeVersion);
     await audit(tx, { action: 'account.consent', subjectId: ctx.actor.id, after: { noticeVersion } });
     return current(tx);
   });
@@ -42,7 +43,7 @@ export const ownSessions = async (ctx: SignedInCtx) => {
 
 export const endSession = async (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
-    found(await sessions.deleteOwnSession(tx.db, ctx.actor.id, id));
+    getOrRefuse(await sessions.deleteOwnSession(tx.db, ctx.actor.id, id));
     await audit(tx, { action: 'account.session-end', subjectId: id });
     return { ok: true as const };
   });

@@ -1,23 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
 
-const contact = ['email', 'telephone'] as const;
-
-export const findContact = (ctx: Ctx, userId: number) =>
-  ctx.db.selectFrom('users').select(contact).where('id', '=', userId).forUpdate().executeTakeFirst();
-
-export const setContact = (ctx: Ctx, userId: number, { email, telephone }: Contact) =>
-  ctx.db
-    .updateTable('users')
-    .set((row) => ({ email, telephone, version: row('version', '+', 1) }))
-    .where('id', '=', userId)
-    .returning(contact)
-    .executeTakeFirstOrThrow();
-
-export interface Contact {
-  readonly email: string;
-  readonly telephone: string;
-}
-
 export const findZoom = (ctx: Ctx) =>
   ctx.db
     .selectFrom('service_credentials')

@@ -1,26 +1,24 @@
 import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
-import { peopleTexts } from '@indeks/contract/people/people.texts';
 import type { z } from 'zod';
+import { changeContact } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { refuse } from '#platform/errors.ts';
 import { canChangeGeneral } from './admin-settings.policy.ts';
 import * as queries from './admin-settings.queries.ts';
 
-export const saveGeneral = async (ctx: SignedInCtx, userId: number, input: queries.Contact) => {
+interface Contact {
+  readonly email: string;
+  readonly telephone: string;
+}
+
+export const saveGeneral = async (ctx: SignedInCtx, userId: number, contact: Contact) => {
   if (!canChangeGeneral(ctx.actor, userId)) refuse('record/not-found');
-  try {
-    await transact(ctx, async (tx) => {
-      const before = found(await queries.findContact(tx, userId));
-      const after = await queries.setContact(tx, userId, input);
-      await audit(tx, { action: 'account.contact', subjectId: userId, before, after });
-    });
-  } catch (error) {
-    if (brokenConstraint(error)?.constraint === 'users_email') refuseTaken();
-    throw error;
-  }
-  return { ok: true as const };
+  return transact(ctx, async (tx) => {
+    const before = await changeContact(tx, userId, contact);
+    await audit(tx, { action: 'account.contact', subjectId: userId, before, after: contact });
+    return { ok: true as const };
+  });
 };
 
 export const zoom = async (ctx: SignedInCtx) => {
@@ -38,6 +36,3 @@ export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCred
   });
 
 const zoomContext = 'service_credentials:zoom';
-
-const refuseTaken = (): never =>
-  refuse('people/email-exists', { fields: [{ path: 'email', message: peopleTexts.emailTaken }] });

@@ -1,7 +1,9 @@
 import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
+import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import type { Person } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -19,6 +21,16 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const openSecrets = async (id: number) => {
+  const { amount } = await app.db
+    .selectFrom('one_time_passwords')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('user_id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return amount;
+};
+
 const contactOf = (id: number) =>
   app.db.selectFrom('users').select(['email', 'telephone']).where('id', '=', id).executeTakeFirst();
 
@@ -32,6 +44,15 @@ describe('PUT /api/users/{id}/generalSettings', () => {
     expect(await app.auditOf('account.contact', person.id)).toMatchObject([
       { before: { email: person.email }, after: contact },
     ]);
+  });
+
+  test('a new address closes what was mailed to the old one, in the same letters it stays open', async () => {
+    const secret = await insertOneTimePassword(app, person.id);
+    const recover = () => app.anonymous().call(accountRoutes.openRecoveryLink, { body: { token: secret } });
+    await save({ ...contact, email: person.email });
+    expect(await openSecrets(person.id)).toBe(1);
+    await save({ ...contact, email: `nowy-${person.email}` });
+    expect([await openSecrets(person.id), (await recover()).status]).toEqual([0, 410]);
   });
 
   test('an address that somebody has, in whatever case, is refused at its field', async () => {

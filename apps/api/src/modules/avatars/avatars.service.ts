@@ -1,8 +1,9 @@
+import { setPhoto } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
-import type { FileAnswer } from '#platform/http/mount.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
 import { canChangePhoto } from './avatars.policy.ts';
@@ -15,15 +16,10 @@ export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFil
   if (!canChangePhoto(ctx.actor, userId)) refuse('record/not-found');
   const photo = await reencodeImage(file.content, { maxDimension: side, square: true });
   return withStoredFiles(ctx, [photo], async (tx, [key]) => {
-    const before = found(await queries.lock(tx, userId));
-    const after = await queries.set(tx, userId, key);
-    if (before.avatar_file !== null) await removeFiles(tx, [before.avatar_file]);
-    await audit(tx, {
-      action: 'account.photo',
-      subjectId: userId,
-      before: { avatar: before.avatar },
-      after,
-    });
+    const { before, after } = await setPhoto(tx, userId, key);
+    if (before.file !== null) await removeFiles(tx, [before.file]);
+    const { avatar } = before;
+    await audit(tx, { action: 'account.photo', subjectId: userId, before: { avatar }, after });
     return after;
   });
 };
@@ -34,7 +30,7 @@ export const get = async (
   userId: number,
   version: string | undefined,
 ): Promise<FileAnswer> => {
-  const { avatar_file: key, avatar } = found(await queries.find(ctx, userId));
+  const { avatar_file: key, avatar } = getOrRefuse(await queries.find(ctx, userId));
   if (key === null) return refuse('file/missing');
   const { stream, contentType } = await ctx.services.files.open(key);
   const answer = { content: stream, contentType, fileName: 'avatar.webp' };

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 const columns = [
   'id',
@@ -57,21 +58,6 @@ export const insert = (ctx: Ctx, userId: number, bill: BillColumns) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when somebody else changed the row since it was read. */
-export const update = (ctx: Ctx, id: number, { date, version }: { date: string; version: number }) =>
-  ctx.db
-    .updateTable('bills')
-    .set({ date, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(columns)
-    .executeTakeFirst();
-
-/** How many were still there. */
-export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
-  const { numDeletedRows } = await ctx.db
-    .deleteFrom('bills')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+/** False when somebody else changed the row since it was read. */
+export const update = (ctx: Ctx, key: VersionKey, columns: { readonly date: string }): Promise<boolean> =>
+  updateVersioned(ctx, 'bills', key, columns);

@@ -1,12 +1,22 @@
 import { buffer } from 'node:stream/consumers';
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
-import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
-import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import type { Bill, BillEdit } from '@indeks/contract/bills/bills.schemas';
+import {
+  actedFor,
+  announceToOwner,
+  announceToOwners,
+  idsByOwner,
+  ownerOf,
+  personFor,
+  refuseOthersRecords,
+  type Person,
+} from '#modules/people/index.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuseStale } from '#platform/errors.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
 import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
-import type { FileAnswer } from '#platform/http/mount.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
 import * as queries from './bills.queries.ts';
@@ -20,7 +30,7 @@ export const list = async (
   { user, ...range }: queries.Range & { user?: number | undefined },
 ) => {
   const person = await personFor(ctx, user);
-  return { items: (await queries.ofPerson(ctx, person.id, range)).map(present) };
+  return { items: (await queries.ofPerson(ctx, person.id, range)).map(toWire) };
 };
 
 export const create = async (
@@ -41,25 +51,21 @@ export const create = async (
   );
 };
 
-export const edit = (ctx: SignedInCtx, id: number, input: { date: string; version: number }) =>
+export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
-    const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
-    await audit(tx, {
-      action: 'bill.edit',
-      subjectId: id,
-      before: present(before),
-      after: present(after),
-      ...actedFor(tx, person),
-    });
+    const changed = await queries.update(tx, { id, version }, { date });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(toWire(after));
+    await audit(tx, { action: 'bill.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'bills', [id]);
-    return present(after);
+    return toWire(after);
   });
 
 /** With files of its own, so that either can be deleted without the other. */
 export const clone = async (ctx: SignedInCtx, id: number) => {
-  const original = found(await queries.find(ctx, id));
+  const original = getOrRefuse(await queries.find(ctx, id));
   const person = await ownerOf(ctx, original.user_id);
   const picture = await contentOf(ctx, original.picture_key);
   const thumbnail = await contentOf(ctx, original.thumbnail_key);
@@ -69,14 +75,20 @@ export const clone = async (ctx: SignedInCtx, id: number) => {
   );
 };
 
-/** All or none; the secretariat may take bills of several people at once. */
+/** All or none; the secretariat may delete bills of several people at once. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
-    const wanted = [...new Set(ids)];
-    const bills = await queries.findMany(tx, wanted);
-    if (bills.length !== wanted.length) refuse('record/not-found');
-    for (const [ownerId, own] of Map.groupBy(bills, (bill) => bill.user_id))
-      await removeOf(tx, await ownerOf(tx, ownerId), own);
+    const bills = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    await refuseOthersRecords(tx, bills);
+    await removeRows(tx, 'bills', bills, (bill) => ({
+      action: 'bill.delete',
+      ...actedFor(tx, bill.user_id),
+    }));
+    await removeFiles(
+      tx,
+      bills.flatMap((bill) => [bill.picture_key, bill.thumbnail_key]),
+    );
+    announceToOwners(tx, 'bills', idsByOwner(bills));
     return { ok: true as const };
   });
 
@@ -85,34 +97,18 @@ export const picture = async (
   file: string,
   size: 'whole' | 'thumbnail' = 'whole',
 ): Promise<FileAnswer> => {
-  const bill = found(await queries.findByFile(ctx, file));
+  const bill = getOrRefuse(await queries.findByFile(ctx, file));
   await ownerOf(ctx, bill.user_id);
   const key = size === 'whole' ? bill.picture_key : bill.thumbnail_key;
   const { stream, contentType } = await ctx.services.files.open(key);
   return { content: stream, contentType, fileName: bill.file_name.replace(/\.[^.]*$/, '.webp') };
 };
 
-const removeOf = async (tx: SignedInCtx, person: Person, bills: readonly queries.BillRow[]) => {
-  const ids = bills.map(({ id }) => id);
-  // Somebody may have deleted one of them since it was read.
-  if ((await queries.remove(tx, ids)) !== ids.length) refuse('record/not-found');
-  await removeFiles(
-    tx,
-    bills.flatMap((bill) => [bill.picture_key, bill.thumbnail_key]),
-  );
-  const entry = { action: 'bill.delete', ...actedFor(tx, person) };
-  await auditAll(
-    tx,
-    bills.map((bill) => ({ ...entry, subjectId: bill.id, before: present(bill) })),
-  );
-  announceToOwner(tx, person.id, 'bills', ids);
-};
-
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
-  const after = present(await queries.insert(tx, person.id, columns));
-  await audit(tx, { action, subjectId: after.id, after, ...actedFor(tx, person) });
+  const after = await queries.insert(tx, person.id, columns);
+  await audit(tx, { action, subjectId: after.id, after, ...actedFor(tx, person.id) });
   announceToOwner(tx, person.id, 'bills', [after.id]);
-  return after;
+  return toWire(after);
 };
 
 const contentOf = async (ctx: SignedInCtx, key: string) => {
@@ -120,10 +116,7 @@ const contentOf = async (ctx: SignedInCtx, key: string) => {
   return { content: await buffer(stream), contentType };
 };
 
-const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: present(found(await queries.find(ctx, id))) } });
-
-const present = (row: queries.BillRow): Bill => ({
+const toWire = (row: queries.BillRow): Bill => ({
   id: row.id,
   uid: row.user_id,
   file: row.file,

@@ -55,6 +55,22 @@ describe('GET /api/bills', () => {
 });
 
 describe('POST /api/bills', () => {
+  test('the same key and file give the first answer and store nothing twice; another file is refused', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const send = async (file: Promise<File>) => lecturer.call(routes.create, { body: await bill(file) }, key);
+    const before = await storedKeys(app);
+    const answers = await Promise.all([1, 2, 3].map(() => send(pngFile())));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const other = [await send(pngFile('paragon.png', [41, 30])), await send(pngFile('inny.png'))];
+    expect(other.map(({ status, error }) => [status, error.code])).toEqual([
+      [422, 'idempotency/other-request'],
+      [422, 'idempotency/other-request'],
+    ]);
+    expect(await datesOf()).toHaveLength(1);
+    // The picture and its thumbnail.
+    expect(await storedKeys(app)).toHaveLength(before.length + 2);
+  });
+
   test('keeps the picture legible and a small one beside it, and leaves a trace', async () => {
     const { body } = await add(pngFile('Paragon za paliwo.png', [3000, 1500]));
     expect(body).toMatchObject({

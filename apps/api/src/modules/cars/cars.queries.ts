@@ -2,6 +2,7 @@ import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
 
 const columns = ['id', 'user_id', 'brand', 'model', 'engine', 'registration_nr', 'version'] as const;
 
@@ -25,15 +26,6 @@ export const insert = (ctx: Ctx, userId: number, car: NewCar) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when somebody else changed the row since it was read. */
-export const update = (ctx: Ctx, id: number, { version, ...car }: CarEdit) =>
-  ctx.db
-    .updateTable('cars')
-    .set({ ...car, engine: Number(car.engine), version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(columns)
-    .executeTakeFirst();
-
-export const remove = (ctx: Ctx, id: number) =>
-  ctx.db.deleteFrom('cars').where('id', '=', id).returning('id').executeTakeFirst();
+/** False when somebody else changed the row since it was read. */
+export const update = (ctx: Ctx, id: number, { version, ...car }: CarEdit): Promise<boolean> =>
+  updateVersioned(ctx, 'cars', { id, version }, { ...car, engine: Number(car.engine) });

@@ -1,7 +1,8 @@
 import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
 import * as queries from './cars.queries.ts';
 
@@ -14,7 +15,7 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewC
   transact(ctx, async (tx) => {
     const person = await personFor(tx, userId);
     const after = await queries.insert(tx, person.id, input);
-    await audit(tx, { action: 'car.create', subjectId: after.id, after, ...actedFor(tx, person) });
+    await audit(tx, { action: 'car.create', subjectId: after.id, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'cars', [after.id]);
     return after;
   });
@@ -22,10 +23,12 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewC
 /** A car has no status: it can be changed whatever the state of a month, and trips keep their own copy. */
 export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
-    const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
-    await audit(tx, { action: 'car.edit', subjectId: id, before, after, ...actedFor(tx, person) });
+    const changed = await queries.update(tx, id, input);
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(after);
+    await audit(tx, { action: 'car.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'cars', [id]);
     return after;
   });
@@ -33,14 +36,10 @@ export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
 export const remove = (ctx: SignedInCtx, id: number, userId: number | undefined) =>
   transact(ctx, async (tx) => {
     if (userId !== undefined) await personFor(tx, userId);
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     if (userId !== undefined && before.user_id !== userId) refuse('record/not-found');
     const person = await ownerOf(tx, before.user_id);
-    found(await queries.remove(tx, id));
-    await audit(tx, { action: 'car.delete', subjectId: id, before, ...actedFor(tx, person) });
+    await removeRows(tx, 'cars', [before], () => ({ action: 'car.delete', ...actedFor(tx, person.id) }));
     announceToOwner(tx, person.id, 'cars', [id]);
     return { ok: true as const };
   });
-
-const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: found(await queries.find(ctx, id)) } });

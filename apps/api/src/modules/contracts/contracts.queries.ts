@@ -1,6 +1,7 @@
 import type { Contract, ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
 import { staffRoles } from '#modules/staff/index.ts';
 import type { Ctx } from '#platform/context.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
 
 const columns = [
   'contracts.id',
@@ -33,24 +34,19 @@ export const insert = (ctx: Ctx, userId: number, { start, end, number }: NewCont
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when somebody else changed the row since it was read. */
-export const update = (ctx: Ctx, id: number, { start, end, number, version }: ContractEdit) =>
-  ctx.db
-    .updateTable('contracts')
-    .set({ start_date: start, end_date: end, number, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(columns)
-    .executeTakeFirst();
+/** False when somebody else changed the row since it was read. */
+export const update = (ctx: Ctx, id: number, edit: ContractEdit): Promise<boolean> => {
+  const { start, end, number, version } = edit;
+  return updateVersioned(ctx, 'contracts', { id, version }, { start_date: start, end_date: end, number });
+};
 
 /** Those of them whose people are still of the staff. */
-export const remove = (ctx: Ctx, ids: readonly number[]): Promise<Contract[]> =>
+export const findMany = (ctx: Ctx, ids: readonly number[]): Promise<Contract[]> =>
   ctx.db
-    .deleteFrom('contracts')
-    .using('users')
-    .whereRef('users.id', '=', 'contracts.user_id')
+    .selectFrom('contracts')
+    .innerJoin('users', 'users.id', 'contracts.user_id')
+    .select(columns)
     .where('users.archived_at', 'is', null)
     .where('users.user_role', 'in', staffRoles)
     .where('contracts.id', 'in', [...ids])
-    .returning(columns)
     .execute();

@@ -1,8 +1,9 @@
 import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
 import { announcePeople, getStaffMember } from '#modules/staff/index.ts';
-import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuseStale } from '#platform/errors.ts';
 import * as queries from './contracts.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number) => {
@@ -21,9 +22,11 @@ export const create = (ctx: SignedInCtx, userId: number, input: NewContract) =>
 
 export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     await getStaffMember(tx, before.uid);
-    const after = (await queries.update(tx, id, input)) ?? (await refuseStale(tx, id));
+    const changed = await queries.update(tx, id, input);
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(after);
     await audit(tx, { action: 'contract.edit', subjectId: id, forUserId: before.uid, before, after });
     announcePeople(tx, [before.uid]);
     return after;
@@ -31,21 +34,11 @@ export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
 
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
-    const removed = await queries.remove(tx, ids);
-    if (removed.length !== new Set(ids).size) refuse('record/not-found');
-    const owners = [...new Set(removed.map(({ uid }) => uid))];
-    await auditAll(
-      tx,
-      removed.map((before) => ({
-        action: 'contract.delete',
-        subjectId: before.id,
-        forUserId: before.uid,
-        before,
-      })),
-    );
-    announcePeople(tx, owners);
+    const contracts = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    await removeRows(tx, 'contracts', contracts, ({ uid }) => ({
+      action: 'contract.delete',
+      forUserId: uid,
+    }));
+    announcePeople(tx, [...new Set(contracts.map(({ uid }) => uid))]);
     return { ok: true as const };
   });
-
-const refuseStale = async (ctx: SignedInCtx, id: number): Promise<never> =>
-  refuse('record/stale', { details: { current: found(await queries.find(ctx, id)) } });

@@ -1,6 +1,6 @@
 import { daysFrom, firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { openDays } from '#modules/monthly-reports/index.ts';
-import { personFor, type Person } from '#modules/people/index.ts';
+import { openDays } from '#modules/months/index.ts';
+import { personFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './proposals.queries.ts';
 import { proposalsOf } from './proposals.rules.ts';
@@ -15,17 +15,11 @@ export const proposals = async (ctx: SignedInCtx, { month, user }: MonthOfPerson
   const person = await personFor(ctx, user);
   const weekends = await queries.weekends(ctx, person.id, { from: firstDay(month), to: lastDay(month) });
   if (weekends.length === 0) return { items: [] };
-  const self = asOwner(ctx, person);
-  const days = weekends.flatMap(({ start, end }) => daysFrom(start, end));
+  const dates = weekends.flatMap(({ start, end }) => daysFrom(start, end));
+  // The secretariat may change any month, yet nothing is proposed in one that the owner cannot change.
   const open = {
-    times: await openDays(self, person, 'czas', days),
-    trips: await openDays(self, person, 'przejazd', days),
+    times: await openDays(ctx, person, { type: 'czas', dates, actor: person }),
+    trips: await openDays(ctx, person, { type: 'przejazd', dates, actor: person }),
   };
   return { items: proposalsOf(weekends, open) };
 };
-
-/** The secretariat may change any month, yet it proposes nothing in one that the owner has closed. */
-const asOwner = (ctx: SignedInCtx, { id, role }: Person): SignedInCtx => ({
-  ...ctx,
-  actor: { ...ctx.actor, id, role },
-});

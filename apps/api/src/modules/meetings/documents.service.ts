@@ -1,12 +1,11 @@
 import { periodInFileName } from '@indeks/contract/common/format';
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
+import { refuseUnprintable } from '#modules/months/index.ts';
 import { personFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
 import { refuse } from '#platform/errors.ts';
-import { pdfContentType } from '#platform/pdf/pdf.ts';
-import { meetingsCsv } from './meetings.csv.ts';
+import { csvAnswer, pdfAnswer } from '#platform/http/file-answers.ts';
+import { meetingColumns } from './meetings.csv.ts';
 import * as queries from './meetings.queries.ts';
 import { meetingsList } from './pdf/meetings-list.pdf.ts';
 import { meetingsOfAll } from './pdf/meetings-of-all.pdf.ts';
@@ -29,25 +28,22 @@ export const listPdf = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) 
   const range = { from: firstDay(month), to: lastDay(month) };
   const meetings = await queries.ofPerson(ctx, person.id, range);
   await refuseUnprintable(ctx, person, { type: 'zjazd', month, hasEntries: meetings.length > 0 });
-  return {
-    content: await ctx.services.pdf.render(meetingsList({ name: person.name, month, meetings })),
-    contentType: pdfContentType,
-    fileName: `zjazdy-${month}.pdf`,
-  };
+  return pdfAnswer(ctx, meetingsList({ name: person.name, month, meetings }), `zjazdy-${month}.pdf`);
 };
 
 export const pdfOfAll = async (ctx: SignedInCtx, { start, end }: Days) => {
   const meetings = await queries.firstOfAll(ctx, { from: start, to: end }, mostPrintedRows);
   if (meetings.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
-  return {
-    content: await ctx.services.pdf.render(meetingsOfAll({ start, end, meetings })),
-    contentType: pdfContentType,
-    fileName: `indeks-zjazdy-${periodInFileName(start, end)}.pdf`,
-  };
+  return pdfAnswer(
+    ctx,
+    meetingsOfAll({ start, end, meetings }),
+    `indeks-zjazdy-${periodInFileName(start, end)}.pdf`,
+  );
 };
 
-export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) => ({
-  content: meetingsCsv(queries.streamOfAll(ctx, { from: start, to: end })),
-  contentType: csvContentType,
-  fileName: `zjazdy-${periodInFileName(start, end)}.csv`,
-});
+export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) =>
+  csvAnswer(
+    meetingColumns,
+    queries.streamOfAll(ctx, { from: start, to: end }),
+    `zjazdy-${periodInFileName(start, end)}.csv`,
+  );

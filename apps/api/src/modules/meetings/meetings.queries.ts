@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 export interface Range {
   readonly from: string;
@@ -37,25 +38,8 @@ export const insert = async (ctx: Ctx, userId: number, columns: MeetingColumns):
 };
 
 /** False when somebody else changed the row since it was read. */
-export const update = async (
-  ctx: Ctx,
-  { id, version }: { readonly id: number; readonly version: number },
-  columns: MeetingColumns,
-): Promise<boolean> => {
-  const changed = await ctx.db
-    .updateTable('meetings')
-    .set({ ...columns, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-};
-
-export const remove = async (ctx: Ctx, id: number): Promise<boolean> => {
-  const removed = await ctx.db.deleteFrom('meetings').where('id', '=', id).returning('id').executeTakeFirst();
-  return removed !== undefined;
-};
+export const update = (ctx: Ctx, key: VersionKey, columns: MeetingColumns): Promise<boolean> =>
+  updateVersioned(ctx, 'meetings', key, columns);
 
 /** It cannot be deleted before the session is written. */
 export const findPlace = (ctx: Ctx, id: number) =>

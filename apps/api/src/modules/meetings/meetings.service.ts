@@ -1,9 +1,11 @@
+import { isOn } from '@indeks/contract/common/flags';
 import type { Meeting, MeetingEdit, NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
-import { monthView, refuseClosedMonths } from '#modules/monthly-reports/index.ts';
+import { monthView, refuseClosedMonths } from '#modules/months/index.ts';
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import * as queries from './meetings.queries.ts';
 import { colourOf } from './meetings.rules.ts';
 
@@ -19,12 +21,12 @@ export const list = async (
   const items = await queries.ofPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
   const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
-  return { items: items.map(present), meeting_report: report, total: items.length, can };
+  return { items: items.map(toWire), meeting_report: report, total: items.length, can };
 };
 
 export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
   const rows = await queries.firstOfAll(ctx, { from: start, to: end }, mostOfAll);
-  const items = rows.slice(0, mostOfAll).map(present);
+  const items = rows.slice(0, mostOfAll).map(toWire);
   // Who may see everybody's sessions may add them for anybody.
   return { items, capped: rows.length > mostOfAll, can: { add: true } };
 };
@@ -35,41 +37,43 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
     await refuseClosedMonths(tx, person, type, [input.dates.start]);
     await refuseUnknownPlace(tx, input.pid);
     const id = await queries.insert(tx, person.id, columnsOf(input));
-    const after = present(found(await queries.find(tx, id)));
-    await audit(tx, { action: 'meeting.create', subjectId: id, after, ...actedFor(tx, person) });
+    const after = getOrRefuse(await queries.find(tx, id));
+    await audit(tx, { action: 'meeting.create', subjectId: id, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'meetings', [id]);
-    return after;
+    return toWire(after);
   });
 
 export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
   transact(ctx, async (tx) => {
-    const before = present(found(await queries.find(tx, id)));
-    const person = await ownerOf(tx, before.uid);
-    await refuseClosedMonths(tx, person, type, [before.start, input.dates.start]);
+    const before = getOrRefuse(await queries.find(tx, id));
+    const person = await ownerOf(tx, before.user_id);
+    await refuseClosedMonths(tx, person, type, [before.start_date, input.dates.start]);
     // A place that was closed since may stay.
     if (input.pid !== before.pid) await refuseUnknownPlace(tx, input.pid);
     const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
-    const after = present(found(await queries.find(tx, id)));
-    if (!changed) refuse('record/stale', { details: { current: after } });
-    await audit(tx, { action: 'meeting.edit', subjectId: id, before, after, ...actedFor(tx, person) });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(toWire(after));
+    await audit(tx, { action: 'meeting.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'meetings', [id]);
-    return after;
+    return toWire(after);
   });
 
 export const remove = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
-    const before = present(found(await queries.find(tx, id)));
-    const person = await ownerOf(tx, before.uid);
-    await refuseClosedMonths(tx, person, type, [before.start]);
-    if (!(await queries.remove(tx, id))) refuse('record/not-found');
-    await audit(tx, { action: 'meeting.delete', subjectId: id, before, ...actedFor(tx, person) });
+    const before = getOrRefuse(await queries.find(tx, id));
+    const person = await ownerOf(tx, before.user_id);
+    await refuseClosedMonths(tx, person, type, [before.start_date]);
+    await removeRows(tx, 'meetings', [before], () => ({
+      action: 'meeting.delete',
+      ...actedFor(tx, person.id),
+    }));
     announceToOwner(tx, person.id, 'meetings', [id]);
     return { ok: true as const };
   });
 
 const refuseUnknownPlace = async (ctx: SignedInCtx, pid: number) => {
   const place = await queries.findPlace(ctx, pid);
-  if (place?.active !== 1) refuse('meetings/unknown-place');
+  if (!place || !isOn(place.active)) refuse('meetings/unknown-place');
 };
 
 const columnsOf = ({ pid, name, dates, comment }: NewMeeting): queries.MeetingColumns => ({
@@ -80,7 +84,7 @@ const columnsOf = ({ pid, name, dates, comment }: NewMeeting): queries.MeetingCo
   end_date: dates.end,
 });
 
-const present = (row: queries.MeetingRow): Meeting => ({
+const toWire = (row: queries.MeetingRow): Meeting => ({
   id: row.id,
   uid: row.user_id,
   username: row.username,

@@ -84,7 +84,9 @@ describe('POST /api/meetings', () => {
     const { status, body } = await lecturer.call(routes.create, { body: meetingFields(place) });
     expect(status).toBe(200);
     expect(body).toMatchObject({ pid: place, name: 'Zjazd', cityName: 'Łódź', version: 1 });
-    expect(await app.auditOf('meeting.create', body.id)).toMatchObject([{ after: { start: '2026-11-13' } }]);
+    expect(await app.auditOf('meeting.create', body.id)).toMatchObject([
+      { after: { start_date: '2026-11-13' } },
+    ]);
   });
 
   test.each([
@@ -162,7 +164,7 @@ describe('PUT /api/meetings/{id}', () => {
     const { body } = await edit(id, { pid: other, name: 'Obrony', ...on('2026-12-05') });
     expect(body).toMatchObject({ cityName: 'Gdańsk', name: 'Obrony', start: '2026-12-05', version: 2 });
     const [trace] = await app.auditOf('meeting.edit', id);
-    expect(trace).toMatchObject({ before: { cityName: 'Łódź' }, after: { cityName: 'Gdańsk' } });
+    expect(trace).toMatchObject({ before: { city: 'Łódź' }, after: { city: 'Gdańsk' } });
   });
 
   test('of two who read the same version one wins and the other sees the current row', async () => {
@@ -200,7 +202,7 @@ describe('DELETE /api/meetings/{id}', () => {
     const id = await insertMeeting(app.db, person.id, place);
     expect((await lecturer.call(routes.remove, { params: { id } })).status).toBe(200);
     expect((await meetingsOf()).items).toEqual([]);
-    expect(await app.auditOf('meeting.delete', id)).toMatchObject([{ before: { cityName: 'Łódź' } }]);
+    expect(await app.auditOf('meeting.delete', id)).toMatchObject([{ before: { city: 'Łódź' } }]);
   });
 
   test('not in a sent month, unless by the secretariat', async () => {

@@ -1,6 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { ReportStatus, ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
@@ -64,7 +65,7 @@ const waitingReports = (ctx: Ctx, month: string) =>
     // The table's check admits no other type.
     .select((row) => row.ref('r.type').$castTo<ReportType>().as('type'))
     .where('r.month', '=', `${month}-01`)
-    .where('r.status', '=', 1)
+    .where('r.status', '=', reportStatus.sent)
     .where(sends());
 
 /**

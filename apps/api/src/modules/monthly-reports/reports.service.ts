@@ -1,14 +1,15 @@
 import { firstDay, monthOf } from '@indeks/contract/months/months.rules';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import type { Concern, LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
+import { listReports, reportToWire } from '#modules/months/index.ts';
 import { personFor } from '#modules/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { recordedMonths } from './concerns.queries.ts';
 import { concernsOf } from './concerns.rules.ts';
 import * as lecturers from './lecturers.queries.ts';
-import { listReports } from './reports.queries.ts';
 
 interface RangeOfPerson {
   readonly from: string;
@@ -18,7 +19,8 @@ interface RangeOfPerson {
 
 export const list = async (ctx: SignedInCtx, { user, from, to }: RangeOfPerson) => {
   const person = await personFor(ctx, user);
-  return { items: await listReports(ctx, person.id, firstDay(monthOf(from)), to) };
+  const reports = await listReports(ctx, person.id, firstDay(monthOf(from)), to);
+  return { items: reports.map(reportToWire) };
 };
 
 interface LecturersQuery extends Paging<LecturerReportSortKey> {
@@ -31,7 +33,9 @@ export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: Le
   const month = monthOf(from);
   const page = await lecturers.list(ctx, { ...paging, month, onlyWaiting: waiting === 'true' });
   const waitingOnes = page.items.flatMap(({ id, reports }) =>
-    judgedTypes.filter((type) => reports[type]?.status === 1).map((type) => ({ user_id: id, type })),
+    judgedTypes
+      .filter((type) => reports[type]?.status === reportStatus.sent)
+      .map((type) => ({ user_id: id, type })),
   );
   const concerns = await concernsAbout(ctx, waitingOnes, month);
   return {

@@ -1,13 +1,29 @@
 import { firstDay, lastDay, monthOf } from '@indeks/contract/months/months.rules';
 import type { Report } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import type { Decision, Submission } from '@indeks/contract/reports/reports.schemas';
-import { actedFor, announceToOwner, announceToOwners, ownerOf, personFor } from '#modules/people/index.ts';
-import { fixRates } from '#modules/rates/index.ts';
+import {
+  canTake,
+  findReport,
+  hasBegun,
+  holdForSending,
+  maySend,
+  reportToWire,
+  type ReportRow,
+} from '#modules/months/index.ts';
+import {
+  actedFor,
+  announceToOwner,
+  announceToOwners,
+  idsByOwner,
+  ownerOf,
+  personFor,
+} from '#modules/people/index.ts';
+import { fixRates } from '#modules/trips/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import { holdWaiting } from './lecturers.queries.ts';
-import { hasBegun, maySend } from './months.policy.ts';
 import * as queries from './reports.queries.ts';
 import { cleanOnes } from './reports.service.ts';
 
@@ -18,31 +34,33 @@ export const submit = (ctx: SignedInCtx, { type, date_from }: Submission): Promi
     if (!maySend({ actor: tx.actor, table: tx.services.roleTable }, type)) refuse('auth/not-allowed');
     if (!hasBegun(key.month, tx.clock.today())) refuse('report/month-not-over');
     const person = await personFor(tx, undefined);
-    await queries.holdForSending(tx, key);
+    await holdForSending(tx, key);
     if (!(await queries.hasEntries(tx, key))) refuse('report/nothing-to-send');
-    const before = await queries.findReport(tx, key);
+    const before = await findReport(tx, key);
     const after = (await queries.send(tx, key)) ?? refuse('report/already-sent');
     await audit(tx, { action: 'report.send', subjectId: after.id, before, after });
     announceToOwner(tx, person.id, 'reports', [after.id]);
-    return after;
+    return reportToWire(after);
   });
 
-/** The secretariat's word about a month that waits. Of two who speak at once one wins, the other is told. */
+/** The secretariat accepts or rejects a month that waits. Of two who decide at once one wins, the other is told. */
 export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promise<Report> =>
   transact(ctx, async (tx) => {
     const person = await ownerOf(tx, userId);
     const key = { userId, type: input.type, month: monthOf(input.date_from) };
-    const before = found(await queries.findReport(tx, key));
-    const reason = input.status === 0 ? input.reason || null : null;
-    const { id } = before;
-    const after =
-      (await queries.decide(tx, { id, version: input.version }, { status: input.status, reason })) ??
-      refuse('record/stale', { details: { current: await queries.findReport(tx, key) } });
-    if (after.type === 'przejazd' && after.status === 2) await keepRates(tx, [after]);
-    const action = after.status === 2 ? 'report.accept' : 'report.reject';
-    await audit(tx, { action, subjectId: id, before, after, ...actedFor(tx, person) });
-    announceToOwner(tx, userId, 'reports', [id]);
-    return after;
+    const before = getOrRefuse(await findReport(tx, key));
+    const accepts = input.status === reportStatus.accepted;
+    const verdict = { status: input.status, reason: accepts ? null : input.reason || null };
+    const changed =
+      canTake(before.status, accepts ? 'accept' : 'reject') &&
+      (await queries.decide(tx, { id: before.id, version: input.version }, verdict));
+    const after = getOrRefuse(await findReport(tx, key));
+    if (!changed) refuseStale(reportToWire(after));
+    if (accepts) await fixRatesOf(tx, [after]);
+    const action = accepts ? 'report.accept' : 'report.reject';
+    await audit(tx, { action, subjectId: after.id, before, after, ...actedFor(tx, person.id) });
+    announceToOwner(tx, userId, 'reports', [after.id]);
+    return reportToWire(after);
   });
 
 /** All or nothing; a report that somebody decides at the same moment is theirs. */
@@ -55,14 +73,14 @@ export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted
       tx,
       clean.map(({ id }) => id),
     );
-    await keepRates(tx, accepted);
+    await fixRatesOf(tx, accepted);
     await auditAll(
       tx,
       accepted.map((after) => ({
         action: 'report.accept',
         subjectId: after.id,
-        forUserId: after.uid,
-        before: { status: 1 },
+        forUserId: after.user_id,
+        before: { status: reportStatus.sent },
         after,
       })),
     );
@@ -70,17 +88,12 @@ export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted
     return { accepted: accepted.length };
   });
 
-const idsByOwner = (reports: readonly Report[]): Map<number, number[]> =>
-  Map.groupBy(
-    reports.map(({ id }) => id),
-    (_, index) => reports[index]?.uid ?? 0,
-  );
-
 /** An accepted month is paid at the rates of its days, whatever becomes of the rates later. */
-const keepRates = async (ctx: Ctx, accepted: readonly Report[]): Promise<void> => {
-  const trips = accepted.filter(({ type }) => type === 'przejazd');
-  const [first] = trips;
+const fixRatesOf = async (ctx: Ctx, accepted: readonly ReportRow[]): Promise<void> => {
+  const reports = accepted.filter(({ type }) => type === 'przejazd');
+  const [first] = reports;
   if (!first) return;
-  const month = monthOf(first.date_from);
-  await fixRates(ctx, { userIds: trips.map(({ uid }) => uid), from: firstDay(month), to: lastDay(month) });
+  const month = monthOf(first.month);
+  const userIds = reports.map(({ user_id }) => user_id);
+  await fixRates(ctx, { userIds, from: firstDay(month), to: lastDay(month) });
 };

@@ -1,11 +1,13 @@
-export { findRecord as findPersonRecord, people as peopleRows } from './people.queries.ts';
+export { findRow as findPersonRow, people as peopleRows } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,
   announceToOwner,
   announceToOwners,
+  idsByOwner,
   ownerOf,
   personFor,
-  recordOf,
+  personToWire,
+  refuseOthersRecords,
   type Person,
 } from './people.service.ts';

@@ -15,6 +15,16 @@ export const findPerson = async (ctx: Ctx, id: number) => {
   return { id: row.id, name: row.name, role: row.user_role, isCompany: row.is_company === 1 };
 };
 
+export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
+  const { amount } = await ctx.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('id', 'in', [...ids])
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return amount;
+};
+
 /** Accounts with all that the secretariat's lists and pages show of them. */
 export const people = (ctx: Ctx) =>
   ctx.db
@@ -43,7 +53,7 @@ export const people = (ctx: Ctx) =>
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
-export const findRecord = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
+export const findRow = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
 
 /** As many as a picker shows; typing more of the name finds the others. */
 const choiceLimit = 50;

@@ -6,7 +6,7 @@ import type { ReportType } from '@indeks/contract/months/months.schemas';
 import type { Topic } from '@indeks/contract/realtime/events';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { canActFor } from './people.policy.ts';
 import * as queries from './people.queries.ts';
 
@@ -21,19 +21,18 @@ export interface Person {
 export const personFor = async (ctx: SignedInCtx, userId: number | undefined): Promise<Person> => {
   const id = userId ?? ctx.actor.id;
   if (!canActFor(ctx.actor, id, ctx.services.roleTable)) refuse('auth/not-allowed');
-  return found(await queries.findPerson(ctx, id));
+  return getOrRefuse(await queries.findPerson(ctx, id));
 };
 
 export const get = async (ctx: SignedInCtx, id: number) => {
   await personFor(ctx, id);
   return {
-    ...recordOf(ctx, found(await queries.findRecord(ctx, id))),
+    ...personToWire(ctx, getOrRefuse(await queries.findRow(ctx, id))),
     second_mail_domain: ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN,
   };
 };
 
-/** A row as the wire carries it. */
-export const recordOf = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
+export const personToWire = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
   const { created_at, rodo, contract_start: start, contract_end: end, changed_at, ...fields } = row;
   return {
     ...fields,
@@ -64,17 +63,34 @@ const recordPermission = {
 /** The owner of a record, if the actor may act for them; another's record is as good as missing. */
 export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
   if (!canActFor(ctx.actor, userId, ctx.services.roleTable)) refuse('record/not-found');
-  return found(await queries.findPerson(ctx, userId));
+  return getOrRefuse(await queries.findPerson(ctx, userId));
+};
+
+/** Refuses unless the actor may act for every owner of the records; one statement, whatever their number. */
+export const refuseOthersRecords = async (
+  ctx: SignedInCtx,
+  records: readonly { readonly user_id: number }[],
+): Promise<void> => {
+  const ids = [...new Set(records.map(({ user_id }) => user_id))];
+  const mayAct = ids.every((id) => canActFor(ctx.actor, id, ctx.services.roleTable));
+  if (!mayAct || (await queries.countPeople(ctx, ids)) !== ids.length) refuse('record/not-found');
 };
 
 /** For the audit: whom the actor acted for, when it was not themselves. */
-export const actedFor = (ctx: SignedInCtx, person: Person): { forUserId?: number } =>
-  person.id === ctx.actor.id ? {} : { forUserId: person.id };
+export const actedFor = (ctx: SignedInCtx, ownerId: number): { forUserId?: number } =>
+  ownerId === ctx.actor.id ? {} : { forUserId: ownerId };
 
 /** The open screens of the owner and of those who act for others follow a change. */
 export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['account.act-for-person'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
+};
+
+export const idsByOwner = (
+  records: readonly { readonly id: number; readonly user_id: number }[],
+): ReadonlyMap<number, readonly number[]> => {
+  const byOwner = Map.groupBy(records, ({ user_id }) => user_id);
+  return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(({ id }) => id)]));
 };
 
 /** The same for many at once: everybody hears of their own, the secretariat once of all. */

@@ -1,7 +1,8 @@
-import { csvStream, textColumn } from '#platform/csv/csv.ts';
+import { isOn } from '@indeks/contract/common/flags';
+import { textColumn } from '#platform/csv/csv.ts';
 import type { PlaceRow } from './places.queries.ts';
 
-const columns = [
+export const placeColumns = [
   textColumn<PlaceRow>('Placówka', (place) => place.name),
   textColumn<PlaceRow>('Miejsce', (place) => place.organization),
   textColumn<PlaceRow>('Adres', (place) => place.address),
@@ -10,7 +11,5 @@ const columns = [
   ),
   textColumn<PlaceRow>('E-mail', (place) => place.email),
   textColumn<PlaceRow>('Telefon', (place) => place.telephone),
-  textColumn<PlaceRow>('Status', (place) => (place.active === 1 ? 'Aktywny' : 'Nieaktywny')),
+  textColumn<PlaceRow>('Status', (place) => (isOn(place.active) ? 'Aktywny' : 'Nieaktywny')),
 ];
-
-export const placesCsv = (rows: AsyncIterable<PlaceRow>) => csvStream(columns, rows);

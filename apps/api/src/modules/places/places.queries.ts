@@ -1,10 +1,13 @@
+import { role } from '@indeks/contract/access/roles';
+import { flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { PlaceSortKey } from '@indeks/contract/places/places.keys';
 import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface PlacesFilter extends Paging<PlaceSortKey> {
   readonly active?: '0' | '1' | undefined;
@@ -22,11 +25,16 @@ const order = {
 
 export const list = (ctx: Ctx, filter: PlacesFilter) => pageOf(ctx.db, filtered(ctx, filter), filter, order);
 
-/** Rows in the list's order, a batch at a time, for an export of any size. */
+/** Rows in the order of the list, a batch at a time, for an export of any size. */
 export const stream = (ctx: Ctx, filter: PlacesFilter) =>
-  filtered(ctx, filter).orderBy(order.by.name).orderBy('places.id').stream(200);
+  sortRows(filtered(ctx, filter), filter, order).stream(200);
 
 export const find = (ctx: Ctx, id: number) => places(ctx).where('places.id', '=', id).executeTakeFirst();
+
+export const findMany = (ctx: Ctx, ids: readonly number[]) =>
+  places(ctx)
+    .where('places.id', 'in', [...ids])
+    .execute();
 
 export const ofCoordinator = (ctx: Ctx, userId: number) =>
   places(ctx)
@@ -44,42 +52,29 @@ export const insert = async (ctx: Ctx, { coordinators, ...columns }: NewPlace): 
 /** False when somebody else changed the row since it was read. */
 export const update = async (ctx: Ctx, id: number, edit: PlaceEdit): Promise<boolean> => {
   const { coordinators, version, ...columns } = edit;
-  const changed = await ctx.db
-    .updateTable('places')
-    .set({ ...columns, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) return false;
+  if (!(await updateVersioned(ctx, 'places', { id, version }, columns))) return false;
   await ctx.db.deleteFrom('place_coordinators').where('place_id', '=', id).execute();
   await assign(ctx, id, coordinators);
   return true;
 };
 
-/** The places they looked after. */
-export const unassign = async (ctx: Ctx, userIds: readonly number[]): Promise<number[]> => {
+/** The places they looked after, and who of them each place lost. */
+export const unassign = async (ctx: Ctx, userIds: readonly number[]) => {
   const rows = await ctx.db
     .deleteFrom('place_coordinators')
     .where('user_id', 'in', [...userIds])
-    .returning('place_id')
+    .returning(['place_id', 'user_id'])
     .execute();
-  return [...new Set(rows.map(({ place_id }) => place_id))];
+  const byPlace = Map.groupBy(rows, ({ place_id }) => place_id);
+  return [...byPlace].map(([place_id, lost]) => ({ place_id, user_ids: lost.map(({ user_id }) => user_id) }));
 };
-
-export const remove = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .deleteFrom('places')
-    .where('id', 'in', [...ids])
-    .returning(['id', 'name'])
-    .execute();
 
 export const activeCoordinators = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('user_role', '=', 2)
-    .where('active', '=', 1)
+    .where('user_role', '=', role.coordinator)
+    .where('active', '=', flag.on)
     .where('archived_at', 'is', null)
     .orderBy(polishOrder(sql.ref('name')))
     .limit(1_000)
@@ -90,7 +85,7 @@ export const countCoordinators = async (ctx: Ctx, ids: readonly number[]): Promi
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
     .where('id', 'in', [...ids])
-    .where('user_role', '=', 2)
+    .where('user_role', '=', role.coordinator)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return amount;

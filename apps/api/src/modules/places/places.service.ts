@@ -1,66 +1,76 @@
+import { isOn, toFlag } from '@indeks/contract/common/flags';
 import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.schemas';
-import { audit } from '#platform/audit/audit.queries.ts';
+import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { found, refuse } from '#platform/errors.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
-import { placesCsv } from './places.csv.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import { placeColumns } from './places.csv.ts';
 import { abilities } from './places.policy.ts';
 import * as queries from './places.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.PlacesFilter) => {
   const page = await queries.list(ctx, filter);
-  return { ...page, items: page.items.map((row) => present(ctx, row)) };
+  return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
 export const ofUser = async (ctx: SignedInCtx) => {
   const rows = await queries.ofCoordinator(ctx, ctx.actor.id);
-  return { items: rows.map((row) => present(ctx, row)) };
+  return { items: rows.map((row) => toWire(ctx, row)) };
 };
 
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
 
-export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) => ({
-  content: placesCsv(queries.stream(ctx, filter)),
-  contentType: csvContentType,
-  fileName: `placowki-${ctx.clock.today()}.csv`,
-});
+export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>
+  csvAnswer(placeColumns, queries.stream(ctx, filter), `placowki-${ctx.clock.today()}.csv`);
 
 export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {
     await refuseUnknownCoordinators(tx, input.coordinators);
     const id = await queries.insert(tx, input);
-    const after = present(tx, found(await queries.find(tx, id)));
+    const after = getOrRefuse(await queries.find(tx, id));
     await audit(tx, { action: 'place.create', subjectId: id, after });
     announce(tx, [id]);
-    return after;
+    return toWire(tx, after);
   });
 
 export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
   transact(ctx, async (tx) => {
-    const before = present(tx, found(await queries.find(tx, id)));
+    const before = getOrRefuse(await queries.find(tx, id));
     await refuseUnknownCoordinators(tx, input.coordinators);
     const changed = await queries.update(tx, id, input);
-    const after = present(tx, found(await queries.find(tx, id)));
-    if (!changed) refuse('record/stale', { details: { current: after } });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(toWire(tx, after));
     await audit(tx, { action: 'place.edit', subjectId: id, before, after });
     announce(tx, [id]);
-    return after;
+    return toWire(tx, after);
   });
 
 /** Whoever leaves the staff looks after no place any more. */
-export const releaseCoordinators = async (ctx: Ctx, userIds: readonly number[]): Promise<void> => {
-  const ids = await queries.unassign(ctx, userIds);
-  if (ids.length > 0) announce(ctx, ids);
+export const releaseCoordinators = async (tx: Ctx, userIds: readonly number[]): Promise<void> => {
+  const released = await queries.unassign(tx, userIds);
+  if (released.length === 0) return;
+  await auditAll(
+    tx,
+    released.map(({ place_id, user_ids }) => ({
+      action: 'place.release',
+      subjectId: place_id,
+      before: { coordinators: user_ids },
+    })),
+  );
+  announce(
+    tx,
+    released.map(({ place_id }) => place_id),
+  );
 };
 
+/** All or none: one place in use keeps them all. */
 export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   try {
     return await transact(ctx, async (tx) => {
-      const removed = await queries.remove(tx, ids);
-      if (removed.length !== new Set(ids).size) refuse('record/not-found');
-      for (const place of removed)
-        await audit(tx, { action: 'place.delete', subjectId: place.id, before: place });
+      const places = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+      await removeRows(tx, 'places', places, () => ({ action: 'place.delete' }));
       announce(tx, ids);
       return { ok: true as const };
     });
@@ -92,9 +102,9 @@ const refuseUnknownCoordinators = async (ctx: Ctx, ids: readonly number[]) => {
 const announce = (ctx: Ctx, ids: readonly number[]) =>
   ctx.afterCommit(() => ctx.services.realtime.publish({ everyone: true }, 'places', ids));
 
-const present = (ctx: SignedInCtx, row: queries.PlaceRow): Place => ({
+const toWire = (ctx: SignedInCtx, row: queries.PlaceRow): Place => ({
   ...row,
-  active: row.active === 1 ? 1 : 0,
+  active: toFlag(isOn(row.active)),
   coordinators: row.coordinators.map((person) => person.id),
   coordinator_username: row.coordinators.map((person) => person.name).join(', '),
   can: abilities(ctx.actor, ctx.services.roleTable),

@@ -2,8 +2,7 @@ import { list as carsOf } from '#modules/cars/index.ts';
 import type { Person } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import type { FileAnswer } from '#platform/http/mount.ts';
-import { pdfContentType, type PdfDocument } from '#platform/pdf/pdf.ts';
+import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { companyFormPdf } from './pdf/company-form.pdf.ts';
 import { lecturerBillPdf } from './pdf/lecturer-bill.pdf.ts';
 import { mileageBillPdf } from './pdf/mileage-bill.pdf.ts';
@@ -15,25 +14,25 @@ import { findQuestionnaire, personWithPapers } from './questionnaire.service.ts'
 export const form = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const { questionnaire } = await filledIn(ctx, userId);
   return questionnaire.kind === 'person'
-    ? printed(ctx, personalFormPdf(questionnaire.form), 'kwestionariusz-osobowy.pdf')
-    : printed(ctx, companyFormPdf(questionnaire.form), 'dane-firmy.pdf');
+    ? pdfAnswer(ctx, personalFormPdf(questionnaire.form), 'kwestionariusz-osobowy.pdf')
+    : pdfAnswer(ctx, companyFormPdf(questionnaire.form), 'dane-firmy.pdf');
 };
 
 export const statement = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> =>
-  printed(ctx, statementPdf(await filledIn(ctx, userId)), 'oswiadczenie-o-aktualnosci-danych.pdf');
+  pdfAnswer(ctx, statementPdf(await filledIn(ctx, userId)), 'oswiadczenie-o-aktualnosci-danych.pdf');
 
 /** Bills print what is known and leave lines for the rest. */
 export const lecturerBill = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const contractor = await contractorOf(ctx, await personWithPapers(ctx, userId));
   const bill = lecturerBillPdf({ contractor, provider: providerOf(ctx) });
-  return printed(ctx, bill, 'rachunek-wykladowcy.pdf');
+  return pdfAnswer(ctx, bill, 'rachunek-wykladowcy.pdf');
 };
 
 export const mileageBill = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const contractor = await contractorOf(ctx, await personWithPapers(ctx, userId));
   const { items: cars } = await carsOf(ctx, userId);
   const bill = mileageBillPdf({ contractor, provider: providerOf(ctx), cars });
-  return printed(ctx, bill, 'rachunek-za-kilometry.pdf');
+  return pdfAnswer(ctx, bill, 'rachunek-za-kilometry.pdf');
 };
 
 /** Where a person lives; unknown without a form, and of a company. The caller knows that the actor may see it. */
@@ -56,10 +55,4 @@ const providerOf = ({ services: { config } }: SignedInCtx): Provider => ({
   name: config.PROVIDER_NAME,
   address: config.PROVIDER_ADDRESS,
   nip: config.PROVIDER_NIP,
-});
-
-const printed = async (ctx: SignedInCtx, document: PdfDocument, fileName: string): Promise<FileAnswer> => ({
-  content: await ctx.services.pdf.render(document),
-  contentType: pdfContentType,
-  fileName,
 });

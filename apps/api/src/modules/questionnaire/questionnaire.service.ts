@@ -4,10 +4,11 @@ import type {
   QuestionnaireOfPerson,
   QuestionnaireSave,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
 import { actedFor, announceToOwner, ownerOf, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { refuse } from '#platform/errors.ts';
+import { refuse, refuseStale } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { keepsPapers } from './questionnaire.policy.ts';
 import * as queries from './questionnaire.queries.ts';
@@ -15,12 +16,12 @@ import { keptOf, kindOf, nameFrom, whatChanged } from './questionnaire.rules.ts'
 import { openQuestionnaire, sealChange, sealQuestionnaire } from './sealed-documents.ts';
 
 export const get = async (ctx: SignedInCtx, userId: number): Promise<QuestionnaireOfPerson> =>
-  present(ctx, await personWithPapers(ctx, userId));
+  toWire(ctx, await personWithPapers(ctx, userId));
 
 export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave) =>
   transact(ctx, async (tx) => {
     const person = await personWithPapers(tx, userId);
-    const { is_company } = await queries.lockAccount(tx, userId);
+    const { is_company } = await lockAccount(tx, userId);
     if (input.kind !== kindOf(is_company === 1)) refuse('questionnaire/other-kind');
     const problems = dateProblems(input, tx.clock.today());
     if (problems.length > 0) refuse('input/invalid', { fields: problems });
@@ -44,36 +45,47 @@ export const findQuestionnaire = async (
 
 const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): Promise<void> => {
   const row = await queries.find(tx, person.id);
-  if (input.version !== (row?.version ?? 0))
-    refuse('record/stale', { details: { current: await present(tx, person) } });
   const before = row && openQuestionnaire(tx, person.id, row.sealed);
   const after = keptOf(input);
   const { kind, fields } = whatChanged(before, after);
-  const { sealer } = tx.services;
-  const document = {
-    userId: person.id,
-    sealed: sealQuestionnaire(sealer, person.id, after),
-    formDate: after.form.registerFormGeneral.formDate,
-  };
-  if (!row) await queries.insert(tx, document);
-  else await queries.update(tx, document, { version: row.version + 1, changed: kind === 'changed' });
+  await write(tx, person, { input, after, isNew: !row, changed: kind === 'changed' });
   await history.insert(tx, {
     userId: person.id,
     kind,
     form: after.kind,
     fields,
-    sealed: sealChange(sealer, person.id, { before: before?.form ?? null, after: after.form }),
+    sealed: sealChange(tx.services.sealer, person.id, { before: before?.form ?? null, after: after.form }),
   });
   const name = nameFrom(after);
-  if (name !== undefined) await queries.rename(tx, person.id, name);
+  if (name !== undefined) await renameAccount(tx, person.id, name);
   // The values stay sealed: the trace says which fields, never what stands in them.
   await audit(tx, {
     action: 'questionnaire.save',
     subjectId: person.id,
     after: { form: after.kind, kind, fields },
-    ...actedFor(tx, person),
+    ...actedFor(tx, person.id),
   });
   announce(tx, person.id);
+};
+
+interface Writing {
+  readonly input: QuestionnaireSave;
+  readonly after: Questionnaire;
+  readonly isNew: boolean;
+  readonly changed: boolean;
+}
+
+/** A questionnaire that nobody filled in yet has version 0. */
+const write = async (tx: SignedInCtx, person: Person, { input, after, isNew, changed }: Writing) => {
+  const document = {
+    userId: person.id,
+    sealed: sealQuestionnaire(tx.services.sealer, person.id, after),
+    formDate: after.form.registerFormGeneral.formDate,
+  };
+  const { version } = input;
+  if (isNew && version === 0) await queries.insert(tx, document);
+  else if (isNew || !(await queries.update(tx, document, { version, changed })))
+    refuseStale(await toWire(tx, person));
 };
 
 /** Lists show the name, and that the form was changed. */
@@ -83,7 +95,7 @@ export const announce = (ctx: SignedInCtx, userId: number): void => {
 };
 
 /** Read anew: saving may have changed the name. */
-const present = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOfPerson> => {
+const toWire = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOfPerson> => {
   const [person, row] = [await ownerOf(ctx, id), await queries.find(ctx, id)];
   return {
     uid: id,

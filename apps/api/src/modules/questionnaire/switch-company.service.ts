@@ -1,3 +1,4 @@
+import { lockAccount, setCompany } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -11,9 +12,9 @@ import { announce } from './questionnaire.service.ts';
 export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
   transact(ctx, async (tx) => {
     const { id } = tx.actor;
-    const { is_company } = await queries.lockAccount(tx, id);
+    const { is_company } = await lockAccount(tx, id);
     const becomesCompany = is_company !== 1;
-    await queries.setCompany(tx, id, becomesCompany);
+    await setCompany(tx, id, becomesCompany);
     await queries.remove(tx, id);
     await history.eraseValues(tx, id);
     await history.insert(tx, {

@@ -1,3 +1,2 @@
 export { mountRates } from './rates.routes.ts';
 export { rateInForce } from './rates.service.ts';
-export { fixRates } from './rates.queries.ts';

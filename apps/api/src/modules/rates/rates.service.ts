@@ -7,7 +7,7 @@ import { rateOn } from './rates.rules.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number): Promise<RatesOfPerson> => {
   const person = await ownerOf(ctx, userId);
-  return present(ctx, await queries.list(ctx, person.id));
+  return toWire(ctx, await queries.list(ctx, person.id));
 };
 
 export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.today() }: NewRate) =>
@@ -16,16 +16,16 @@ export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.t
     const before = { rate: await rateInForce(tx, userId, from) };
     await queries.set(tx, { userId, rate, from });
     const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, from } };
-    await audit(tx, { ...entry, ...actedFor(tx, person) });
+    await audit(tx, { ...entry, ...actedFor(tx, person.id) });
     announceToOwner(tx, userId, 'trips', []);
-    return present(tx, await queries.list(tx, userId));
+    return toWire(tx, await queries.list(tx, userId));
   });
 
 /** The rate of a person on a day, in hundredths of a złoty per km; null when none was set by then. */
 export const rateInForce = async (ctx: Ctx, userId: number, date: string): Promise<number | null> =>
   (await queries.findInForce(ctx, userId, date))?.rate ?? null;
 
-const present = (ctx: Ctx, rates: RatesOfPerson['items']): RatesOfPerson => ({
+const toWire = (ctx: Ctx, rates: RatesOfPerson['items']): RatesOfPerson => ({
   current: rateOn(rates, ctx.clock.today()),
   items: rates,
 });

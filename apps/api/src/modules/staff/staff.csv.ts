@@ -1,13 +1,14 @@
 import { roleNames } from '@indeks/contract/access/roles';
+import { isOn } from '@indeks/contract/common/flags';
 import type { StaffGroup } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { dateInWarsaw } from '#platform/clock.ts';
-import { csvStream, dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
+import { dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 import type { ContractLine } from './staff.queries.ts';
 
-const stateOf = ({ active }: { readonly active: number }) => (active === 1 ? 'Aktywny' : 'Nieaktywny');
+const stateOf = ({ active }: { readonly active: number }) => (isOn(active) ? 'Aktywny' : 'Nieaktywny');
 
-const peopleColumns = (group: StaffGroup) => [
+export const peopleColumns = (group: StaffGroup) => [
   numberColumn<Numbered<PersonRecord>>('LP', ({ number }) => number),
   textColumn<Numbered<PersonRecord>>('Imię i nazwisko', ({ row }) => row.name),
   textColumn<Numbered<PersonRecord>>('E-mail', ({ row }) => row.email),
@@ -15,7 +16,7 @@ const peopleColumns = (group: StaffGroup) => [
   textColumn<Numbered<PersonRecord>>('Telefon', ({ row }) => row.telephone),
   group === 'lecturers'
     ? textColumn<Numbered<PersonRecord>>('Rodzaj umowy', ({ row }) =>
-        row.is_company === 1 ? 'Firma' : 'Pracownik',
+        isOn(row.is_company) ? 'Firma' : 'Pracownik',
       )
     : textColumn<Numbered<PersonRecord>>('Rola', ({ row }) => roleNames[row.user_role]),
   textColumn<Numbered<PersonRecord>>('Status', ({ row }) => stateOf(row)),
@@ -26,7 +27,7 @@ const peopleColumns = (group: StaffGroup) => [
   dateColumn<Numbered<PersonRecord>>('Umowa do', ({ row }) => row.contract?.end),
 ];
 
-const contractColumns = [
+export const contractColumns = [
   numberColumn<Numbered<ContractLine>>('LP', ({ number }) => number),
   textColumn<Numbered<ContractLine>>('Imię i nazwisko', ({ row }) => row.name),
   textColumn<Numbered<ContractLine>>('E-mail', ({ row }) => row.email),
@@ -37,17 +38,13 @@ const contractColumns = [
   dateColumn<Numbered<ContractLine>>('Umowa do', ({ row }) => row.end_date),
 ];
 
-export const peopleCsv = (group: StaffGroup, rows: AsyncIterable<PersonRecord>) =>
-  csvStream(peopleColumns(group), numbered(rows));
-
-export const contractsCsv = (rows: AsyncIterable<ContractLine>) => csvStream(contractColumns, numbered(rows));
-
 interface Numbered<Row> {
   readonly number: number;
   readonly row: Row;
 }
 
-async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Numbered<Row>> {
+/** Counts the rows of an export from 1. */
+export async function* numbered<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Numbered<Row>> {
   let number = 0;
   for await (const row of rows) yield { number: (number += 1), row };
 }

@@ -54,42 +54,6 @@ export type ContractLine =
 
 const batch = 200;
 
-export interface AccountFields {
-  readonly name: string;
-  readonly email: string;
-  readonly email_alt: string | null;
-  readonly telephone: string;
-}
-
-export const insert = async (
-  ctx: Ctx,
-  account: AccountFields & { readonly user_role: Role; readonly is_company: number },
-): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('users')
-    .values({ ...account, created_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
-/** False when somebody else changed the row since it was read. */
-export const update = async (
-  ctx: Ctx,
-  id: number,
-  { version, ...account }: AccountFields & { readonly active: number; readonly version: number },
-): Promise<boolean> => {
-  const changed = await ctx.db
-    .updateTable('users')
-    .set({ ...account, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('archived_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-};
-
 /** The staff among the numbers, held until the end of the transaction. */
 export const lock = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
@@ -100,28 +64,6 @@ export const lock = (ctx: Ctx, ids: readonly number[]) =>
     .where('archived_at', 'is', null)
     .orderBy('id')
     .forUpdate()
-    .execute();
-
-/** Those of whom the audit log tells something they did: it must go on saying who it was. */
-export const thoseWhoActed = async (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => {
-  const rows = await ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where((row) =>
-      row.exists(row.selectFrom('audit_log').select('audit_log.id').whereRef('actor_id', '=', 'users.id')),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-};
-
-export const erase = (ctx: Ctx, id: number) => ctx.db.deleteFrom('users').where('id', '=', id).execute();
-
-export const archive = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .updateTable('users')
-    .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
-    .where('id', 'in', [...ids])
     .execute();
 
 /** As literals: the partial indexes of the lists are found by these words. */

@@ -1,16 +1,14 @@
 import type { Role } from '@indeks/contract/access/roles';
+import { isOn } from '@indeks/contract/common/flags';
 import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
 import type { NewPerson, PersonEdit, PersonRecord } from '@indeks/contract/people/people.schemas';
-import { peopleTexts } from '@indeks/contract/people/people.texts';
-import { followNewAddress, sendFirstLogin, sendOneTimePassword } from '#modules/accounts/index.ts';
-import { findPersonRecord, personFor, recordOf, type Person } from '#modules/people/index.ts';
+import { addAccount, changeAccount, sendOneTimePassword } from '#modules/accounts/index.ts';
+import { findPersonRow, personFor, personToWire, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
-import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { found, refuse } from '#platform/errors.ts';
-import { contractsCsv, peopleCsv } from './staff.csv.ts';
+import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import { contractColumns, numbered, peopleColumns } from './staff.csv.ts';
 import { canTakeAway, isStaff } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
 import { roleOf, secondAddress } from './staff.rules.ts';
@@ -26,17 +24,15 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
 
 export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => pageOf(ctx, [role], filter);
 
-export const exportPeople = (ctx: Ctx, group: StaffGroup) => ({
-  content: peopleCsv(group, records(ctx, queries.streamPeople(ctx, group))),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}.csv`,
-});
+export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(
+    peopleColumns(group),
+    numbered(records(ctx, queries.streamPeople(ctx, group))),
+    `${fileNames[group]}.csv`,
+  );
 
-export const exportContracts = (ctx: Ctx, group: StaffGroup) => ({
-  content: contractsCsv(queries.streamContracts(ctx, group)),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}-umowy.csv`,
-});
+export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(contractColumns, numbered(queries.streamContracts(ctx, group)), `${fileNames[group]}-umowy.csv`);
 
 /** Another's account that is not of the staff is as good as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {
@@ -51,35 +47,31 @@ export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord
       user_role: roleOf(input),
       is_company: Number(input.is_company ?? 0),
     };
-    const id = await unlessTaken('people/email-taken', () => queries.insert(tx, account));
-    await sendFirstLogin(tx, id);
-    const after = await getRecord(tx, id);
+    const id = await addAccount(tx, account);
+    const after = await getRow(tx, id);
     await audit(tx, { action: 'person.create', subjectId: id, after });
     announcePeople(tx, [id]);
-    return after;
+    return personToWire(tx, after);
   });
 
 export const edit = (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
-  if (input.active === 0 && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
+  if (!isOn(input.active) && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
   return transact(ctx, async (tx) => {
     await getStaffMember(tx, id);
-    const before = await getRecord(tx, id);
+    const before = await getRow(tx, id);
     const { active, version } = input;
-    const account = { ...fieldsOf(tx, input), active, version };
-    const changed = await unlessTaken('people/email-exists', () => queries.update(tx, id, account));
-    const after = await getRecord(tx, id);
-    if (!changed) refuse('record/stale', { details: { current: after } });
-    if (active === 0) await deleteSessionsOf(tx.db, id);
-    if (before.email !== after.email) await followNewAddress(tx, id);
+    const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active });
+    const after = await getRow(tx, id);
+    if (!changed) refuseStale(personToWire(tx, after));
     await audit(tx, { action: 'person.edit', subjectId: id, before, after });
     announcePeople(tx, [id]);
-    return after;
+    return personToWire(tx, after);
   });
 };
 
 export const sendPassword = async (ctx: SignedInCtx, id: number) => {
   await getStaffMember(ctx, id);
-  if ((await getRecord(ctx, id)).active === 0) refuse('people/inactive');
+  if (!isOn((await getRow(ctx, id)).active)) refuse('people/inactive');
   await sendOneTimePassword(ctx, id);
   return { ok: true as const };
 };
@@ -97,14 +89,14 @@ const fileNames: Readonly<Record<StaffGroup, string>> = {
 
 const pageOf = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
   const page = await queries.list(ctx, roles, filter);
-  return { ...page, items: page.items.map((row) => recordOf(ctx, row)) };
+  return { ...page, items: page.items.map((row) => personToWire(ctx, row)) };
 };
 
 async function* records(ctx: Ctx, rows: ReturnType<typeof queries.streamPeople>) {
-  for await (const row of rows) yield recordOf(ctx, row);
+  for await (const row of rows) yield personToWire(ctx, row);
 }
 
-const getRecord = async (ctx: Ctx, id: number) => recordOf(ctx, found(await findPersonRecord(ctx, id)));
+const getRow = async (ctx: Ctx, id: number) => getOrRefuse(await findPersonRow(ctx, id));
 
 const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN;
 
@@ -114,17 +106,3 @@ const fieldsOf = (ctx: Ctx, { name, email, email_alt, telephone }: NewPerson | P
   telephone,
   email_alt: secondAddress(email_alt, secondDomain(ctx)),
 });
-
-/** The unique index decides, whatever the case of the letters and however many try at once. */
-const unlessTaken = async <T>(
-  code: 'people/email-taken' | 'people/email-exists',
-  write: () => Promise<T>,
-): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (brokenConstraint(error)?.constraint !== 'users_email') throw error;
-    const fields = [{ path: 'email', message: peopleTexts.emailTaken }];
-    return refuse(code, { fields, details: { userExists: true } });
-  }
-};

@@ -1,11 +1,11 @@
 import { periodInFileName } from '@indeks/contract/common/format';
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
+import { refuseUnprintable } from '#modules/months/index.ts';
 import { personFor } from '#modules/people/index.ts';
 import { homeAddress } from '#modules/questionnaire/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { pdfContentType } from '#platform/pdf/pdf.ts';
+import { pdfAnswer } from '#platform/http/file-answers.ts';
 import { mileageRegister } from './pdf/mileage-register.pdf.ts';
 import { tripsOfAll } from './pdf/trips-of-all.pdf.ts';
 import * as queries from './trips.queries.ts';
@@ -24,20 +24,16 @@ export const register = async (ctx: SignedInCtx, { month, user }: MonthOfPerson)
   const trips = await queries.forRegister(ctx, person.id, range);
   await refuseUnprintable(ctx, person, { type: 'przejazd', month, hasEntries: trips.length > 0 });
   const driver = { name: person.name, address: await homeAddress(ctx, person.id) };
-  return {
-    content: await ctx.services.pdf.render(mileageRegister({ ...driver, month, trips })),
-    contentType: pdfContentType,
-    fileName: `kilometrowka-${month}.pdf`,
-  };
+  return pdfAnswer(ctx, mileageRegister({ ...driver, month, trips }), `kilometrowka-${month}.pdf`);
 };
 
 export const registerOfAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
   const trips = await queries.firstOfAll(ctx, filter, mostPrintedRows);
   if (trips.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
   const { from, to } = filter;
-  return {
-    content: await ctx.services.pdf.render(tripsOfAll({ from, to, trips })),
-    contentType: pdfContentType,
-    fileName: `indeks-przejazdy-${periodInFileName(from, to)}.pdf`,
-  };
+  return pdfAnswer(
+    ctx,
+    tripsOfAll({ from, to, trips }),
+    `indeks-przejazdy-${periodInFileName(from, to)}.pdf`,
+  );
 };

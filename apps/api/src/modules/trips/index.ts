@@ -1,1 +1,2 @@
 export { mountTrips } from './trips.routes.ts';
+export { fixRates } from './trips.service.ts';

@@ -3,7 +3,8 @@ import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
 import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 export interface Range {
   readonly from: string;
@@ -69,15 +70,10 @@ export const listAll = (ctx: Ctx, filter: AllTripsFilter) =>
     : pageOf(ctx.db, filtered(ctx, filter), filter, order);
 
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
-export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) => {
-  const direction = filter.sortDesc ? sql`desc` : sql`asc`;
-  return filtered(ctx, filter)
-    .innerJoin('users', 'users.id', 'trips.user_id')
-    .orderBy(sql`${order.by[filter.sortBy ?? order.first]} ${direction}`)
-    .orderBy(sql`${order.tieBreaker} ${direction}`)
+export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
+  sortRows(filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
     .limit(limit + 1)
     .execute();
-};
 
 export const find = (ctx: Ctx, id: number) => trips(ctx).where('trips.id', '=', id).executeTakeFirst();
 
@@ -98,29 +94,33 @@ export const insert = async (ctx: Ctx, userId: number, columns: TripColumns): Pr
 };
 
 /** False when somebody else changed the row since it was read. */
-export const update = async (
-  ctx: Ctx,
-  { id, version }: { readonly id: number; readonly version: number },
-  columns: TripColumns,
-): Promise<boolean> => {
-  const changed = await ctx.db
-    .updateTable('trips')
-    .set({ ...columns, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-};
+export const update = (ctx: Ctx, key: VersionKey, columns: TripColumns): Promise<boolean> =>
+  updateVersioned(ctx, 'trips', key, columns);
 
-export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
-  const removed = await ctx.db
-    .deleteFrom('trips')
-    .where('id', 'in', [...ids])
-    .returning('id')
+export interface AcceptedMonth {
+  readonly userIds: readonly number[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Writes on each trip of an accepted month the rate of its day, 0 where there was none: from then on no change of a
+ * rate reaches it.
+ */
+export const fixRates = (ctx: Ctx, { userIds, from, to }: AcceptedMonth) =>
+  ctx.db
+    .updateTable('trips')
+    .set({
+      accepted_rate: sql<number>`coalesce((
+        select rate from km_rates
+        where km_rates.user_id = trips.user_id and valid_from <= trips.date
+        order by valid_from desc limit 1), 0)`,
+    })
+    .where('user_id', '=', sql<number>`any(${[...userIds]}::integer[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .returning(['id', 'user_id', 'accepted_rate'])
     .execute();
-  return removed.length;
-};
 
 /** The person's car, as the trip keeps it; it cannot be deleted before the trip is written. */
 export const findCar = (ctx: Ctx, userId: number, id: number) =>

@@ -1,4 +1,5 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import type { NewTrip, Trip, TripEdit } from '@indeks/contract/trips/trips.schemas';
 import { totalKm } from '@indeks/contract/trips/trips.rules';
 import { tripTexts } from '@indeks/contract/trips/trips.texts';
@@ -6,13 +7,24 @@ import {
   monthView,
   openDays,
   refuseClosedMonths,
+  refuseClosedMonthsOfMany,
   type ReportsByMonth,
-} from '#modules/monthly-reports/index.ts';
-import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
+} from '#modules/months/index.ts';
+import {
+  actedFor,
+  announceToOwner,
+  announceToOwners,
+  idsByOwner,
+  ownerOf,
+  personFor,
+  refuseOthersRecords,
+  type Person,
+} from '#modules/people/index.ts';
 import { rateInForce } from '#modules/rates/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
-import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import * as queries from './trips.queries.ts';
 import { carName, copyOnDay } from './trips.rules.ts';
 
@@ -27,7 +39,7 @@ export const list = async (
   const hasEntries = items.length > 0;
   const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
   return {
-    items: items.map(present),
+    items: items.map(toWire),
     trip_report: report,
     total: totalKm(items),
     rate_per_km: await rateInForce(ctx, person.id, ctx.clock.today()),
@@ -37,7 +49,7 @@ export const list = async (
 
 export const listAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
   const page = await queries.listAll(ctx, filter);
-  const items = page.items.map((row) => ({ ...present(row), uid: row.user_id, username: row.username }));
+  const items = page.items.map((row) => ({ ...toWire(row), uid: row.user_id, username: row.username }));
   return { ...page, items };
 };
 
@@ -52,7 +64,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTri
 
 export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     const reports = await refuseClosedMonths(tx, person, type, [before.date, input.date]);
     const { version, ...fields } = input;
@@ -62,19 +74,19 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
         ? before.accepted_rate
         : await rateIfAccepted(tx, person, input.date, reports);
     const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
-    const after = found(await queries.find(tx, id));
-    if (!changed) refuse('record/stale', { details: { current: present(after) } });
-    await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person) });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(toWire(after));
+    await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'trips', [id]);
-    return present(after);
+    return toWire(after);
   });
 
 /** On its own day while that month may be changed, else on today; refused when this month is closed as well. */
 export const clone = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
-    const original = found(await queries.find(tx, id));
+    const original = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, original.user_id);
-    const open = await openDays(tx, person, type, [original.date]);
+    const open = await openDays(tx, person, { type, dates: [original.date] });
     const { id: _id, user_id: _owner, version: _version, status: _status, ...fields } = original;
     const days = copyOnDay(original, open.has(original.date) ? original.date : tx.clock.today());
     const reports = await refuseClosedMonths(tx, person, type, [days.date]);
@@ -84,34 +96,41 @@ export const clone = (ctx: SignedInCtx, id: number) =>
     return write(tx, person, 'trip.clone', { ...fields, cid: null, ...car, ...days, accepted_rate });
   });
 
+/** All or none; the secretariat may delete trips of several people at once. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
-    const rows = await queries.findMany(tx, ids);
-    if (rows.length !== new Set(ids).size) refuse('record/not-found');
-    for (const [ownerId, own] of Map.groupBy(rows, (row) => row.user_id))
-      await removeOf(tx, await ownerOf(tx, ownerId), own);
+    const trips = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    await refuseOthersRecords(tx, trips);
+    await refuseClosedMonthsOfMany(tx, type, trips);
+    await removeRows(tx, 'trips', trips, (trip) => ({
+      action: 'trip.delete',
+      ...actedFor(tx, trip.user_id),
+    }));
+    announceToOwners(tx, 'trips', idsByOwner(trips));
     return { ok: true as const };
   });
 
-const removeOf = async (tx: SignedInCtx, person: Person, trips: readonly queries.TripRow[]) => {
-  const [ids, dates] = [trips.map(({ id }) => id), trips.map(({ date }) => date)];
-  await refuseClosedMonths(tx, person, type, dates);
-  // Somebody may have deleted one of them since it was read.
-  if ((await queries.remove(tx, ids)) !== ids.length) refuse('record/not-found');
-  const entry = { action: 'trip.delete', ...actedFor(tx, person) };
+/** Accepted trips are paid at the rates of their days. Each owner gets one trace, whatever the number of trips. */
+export const fixRates = async (tx: Ctx, month: queries.AcceptedMonth): Promise<void> => {
+  const fixed = await queries.fixRates(tx, month);
+  const byOwner = Map.groupBy(fixed, ({ user_id }) => user_id);
   await auditAll(
     tx,
-    trips.map((before) => Object.assign({ subjectId: before.id, before }, entry)),
+    [...byOwner].map(([ownerId, trips]) => ({
+      action: 'trip.fix-rates',
+      subjectId: ownerId,
+      forUserId: ownerId,
+      after: trips.map(({ id, accepted_rate }) => ({ id, accepted_rate })),
+    })),
   );
-  announceToOwner(tx, person.id, 'trips', ids);
 };
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.TripColumns) => {
   const id = await queries.insert(tx, person.id, columns);
-  const after = found(await queries.find(tx, id));
-  await audit(tx, { action, subjectId: id, after, ...actedFor(tx, person) });
+  const after = getOrRefuse(await queries.find(tx, id));
+  await audit(tx, { action, subjectId: id, after, ...actedFor(tx, person.id) });
   announceToOwner(tx, person.id, 'trips', [id]);
-  return present(after);
+  return toWire(after);
 };
 
 /** The car must be the person's own, whoever writes the trip. */
@@ -127,9 +146,11 @@ const goneCarOf = (trip: queries.TripRow) => {
 
 /** A month that is accepted already keeps its rates from the first moment, 0 where there was none. */
 const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
-  reports.get(monthOf(date))?.status === 2 ? ((await rateInForce(ctx, person.id, date)) ?? 0) : null;
+  reports.get(monthOf(date))?.status === reportStatus.accepted
+    ? ((await rateInForce(ctx, person.id, date)) ?? 0)
+    : null;
 
-const present = (row: queries.TripRow): Trip => ({
+const toWire = (row: queries.TripRow): Trip => ({
   id: row.id,
   cid: row.cid,
   car: carName(row),

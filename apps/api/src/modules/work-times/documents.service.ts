@@ -1,10 +1,10 @@
 import { periodInFileName } from '@indeks/contract/common/format';
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
+import { refuseUnprintable } from '#modules/months/index.ts';
 import { personFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { pdfContentType } from '#platform/pdf/pdf.ts';
+import { pdfAnswer } from '#platform/http/file-answers.ts';
 import { hoursOfAll } from './pdf/hours-of-all.pdf.ts';
 import { hoursRegister } from './pdf/hours-register.pdf.ts';
 import * as queries from './work-times.queries.ts';
@@ -22,20 +22,16 @@ export const register = async (ctx: SignedInCtx, { month, user }: MonthOfPerson)
   const range = { from: firstDay(month), to: lastDay(month) };
   const entries = await queries.ofPerson(ctx, person.id, range);
   await refuseUnprintable(ctx, person, { type: 'czas', month, hasEntries: entries.length > 0 });
-  return {
-    content: await ctx.services.pdf.render(hoursRegister({ name: person.name, month, entries })),
-    contentType: pdfContentType,
-    fileName: `rejestr-godzin-${month}.pdf`,
-  };
+  return pdfAnswer(ctx, hoursRegister({ name: person.name, month, entries }), `rejestr-godzin-${month}.pdf`);
 };
 
 export const registerOfAll = async (ctx: SignedInCtx, filter: queries.AllTimesFilter) => {
   const entries = await queries.firstOfAll(ctx, filter, mostPrintedRows);
   if (entries.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
   const { from, to } = filter;
-  return {
-    content: await ctx.services.pdf.render(hoursOfAll({ from, to, entries })),
-    contentType: pdfContentType,
-    fileName: `indeks-czas-pracy-${periodInFileName(from, to)}.pdf`,
-  };
+  return pdfAnswer(
+    ctx,
+    hoursOfAll({ from, to, entries }),
+    `indeks-czas-pracy-${periodInFileName(from, to)}.pdf`,
+  );
 };

@@ -5,6 +5,7 @@ import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface Range {
   readonly from: string;
@@ -77,25 +78,8 @@ export const insert = async (ctx: Ctx, userId: number, entry: NewWorkTime): Prom
 };
 
 /** False when somebody else changed the row since it was read. */
-export const update = async (ctx: Ctx, id: number, { version, ...entry }: WorkTimeEdit): Promise<boolean> => {
-  const changed = await ctx.db
-    .updateTable('work_times')
-    .set({ ...entry, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-};
-
-export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
-  const removed = await ctx.db
-    .deleteFrom('work_times')
-    .where('id', 'in', [...ids])
-    .returning('id')
-    .execute();
-  return removed.length;
-};
+export const update = (ctx: Ctx, id: number, { version, ...entry }: WorkTimeEdit): Promise<boolean> =>
+  updateVersioned(ctx, 'work_times', { id, version }, entry);
 
 /** An entry and the status of its month; 0 also when nothing was sent yet. */
 const workTimes = (ctx: Ctx) =>

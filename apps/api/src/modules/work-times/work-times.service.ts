@@ -7,10 +7,21 @@ import type {
 } from '@indeks/contract/work-times/work-times.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { found, refuse } from '#platform/errors.ts';
-import { monthView, refuseClosedMonths } from '#modules/monthly-reports/index.ts';
-import { actedFor, announceToOwner, ownerOf, personFor, type Person } from '#modules/people/index.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuseStale } from '#platform/errors.ts';
+import { monthView, refuseClosedMonths, refuseClosedMonthsOfMany } from '#modules/months/index.ts';
+import {
+  actedFor,
+  announceToOwner,
+  announceToOwners,
+  idsByOwner,
+  ownerOf,
+  personFor,
+  refuseOthersRecords,
+} from '#modules/people/index.ts';
 import * as queries from './work-times.queries.ts';
+
+const type = 'czas';
 
 interface RangeOfPerson extends queries.Range {
   readonly user?: number | undefined;
@@ -22,8 +33,8 @@ export const list = async (
 ): Promise<WorkTimesOfPerson> => {
   const person = await personFor(ctx, user);
   const items = await queries.ofPerson(ctx, person.id, range);
-  const month = { type: 'czas', from: range.from, hasEntries: items.length > 0 } as const;
-  const { report, can } = await monthView(ctx, person, month);
+  const hasEntries = items.length > 0;
+  const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
   return { items, time_report: report, total: totalHours(items), can };
 };
 
@@ -32,10 +43,10 @@ export const listAll = (ctx: SignedInCtx, filter: queries.AllTimesFilter) => que
 export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewWorkTime): Promise<WorkTime> =>
   transact(ctx, async (tx) => {
     const person = await personFor(tx, userId);
-    await refuseClosedMonths(tx, person, 'czas', [input.date]);
+    await refuseClosedMonths(tx, person, type, [input.date]);
     const id = await queries.insert(tx, person.id, input);
-    const after = found(await queries.find(tx, id));
-    await audit(tx, { action: 'work-time.create', subjectId: id, after, ...actedFor(tx, person) });
+    const after = getOrRefuse(await queries.find(tx, id));
+    await audit(tx, { action: 'work-time.create', subjectId: id, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'work-times', [id]);
     return after;
   });
@@ -43,38 +54,27 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewW
 /** Both days must be open: the one it leaves and the one it goes to. */
 export const edit = (ctx: SignedInCtx, id: number, input: WorkTimeEdit): Promise<WorkTime> =>
   transact(ctx, async (tx) => {
-    const before = found(await queries.find(tx, id));
+    const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
-    await refuseClosedMonths(tx, person, 'czas', [before.date, input.date]);
+    await refuseClosedMonths(tx, person, type, [before.date, input.date]);
     const changed = await queries.update(tx, id, input);
-    const after = found(await queries.find(tx, id));
-    if (!changed) refuse('record/stale', { details: { current: after } });
-    await audit(tx, { action: 'work-time.edit', subjectId: id, before, after, ...actedFor(tx, person) });
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) refuseStale(after);
+    await audit(tx, { action: 'work-time.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'work-times', [id]);
     return after;
   });
 
-/** All or none; the secretariat may take entries of several people at once. */
+/** All or none; the secretariat may delete entries of several people at once. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
-    const wanted = [...new Set(ids)];
-    const entries = await queries.findMany(tx, wanted);
-    if (entries.length !== wanted.length) refuse('record/not-found');
-    for (const [ownerId, own] of Map.groupBy(entries, (entry) => entry.user_id))
-      await removeOf(tx, await ownerOf(tx, ownerId), own);
+    const entries = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    await refuseOthersRecords(tx, entries);
+    await refuseClosedMonthsOfMany(tx, type, entries);
+    await removeRows(tx, 'work_times', entries, (entry) => ({
+      action: 'work-time.delete',
+      ...actedFor(tx, entry.user_id),
+    }));
+    announceToOwners(tx, 'work-times', idsByOwner(entries));
     return { ok: true as const };
   });
-
-const removeOf = async (ctx: SignedInCtx, person: Person, entries: readonly queries.WorkTimeRow[]) => {
-  await refuseClosedMonths(
-    ctx,
-    person,
-    'czas',
-    entries.map((entry) => entry.date),
-  );
-  const ids = entries.map((entry) => entry.id);
-  if ((await queries.remove(ctx, ids)) !== ids.length) refuse('record/not-found');
-  for (const before of entries)
-    await audit(ctx, { action: 'work-time.delete', subjectId: before.id, before, ...actedFor(ctx, person) });
-  announceToOwner(ctx, person.id, 'work-times', ids);
-};

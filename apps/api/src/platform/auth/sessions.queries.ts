@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { DB } from '../db/generated/schema.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -50,11 +51,9 @@ export const deleteSession = (db: Database, id: number) =>
 export const deleteSessionsOf = (db: Database, userId: number, exceptId = 0) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute();
 
-export const deleteSessionsOfMany = (db: Database, userIds: readonly number[]) =>
-  db
-    .deleteFrom('sessions')
-    .where('user_id', 'in', [...userIds])
-    .execute();
+/** Ends all sessions of the people, as a part of another statement. */
+export const deletionOfSessions = (db: QueryCreator<DB>, userIds: readonly number[]) =>
+  db.deleteFrom('sessions').where('user_id', 'in', [...userIds]);
 
 export const deleteOwnSession = (db: Database, userId: number, id: number) =>
   db

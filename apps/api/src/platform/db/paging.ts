@@ -30,13 +30,24 @@ export const pageOf = async <T extends keyof DB, Row, Key extends string>(
   const whole = paging.page === undefined;
   const limit = whole ? wholeListLimit : (paging.itemsPerPage ?? defaultItemsPerPage);
   const offset = whole ? 0 : ((paging.page ?? 1) - 1) * limit;
-  const direction = paging.sortDesc ? sql`desc` : sql`asc`;
-  const sorted = query
-    .orderBy(sql`${order.by[paging.sortBy ?? order.first]} ${direction}`)
-    .orderBy(sql`${order.tieBreaker} ${direction}`);
-  const items = await sorted.limit(limit).offset(Math.min(offset, totalCap)).execute();
+  const items = await sortRows(query, paging, order)
+    .limit(limit)
+    .offset(Math.min(offset, totalCap))
+    .execute();
   if (whole) return { items, total: items.length, capped: items.length === limit };
   return { items, ...(await boundedTotal(db, query)) };
+};
+
+/** The rows of a list in the order that was chosen for it, also for an export or a print of the whole list. */
+export const sortRows = <T extends keyof DB, Row, Key extends string>(
+  query: SelectQueryBuilder<DB, T, Row>,
+  paging: Paging<Key>,
+  order: Order<Key>,
+) => {
+  const direction = paging.sortDesc ? sql`desc` : sql`asc`;
+  return query
+    .orderBy(sql`${order.by[paging.sortBy ?? order.first]} ${direction}`)
+    .orderBy(sql`${order.tieBreaker} ${direction}`);
 };
 
 /** The Polish order, the same whatever the operating system's locale. */

@@ -1,4 +1,4 @@
-import { mayBy, type Permission } from '@indeks/contract/access/permissions';
+import { mayBy, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import { resolveSession, sessionCookie } from '../auth/sessions.ts';
@@ -6,32 +6,31 @@ import type { Actor, Services } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { HttpApp } from './http-app.ts';
 
-/** Everything that is asked before a body is read: origin, session, limit, permission. */
+/** Everything that is asked before a body is read: limit, origin, session, permission. */
 export const guard = async (
   app: HttpApp,
   route: Route,
   request: FastifyRequest,
 ): Promise<Actor | undefined> => {
+  const { throttle, clock, roleTable } = app.services;
+  const caller = { address: request.ip, cookie: request.cookies[sessionCookie] };
+  const countedFor = await throttle.allow(caller);
   if (route.method !== 'GET' || route.actsByGet) refuseCrossSite(app.services, request);
-  const actor = await resolveSession(
-    { db: app.db, clock: app.services.clock },
-    request.cookies[sessionCookie],
-  );
-  // A made-up cookie is no key of its own: whoever has no session counts by address.
-  await app.services.throttle.allow(actor ? `session:${actor.uuid}:${actor.sessionId}` : request.ip);
-  if (route.access !== 'public') refuseByAccess(app.services, route.access, actor);
+  const actor = await resolveSession({ db: app.db, clock }, caller.cookie);
+  await throttle.learn(caller, countedFor, actor !== undefined);
+  if (route.access !== 'public') refuseByAccess(roleTable, route.access, actor);
   return actor;
 };
 
 const refuseByAccess = (
-  services: Services,
+  table: RoleTable,
   access: 'session' | 'restricted-session' | Permission,
   actor: Actor | undefined,
 ): Actor => {
   if (!actor) return refuse('auth/no-session');
   if (access === 'restricted-session') return actor;
   if (actor.restricted) return refuse('auth/session-restricted');
-  if (access === 'session' || mayBy(services.roleTable)(actor.role, access)) return actor;
+  if (access === 'session' || mayBy(table)(actor.role, access)) return actor;
   return refuse('auth/not-allowed');
 };
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { transact, type Ctx } from '../context.ts';
 import { refuse } from '../errors.ts';
 import * as queries from './idempotency.queries.ts';
+import type { Parsed } from './parse.ts';
 
 const keyFormat = z.uuid();
 
@@ -16,7 +17,7 @@ export const onceOnly = async (
   ctx: Ctx,
   route: Route,
   request: FastifyRequest,
-  input: unknown,
+  { input, file }: Parsed,
   work: (ctx: Ctx) => Promise<unknown>,
 ): Promise<unknown> => {
   const header = request.headers['idempotency-key'];
@@ -25,7 +26,7 @@ export const onceOnly = async (
     keyFormat.safeParse(header).data ?? refuse('input/invalid', { details: { part: 'idempotency-key' } });
   const userId = ctx.actor.id;
   const routeName = `${route.method} ${route.path}`;
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest();
+  const requestHash = hashOf({ input, file });
   return transact(ctx, async (tx) => {
     if (!(await queries.claimKey(tx, { userId, key, route: routeName, requestHash }))) {
       const first = await queries.findKey(tx, userId, key);
@@ -37,4 +38,11 @@ export const onceOnly = async (
     await queries.keepAnswer(tx, userId, key, answer);
     return answer;
   });
+};
+
+/** A file belongs to the request: the same fields with another file are another request. */
+const hashOf = ({ input, file }: Parsed): Buffer => {
+  const hash = createHash('sha256').update(JSON.stringify(input));
+  if (file) hash.update(JSON.stringify([file.name, file.kind])).update(file.content);
+  return hash.digest();
 };

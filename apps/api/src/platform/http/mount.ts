@@ -1,24 +1,15 @@
 import { isBinary, type MultipartBody, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
+import type { FileAnswer } from './file-answers.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { parseInput } from './parse.ts';
 import type { UploadedFile } from './upload.ts';
-
-/** What a handler of a binary route gives back. */
-export interface FileAnswer {
-  readonly content: Readable | Buffer;
-  readonly contentType: string;
-  readonly fileName: string;
-  /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
-  readonly keepSeconds?: number;
-}
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
 type FileFor<R extends Route> = R['body'] extends MultipartBody ? UploadedFile : undefined;
@@ -47,16 +38,18 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
     handler: async (request, reply) => {
       const actor = passed.get(request)?.actor;
       const ctx = createCtx({ ...app, log: request.log, requestId: request.id, actor });
-      const { input, file } = await parseInput(route, request);
+      const parsed = await parseInput(route, request);
       const run = async (inner: Ctx) =>
         // The guard and the parser have made sure of what the route's types promise.
         handler(
           inner as CtxFor<R>,
-          { ...(input as ParsedInput<R>), file: file as FileFor<R> },
+          { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R> },
           exchangeOf(request, reply),
         );
       const answer = async (inner: Ctx) => answered(route, await run(inner));
-      const given = route.idempotent ? await onceOnly(ctx, route, request, input, answer) : await answer(ctx);
+      const given = route.idempotent
+        ? await onceOnly(ctx, route, request, parsed, answer)
+        : await answer(ctx);
       return isBinary(route.answer) ? sendFile(reply, given as FileAnswer) : given;
     },
   });

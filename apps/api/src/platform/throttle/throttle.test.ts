@@ -35,7 +35,7 @@ const failTimes = async (times: number, rule: ThrottleRule, key: string, on = th
   for (let time = 0; time < times; time += 1) await on.fail(rule, key);
 };
 
-const refusalOf = async (attempt: Promise<void>): Promise<Refusal | undefined> => {
+const refusalOf = async (attempt: Promise<unknown>): Promise<Refusal | undefined> => {
   try {
     await attempt;
     return undefined;
@@ -113,14 +113,16 @@ describe('failed tries', () => {
   });
 });
 
+const from = (address: string) => ({ address, cookie: undefined });
+
 describe('requests', () => {
   test('the 601st within a minute is refused, on any process', async () => {
-    await Promise.all(Array.from({ length: 300 }, () => throttle.allow('session 1')));
-    await Promise.all(Array.from({ length: 300 }, () => onOtherProcess.allow('session 1')));
-    const refusal = await refusalOf(throttle.allow('session 1'));
+    await Promise.all(Array.from({ length: 300 }, () => throttle.allow(from('1'))));
+    await Promise.all(Array.from({ length: 300 }, () => onOtherProcess.allow(from('1'))));
+    const refusal = await refusalOf(throttle.allow(from('1')));
     expect(refusal).toMatchObject({ code: 'request/too-many', status: 429 });
     expect(Number(refusal?.details?.['retryAfterSeconds'])).toBeLessThanOrEqual(60);
-    expect(await refusalOf(throttle.allow('session 2'))).toBeUndefined();
+    expect(await refusalOf(throttle.allow(from('2')))).toBeUndefined();
   });
 });
 
@@ -133,7 +135,7 @@ describe('without Redis', () => {
       code: 'auth/throttled',
     });
     expect(await refusalOf(throttle.check('loginAccount', 'another'))).toBeUndefined();
-    expect(await refusalOf(throttle.allow('session 3'))).toBeUndefined();
+    expect(await refusalOf(throttle.allow(from('3')))).toBeUndefined();
     await throttle.clear('loginAccount', 'lonely');
     expect(await refusalOf(throttle.check('loginAccount', 'lonely'))).toBeUndefined();
 

@@ -17,6 +17,9 @@ const rules = {
 
 const requestsPerMinute = 600;
 
+/** As long as the longest session. */
+const recognisedSeconds = 12 * 60 * 60;
+
 export type ThrottleRule = keyof typeof rules;
 
 export interface Throttle {
@@ -28,9 +31,25 @@ export interface Throttle {
   /** Counts one failure. */
   fail(rule: ThrottleRule, key: string): Promise<void>;
   clear(rule: ThrottleRule, key: string): Promise<void>;
-  /** The general limit of requests of one session or address. */
-  allow(key: string): Promise<void>;
+  /**
+   * The general limit, asked before the database is. A cookie that was recognised before counts for its session, any
+   * other request for its address: a made-up cookie is no key of its own.
+   */
+  allow(caller: Caller): Promise<CountedFor>;
+  /**
+   * What the look-up of the cookie's session has shown. A live session is recognised from now on, and its address gets
+   * the request back: an office behind one address does not use up the limit of the others there.
+   */
+  learn(caller: Caller, countedFor: CountedFor, isLive: boolean): Promise<void>;
 }
+
+/** Where a request comes from, as far as it is known before anything is looked up. */
+export interface Caller {
+  readonly address: string;
+  readonly cookie: string | undefined;
+}
+
+export type CountedFor = 'session' | 'address';
 
 interface ThrottleParts {
   readonly redis: Redis;
@@ -48,7 +67,8 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
     recoveryAddress: limiterFor('recoveryAddress'),
     sentPassword: limiterFor('sentPassword'),
   };
-  const requests = limiter(redis, 'requests', requestsPerMinute, 60);
+  const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
+  const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
   /** A throttle that cannot count must not stand in anybody's way. */
   const harmless = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
@@ -57,6 +77,11 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
       log.warn({ err: error }, 'the throttle could not count');
       return undefined;
     }
+  };
+  const countRequest = async (key: string): Promise<void> => {
+    const exceeded = await harmless(requests.consume(hashed(key)).then(() => undefined, onlyExceeded));
+    if (exceeded)
+      refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
   };
   return {
     check: async (rule, key) => {
@@ -70,12 +95,20 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
       const { shared, own } = limiters[rule];
       await harmless(Promise.all([shared.delete(hashed(key)), own.delete(hashed(key))]));
     },
-    allow: async (key) => {
-      const exceeded = await harmless(
-        requests.shared.consume(hashed(key)).then(() => undefined, onlyExceeded),
-      );
-      if (exceeded)
-        refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
+    allow: async ({ address, cookie }) => {
+      const isRecognised = cookie !== undefined && Boolean(await harmless(recognised.get(hashed(cookie))));
+      await countRequest(isRecognised ? cookie : address);
+      return isRecognised ? 'session' : 'address';
+    },
+    learn: async ({ address, cookie }, countedFor, isLive) => {
+      if (cookie === undefined) return;
+      if (!isLive) {
+        if (countedFor === 'session') await harmless(recognised.delete(hashed(cookie)));
+      } else if (countedFor === 'address') {
+        await harmless(recognised.set(hashed(cookie), 1, recognisedSeconds));
+        await harmless(requests.reward(hashed(address)));
+        await countRequest(cookie);
+      }
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
-import type { ReportStatus } from '@indeks/contract/months/months.schemas';
+import type { ReportStatus } from '@indeks/contract/months/report-status';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCalendar, IconCar, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';

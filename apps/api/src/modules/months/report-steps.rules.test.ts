@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canTake, statusAfter, type ReportState, type ReportStep } from './reports.rules.ts';
+import { canTake, statusAfter, type ReportState, type ReportStep } from './report-steps.rules.ts';
 
 const notSent = undefined;
 const [rejected, sent, accepted] = [0, 1, 2] as const;

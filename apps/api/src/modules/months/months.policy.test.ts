@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clockFrom } from '#platform/clock.ts';
 import type { Actor } from '#platform/context.ts';
 import { abilitiesOf, canChangeEntry, canDecide, canPrint, canSubmit, type Viewer } from './months.policy.ts';
-import type { ReportState } from './reports.rules.ts';
+import type { ReportState } from './report-steps.rules.ts';
 
 const actorOf = (role: Role): Actor => ({
   id: 1,

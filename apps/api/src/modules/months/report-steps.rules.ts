@@ -1,14 +1,16 @@
-import type { ReportStatus } from '@indeks/contract/months/months.schemas';
+import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 
 /** Undefined: not sent yet. */
 export type ReportState = ReportStatus | undefined;
 export type ReportStep = 'send' | 'accept' | 'reject';
 
-/** The life of a report, the same for hours, trips and weekend sessions. */
+const { rejected, sent, accepted } = reportStatus;
+
+/** The life of a report, the same for hours, trips and weekends. */
 const steps: Readonly<Record<ReportStep, { from: readonly ReportState[]; to: ReportStatus }>> = {
-  send: { from: [undefined, 0], to: 1 },
-  accept: { from: [1], to: 2 },
-  reject: { from: [1], to: 0 },
+  send: { from: [undefined, rejected], to: sent },
+  accept: { from: [sent], to: accepted },
+  reject: { from: [sent], to: rejected },
 };
 
 /** Where the step leads, or undefined when it cannot be taken from there. */

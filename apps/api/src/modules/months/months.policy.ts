@@ -1,8 +1,9 @@
 import { mayBy, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
 import { isOpenForMeetings, isOpenForRecords, monthOf } from '@indeks/contract/months/months.rules';
-import type { MonthAbilities, ReportStatus, ReportType } from '@indeks/contract/months/months.schemas';
+import type { MonthAbilities, ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 import type { Actor } from '#platform/context.ts';
-import { canTake } from './reports.rules.ts';
+import { canTake } from './report-steps.rules.ts';
 
 /** A person's month of one kind, as far as it decides what may be done. */
 export interface MonthState {
@@ -14,7 +15,8 @@ export interface MonthState {
 }
 
 export interface Viewer {
-  readonly actor: Actor;
+  /** Whoever looks: the actor of the call, or the owner, where it is asked what the owner could do. */
+  readonly actor: Pick<Actor, 'id' | 'role'>;
   readonly ownerId: number;
   readonly table: RoleTable;
   readonly today: string;
@@ -36,9 +38,9 @@ export const canChangeEntry = (
   date: string,
 ): boolean => {
   if (actsForOthers(viewer)) return true;
-  if (state.status === 1 || state.status === 2) return false;
+  if (state.status === reportStatus.sent || state.status === reportStatus.accepted) return false;
   // A month that was rejected later stays open until it is sent again.
-  return state.status === 0 || isOpen(state.type, date, viewer.today);
+  return state.status === reportStatus.rejected || isOpen(state.type, date, viewer.today);
 };
 
 export const canSubmit = (viewer: Viewer, { type, month, status, hasEntries }: MonthState): boolean =>
@@ -58,7 +60,7 @@ export const canDecide = ({ actor, table }: Viewer, { status }: Pick<MonthState,
   mayBy(table)(actor.role, 'reports.decide') && canTake(status, 'accept');
 
 export const canPrint = (viewer: Viewer, { status, hasEntries }: MonthState): boolean =>
-  hasEntries && (status === 2 || actsForOthers(viewer));
+  hasEntries && (status === reportStatus.accepted || actsForOthers(viewer));
 
 export const abilitiesOf = (viewer: Viewer, state: MonthState): MonthAbilities => {
   const change = canChangeEntry(viewer, state, dayToJudge(state.month, viewer.today));

@@ -1,0 +1,129 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { sql } from 'kysely';
+import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
+import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import { closingOfOneTimePasswords } from './accounts.queries.ts';
+
+export interface Contact {
+  readonly email: string;
+  readonly telephone: string;
+}
+
+export interface AccountFields extends Contact {
+  readonly name: string;
+  readonly email_alt: string | null;
+}
+
+export interface NewAccount extends AccountFields {
+  readonly user_role: Role;
+  readonly is_company: number;
+}
+
+/** The row is locked until the transaction ends: two changes of one account wait for each other. */
+export const lock = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['name', 'email', 'telephone', 'is_company', 'avatar_file', avatar()])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insert = async (ctx: Ctx, account: NewAccount): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('users')
+    .values({ ...account, created_at: ctx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const update = (ctx: Ctx, key: VersionKey, account: AccountFields & { readonly active: number }) =>
+  updateVersioned(ctx, 'users', key, account);
+
+export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) =>
+  ctx.db
+    .updateTable('users')
+    .set((row) => ({ email, telephone, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** The version grows, so that whoever edits the account at the same time reads the new name first. */
+export const setName = (ctx: Ctx, id: number, name: string) =>
+  ctx.db
+    .updateTable('users')
+    .set((row) => ({ name, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const setCompany = (ctx: Ctx, id: number, isCompany: boolean) =>
+  ctx.db
+    .updateTable('users')
+    .set((row) => ({ is_company: Number(isCompany), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const setPhoto = (ctx: Ctx, id: number, key: string) =>
+  ctx.db
+    .updateTable('users')
+    .set({ avatar_file: key })
+    .where('id', '=', id)
+    .returning(avatar())
+    .$narrowType<{ avatar: string }>()
+    .executeTakeFirstOrThrow();
+
+export const setPassword = (ctx: Ctx, id: number, passwordHash: string) =>
+  ctx.db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', id)
+    .execute();
+
+/** The old password stops working when a one-time password is used. */
+export const dropPassword = (ctx: Ctx, id: number) =>
+  ctx.db
+    .updateTable('users')
+    .set({ password_hash: null, must_change_password: true })
+    .where('id', '=', id)
+    .execute();
+
+export const giveConsent = (ctx: Ctx, id: number, noticeVersion: string) =>
+  ctx.db
+    .updateTable('users')
+    .set({ rodo: ctx.clock.now(), rodo_version: noticeVersion })
+    .where('id', '=', id)
+    .where('rodo', 'is', null)
+    .execute();
+
+/**
+ * Those of the accounts that must stay: the audit log names them as actors, or a foreign key that forbids their
+ * deletion points at them. The accounts must be locked: then no new row can point at them either.
+ */
+export const thoseThatMustStay = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from referenced_users(${[...ids]}::integer[]) as id
+    union
+    select actor_id from audit_log where actor_id = any(${[...ids]}::integer[])`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** One statement for all of them. With an archived account go its sessions and what was mailed to it. */
+export const close = async (
+  ctx: Ctx,
+  { erased, archived }: { readonly erased: readonly number[]; readonly archived: readonly number[] },
+): Promise<void> => {
+  await ctx.db
+    .with('erased', (db) => db.deleteFrom('users').where('id', 'in', list(erased)))
+    .with('ended', (db) => deletionOfSessions(db, list(archived)))
+    .with('closed', (db) => closingOfOneTimePasswords(db, list(archived), ctx.clock.now()))
+    .updateTable('users')
+    .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
+    .where('id', 'in', list(archived))
+    .execute();
+};
+
+/** `in ()` is no SQL; no account has the number 0. */
+const list = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0]);
+
+const avatar = () => fileVersion(sql.ref('users.avatar_file')).as('avatar');

@@ -1,0 +1,92 @@
+import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { ReportRow } from './months.rules.ts';
+
+export interface MonthKey {
+  readonly userId: number;
+  readonly type: ReportType;
+  /** 'YYYY-MM' */
+  readonly month: string;
+}
+
+/** Months of one kind, of one person or of several. */
+export interface OwnedMonth {
+  readonly userId: number;
+  readonly month: string;
+}
+
+export const reportColumns = [
+  'id',
+  'user_id',
+  'type',
+  'month',
+  'status',
+  'reason',
+  'sent_at',
+  'decided_at',
+  'version',
+] as const;
+
+export const findReport = (ctx: Ctx, { userId, type, month }: MonthKey): Promise<ReportRow | undefined> =>
+  reports(ctx)
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('month', '=', `${month}-01`)
+    .executeTakeFirst();
+
+export const findReports = (
+  ctx: Ctx,
+  type: ReportType,
+  months: readonly OwnedMonth[],
+): Promise<ReportRow[]> => ofMonths(ctx, type, months).execute();
+
+/** Nobody else sends or decides them before the transaction ends. */
+export const holdReports = async (
+  ctx: Ctx,
+  type: ReportType,
+  months: readonly OwnedMonth[],
+): Promise<ReportRow[]> => {
+  const userIds = months.map(({ userId }) => userId);
+  const locks = months.map(({ month }) => lockNumber(type, month));
+  await sql`select pg_advisory_xact_lock_shared(held.user_id, held.lock)
+    from (select distinct * from unnest(${userIds}::integer[], ${locks}::integer[]) as pairs(user_id, lock)) as held
+    `.execute(ctx.db);
+  // In the order in which all waiting reports are held, so that the two never wait for each other.
+  return ofMonths(ctx, type, months).orderBy('id').forShare().execute();
+};
+
+/**
+ * Sending waits until changes of the month's entries that have begun are over, and holds up new ones. A report that
+ * is sent for the first time has no row yet that could be locked.
+ */
+export const holdForSending = (ctx: Ctx, { userId, type, month }: MonthKey) =>
+  sql`select pg_advisory_xact_lock(${userId}, ${lockNumber(type, month)})`.execute(ctx.db);
+
+export const listReports = (ctx: Ctx, userId: number, from: string, to: string): Promise<ReportRow[]> =>
+  reports(ctx)
+    .where('user_id', '=', userId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .orderBy('month')
+    .limit(500)
+    .execute();
+
+/** One number for each kind of each month, as the second key of a lock; the person is the first. */
+const lockNumber = (type: ReportType, month: string): number =>
+  Number(month.replace('-', '')) * 10 + reportTypes.indexOf(type);
+
+const ofMonths = (ctx: Ctx, type: ReportType, months: readonly OwnedMonth[]) =>
+  reports(ctx)
+    .where('type', '=', type)
+    .where(
+      sql<boolean>`(user_id, month) in (select * from unnest(
+        ${months.map(({ userId }) => userId)}::integer[], ${months.map(({ month }) => `${month}-01`)}::date[]))`,
+    );
+
+const reports = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('monthly_reports')
+    .select(reportColumns)
+    // The table's checks admit no other type and status.
+    .$narrowType<Pick<ReportRow, 'type' | 'status'>>();

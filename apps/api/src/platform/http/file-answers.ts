@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { Ctx } from '../context.ts';
+import { csvContentType, csvStream, type CsvColumn } from '../csv/csv.ts';
+import { pdfContentType, type PdfDocument } from '../pdf/pdf.ts';
+
+/** What a handler of a binary route gives back. */
+export interface FileAnswer {
+  readonly content: Readable | Buffer;
+  readonly contentType: string;
+  readonly fileName: string;
+  /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
+  readonly keepSeconds?: number;
+}
+
+export const pdfAnswer = async (ctx: Ctx, document: PdfDocument, fileName: string): Promise<FileAnswer> => ({
+  content: await ctx.services.pdf.render(document),
+  contentType: pdfContentType,
+  fileName,
+});
+
+/** Streamed: an export of any size holds one batch of rows in memory. */
+export const csvAnswer = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+  fileName: string,
+): FileAnswer => ({ content: csvStream(columns, rows), contentType: csvContentType, fileName });

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertSession } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { sessionCookie } from '../auth/sessions.ts';
+
+const requestsPerMinute = 600;
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+let office = 0;
+const newAddress = () => `192.0.2.${(office += 1)}`;
+
+const ask = async (remoteAddress: string, cookie?: string): Promise<number> => {
+  const { statusCode } = await app.server.inject({
+    method: 'GET',
+    url: accountRoutes.current.path,
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(cookie && { cookies: { [sessionCookie]: cookie } }),
+  });
+  return statusCode;
+};
+/** Counts so many requests without making them. */
+const spend = async (times: number, address: string, cookie?: string) => {
+  const caller = { address, cookie };
+  await Promise.all(Array.from({ length: times }, () => app.services.throttle.allow(caller)));
+};
+const newSession = async () => (await insertSession(app.db, app.clock, await app.person({ role: 0 }))).token;
+const lookUps = (statements: readonly { readonly sql: string }[]) =>
+  statements.filter(({ sql }) => sql.includes('from "sessions"')).length;
+
+test('above the limit a made-up cookie costs no query, and a new one each time is no new key', async () => {
+  const address = newAddress();
+  await spend(requestsPerMinute - 2, address);
+  expect([await ask(address, randomUUID()), await ask(address, randomUUID())]).toEqual([401, 401]);
+  const { result, statements } = await app.counting(() =>
+    Promise.all(Array.from({ length: 20 }, () => ask(address, randomUUID()))),
+  );
+  expect(new Set(result)).toEqual(new Set([429]));
+  expect(lookUps(statements)).toBe(0);
+});
+
+test('one office behind one address: each session has its own limit, whoever makes up cookies beside it', async () => {
+  const address = newAddress();
+  const sessions = [await newSession(), await newSession(), await newSession()];
+  for (const token of sessions) {
+    expect(await ask(address, token)).toBe(200);
+    await spend(requestsPerMinute / 2, address, token);
+  }
+  // Nine hundred requests of the sessions left the address its own limit.
+  await spend(requestsPerMinute, address);
+  expect(await ask(address)).toBe(429);
+  for (const token of sessions) expect(await ask(address, token)).toBe(200);
+});
+
+test('a session that asks too much is refused before it is looked up, from any address', async () => {
+  const token = await newSession();
+  expect(await ask(newAddress(), token)).toBe(200);
+  await spend(requestsPerMinute - 1, newAddress(), token);
+  const { result, statements } = await app.counting(() => ask(newAddress(), token));
+  expect([result, lookUps(statements)]).toEqual([429, 0]);
+});
+
+test('the cookie of a session that has ended counts for its address again', async () => {
+  const address = newAddress();
+  const token = await newSession();
+  expect(await ask(address, token)).toBe(200);
+  await app.db.deleteFrom('sessions').execute();
+  // Only this look-up shows that the session is gone.
+  expect(await ask(address, token)).toBe(401);
+  await spend(requestsPerMinute, address);
+  expect(await ask(address, token)).toBe(429);
+});

@@ -1,0 +1,93 @@
+import { allRoutes } from '@indeks/contract/all-routes';
+import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import type { Route } from '@indeks/contract/common/route';
+import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
+import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { tripRoutes } from '@indeks/contract/trips/trips.routes';
+import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCar } from './cars.ts';
+import type { Client } from './client.ts';
+import { insertContract } from './contracts.ts';
+import { insertPlace } from './places.ts';
+import { insertBill } from './pictures.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { insertTrip } from './trips.ts';
+import { insertWorkTime } from './work-times.ts';
+
+const rows = 50;
+const owners = 20;
+const mostStatements = 6;
+
+let app: TestApp;
+let admin: Client;
+let people: number[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  people = [];
+  for (let n = 0; n < owners; n += 1) people.push((await app.person({ role: 0 })).id);
+});
+afterAll(() => app.close());
+
+/** Fifty records of twenty people. */
+const ofMany = async (insert: (userId: number) => Promise<number>): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let n = 0; n < rows; n += 1) ids.push(await insert(people[n % owners] ?? 0));
+  return ids;
+};
+
+/** Fifty coordinators: each looks after a place, and half of them left a record. */
+const staffWithAndWithoutRecords = async (): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let n = 0; n < rows; n += 1) {
+    const { id } = await app.person({ role: 2 });
+    const place_id = await insertPlace(app.db);
+    await app.db.insertInto('place_coordinators').values({ place_id, user_id: id }).execute();
+    if (n % 2 === 0) await insertCar(app.db, id);
+    ids.push(id);
+  }
+  return ids;
+};
+
+const removals: readonly (readonly [name: string, Route, () => Promise<number[]>])[] = [
+  ['work times', workTimeRoutes.removeMany, () => ofMany((id) => insertWorkTime(app.db, id))],
+  ['trips', tripRoutes.removeMany, () => ofMany((id) => insertTrip(app.db, id))],
+  [
+    'bills',
+    billRoutes.removeMany,
+    () => ofMany(async (id) => (await insertBill(app.db, app.services.files, id)).id),
+  ],
+  ['contracts', contractRoutes.removeMany, () => ofMany((id) => insertContract(app.db, id))],
+  ['places', placeRoutes.removeMany, () => ofMany(() => insertPlace(app.db))],
+  ['staff', staffRoutes.removeMany, staffWithAndWithoutRecords],
+];
+
+/** All that the request asks, but the look-up of the session and the frame of the transaction. */
+const isWork = (text: string): boolean => !/^(begin|commit)$|from "sessions" as "s"/.test(text);
+
+describe('a removal of fifty records', () => {
+  test.each(removals)('of %s takes at most six statements, none per row', async (_, route, make) => {
+    const ids = await make();
+    const { result, statements } = await app.counting(() => admin.raw(route, { body: ids }));
+    expect(result.status).toBe(200);
+    const work = statements.map(({ sql }) => sql).filter(isWork);
+    // The frame is seen, so the filter above leaves out what it names and nothing else.
+    expect(statements.length - work.length).toBe(3);
+    expect(work.length, work.map((text) => text.slice(0, 80)).join('\n')).toBeLessThanOrEqual(mostStatements);
+  });
+
+  test.each(removals)('of %s is all or nothing', async (_, route, make) => {
+    const ids = (await make()).slice(0, 2);
+    const { status, error } = await admin.raw(route, { body: [...ids, 2_147_483_647] });
+    expect([status, error.code]).toEqual([404, 'record/not-found']);
+    expect((await admin.raw(route, { body: [...ids, ...ids] })).status).toBe(200);
+  });
+
+  test('is measured for every route that removes many', () => {
+    const named = allRoutes.filter(({ path }) => path.endsWith('/delete-multiple'));
+    expect(new Set(removals.map(([, route]) => route))).toEqual(new Set(named));
+  });
+});

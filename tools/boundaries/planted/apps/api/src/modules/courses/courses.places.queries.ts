@@ -1,0 +1,2 @@
+// plants: one-writer-per-table
+export const statement = 'update places set name = $1';
