@@ -24,14 +24,12 @@ export function casesOf(list: MeasuredList): Case[] {
       return { list, kind: 'sorted', name, input: () => asked({ page: 1, sortBy, sortDesc }) };
     }),
   );
-  const deep = sortKeys.map(
-    (sortBy): Case => ({
-      list,
-      kind: 'deep',
-      name: `deep by ${sortBy}`,
-      input: (lastPage) => asked({ page: lastPage, sortBy }),
-    }),
-  );
+  const deep = sortKeys.map((sortBy): Case => ({
+    list,
+    kind: 'deep',
+    name: `deep by ${sortBy}`,
+    input: (lastPage) => asked({ page: lastPage, sortBy }),
+  }));
   return [
     { list, kind: 'first', name: 'first', input: () => asked({ page: 1 }) },
     ...sorted,

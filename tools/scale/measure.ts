@@ -50,7 +50,10 @@ async function signIn(url: string): Promise<Ask> {
     body: JSON.stringify({ email: superAdmin?.email, password: superAdmin?.password }),
   });
   if (!answer.ok) throw new Error(`nobody can sign in at ${url}: ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return async (path) => {
     const begun = performance.now();
     const response = await fetch(url + path, { headers: { cookie } });

@@ -6,7 +6,12 @@ export function isTooDear(result: Measured): boolean {
 }
 
 export function printHead(): void {
-  const head = ['list'.padEnd(40), 'case'.padEnd(26), '1× ms (p95)'.padStart(16), '100× ms (p95)'.padStart(16)];
+  const head = [
+    'list'.padEnd(40),
+    'case'.padEnd(26),
+    '1× ms (p95)'.padStart(16),
+    '100× ms (p95)'.padStart(16),
+  ];
   console.log([...head, 'ratio'.padStart(7)].join(' '));
 }
 

@@ -104,7 +104,10 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
 
 /** Whether an answer is a list: the matrix asks for a line of each. */
 export const isList = ({ method, answer }: Route): boolean =>
-  method === 'GET' && 'shape' in answer && typeof answer.shape === 'object' && 'items' in (answer.shape ?? {});
+  method === 'GET' &&
+  'shape' in answer &&
+  typeof answer.shape === 'object' &&
+  'items' in (answer.shape ?? {});
 
 const lecturer = getDemoAccount(role.lecturer).id;
 

@@ -1,4 +1,9 @@
-export { findRecord as findPersonRecord, people as peopleRows } from './people.queries.ts';
+export {
+  findRecord as findPersonRecord,
+  isPersonnel,
+  people as peopleRows,
+  searchByPerson,
+} from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,
