@@ -12,18 +12,27 @@ export interface SystemOptions {
   services: ServicesEnv;
   /** Folder for logs and the sealing key. */
   dir: string;
-  /** Folder of the built web. */
-  web: string;
+  /** Folder of the built web; without one only the API answers. */
+  web?: string;
   database: string;
   ports: readonly number[];
+  /** How much demo data; the smallest provider unless told. */
+  scale?: number;
+  /** Uses the database that an earlier run left, if it is there. */
+  reuse?: boolean;
 }
 
 /** A whole system on a fresh database with demo data: one process, with both roles, for every port. */
 export async function startSystem(options: SystemOptions, children: Child[]): Promise<string[]> {
-  const services = await freshDatabase(options.services, options.database);
-  const env = { ...apiEnvironment(services, options.dir), NODE_ENV: 'test' };
-  await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
-  await mustRun('node', ['apps/api/seeds/cli.ts', '--scale=1'], { cwd: root, env, timeout: 300_000 });
+  const { database, dir, scale = 1 } = options;
+  const services = servicesOn(options.services, database);
+  const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test' };
+  const kept = options.reuse === true && (await exists(options.services, database));
+  if (!kept) await createEmpty(options.services, database);
+  await emptyRedis(services.redisUrl);
+  await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
+  const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
+  await mustRun('node', seeds, { cwd: root, env, timeout: 600_000 });
   const urls = options.ports.map((port) => `http://localhost:${port}`);
   const processes = options.ports.map((port) => startProcess(port, env, options));
   children.push(...processes.map(({ child }) => child));
@@ -64,26 +73,39 @@ function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {
     PORT: String(port),
     METRICS_PORT: String(port + 1),
     PUBLIC_ADDRESS: `http://localhost:${port}`,
-    WEB_DIST: options.web,
+    ...(options.web !== undefined && { WEB_DIST: options.web }),
     LOG_LEVEL: 'info',
   };
 }
 
 /** Its own database and its own numbered part of Redis, so that tests running beside it see nothing of it. */
-async function freshDatabase(services: ServicesEnv, name: string): Promise<ServicesEnv> {
-  const { databaseAdminUrl } = services;
-  if (databaseAdminUrl === undefined) throw new Error('these services do not allow to create a database');
-  await sql(databaseAdminUrl, `drop database if exists ${name} with (force)`);
-  await sql(databaseAdminUrl, `create database ${name} owner indeks_owner template template0`);
+function servicesOn(services: ServicesEnv, database: string): ServicesEnv {
   const at = (url: string, path: string) => Object.assign(new URL(url), { pathname: path }).href;
-  const redisUrl = at(services.redisUrl, '/5');
-  await emptyRedis(redisUrl);
   return {
     ...services,
-    databaseUrl: at(services.databaseUrl, `/${name}`),
-    databaseOwnerUrl: at(services.databaseOwnerUrl, `/${name}`),
-    redisUrl,
+    databaseUrl: at(services.databaseUrl, `/${database}`),
+    databaseOwnerUrl: at(services.databaseOwnerUrl, `/${database}`),
+    redisUrl: at(services.redisUrl, '/5'),
   };
+}
+
+async function exists(services: ServicesEnv, database: string): Promise<boolean> {
+  const found = await sql(adminUrlOf(services), `select 1 from pg_database where datname = '${database}'`);
+  return found.trim() === '1';
+}
+
+async function createEmpty(services: ServicesEnv, database: string): Promise<void> {
+  await dropDatabase(services, database);
+  await sql(adminUrlOf(services), `create database ${database} owner indeks_owner template template0`);
+}
+
+export async function dropDatabase(services: ServicesEnv, database: string): Promise<void> {
+  await sql(adminUrlOf(services), `drop database if exists ${database} with (force)`);
+}
+
+function adminUrlOf({ databaseAdminUrl }: ServicesEnv): string {
+  if (databaseAdminUrl === undefined) throw new Error('these services do not allow to create a database');
+  return databaseAdminUrl;
 }
 
 /** The counters of the last run would lock its people out of this one. */

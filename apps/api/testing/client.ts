@@ -39,7 +39,7 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
     const response = await server.inject({
       method: route.method,
       remoteAddress,
-      url: address(route, input),
+      url: addressOf(route, input),
       headers: { 'sec-fetch-site': 'same-origin', ...sent.headers, ...headers },
       ...(token && { cookies: { [sessionCookie]: token } }),
       ...(sent.payload !== undefined && { payload: sent.payload as object }),
@@ -72,6 +72,17 @@ const formOf = async (body: unknown): Promise<{ payload: unknown; headers?: Reco
   return { payload: Buffer.from(await written.arrayBuffer()), headers };
 };
 
+/** Path and query of a call. */
+export const addressOf = (route: Route, { params, query }: RawInput): string => {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
 let lastAddress = 0;
 
 /** Everyone calls from an address of their own, so that one test is not throttled for another's guesses. */
@@ -81,13 +92,3 @@ const freshAddress = (): string => {
 };
 
 const isJson = (type: unknown) => typeof type === 'string' && type.startsWith('application/json');
-
-const address = (route: Route, { params, query }: RawInput): string => {
-  const values = (params ?? {}) as Record<string, unknown>;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined,
-  );
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${path}?${search}` : path;
-};

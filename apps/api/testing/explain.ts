@@ -22,7 +22,7 @@ export const largeSequentialScans = async (
   statements: readonly Statement[],
 ): Promise<string[]> => {
   const found: string[] = [];
-  for (const statement of statements.filter(({ sql: text }) => text.startsWith('select'))) {
+  for (const statement of statements.filter(({ sql: text }) => /^\s*(select|with)\b/.test(text))) {
     const plan = await planOf(db, statement);
     for (const node of nodesOf(plan)) {
       const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];

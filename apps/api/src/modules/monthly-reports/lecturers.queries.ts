@@ -5,7 +5,8 @@ import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface LecturersFilter extends Paging<LecturerReportSortKey> {
   /** 'YYYY-MM' */
@@ -24,9 +25,16 @@ const order = {
 } as const;
 
 /** Everybody who sends monthly reports, with those of the month. */
-export const list = (ctx: Ctx, filter: LecturersFilter) => {
-  const { month, onlyWaiting, search } = filter;
-  let query = ctx.db
+export const list = async (ctx: Ctx, filter: LecturersFilter) => {
+  const { month, onlyWaiting, search: term } = filter;
+  const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
+  let filtered = ctx.db.selectFrom('users').where(sends());
+  if (onlyWaiting) filtered = filtered.where(await isWaiting(ctx, month));
+  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) => withReports(ctx, ids, month));
+};
+
+const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>
+  ctx.db
     .selectFrom('users')
     .select(['users.id', 'users.name'])
     // The table's check admits no other number.
@@ -37,11 +45,8 @@ export const list = (ctx: Ctx, filter: LecturersFilter) => {
         from monthly_reports as r where r.user_id = users.id and r.month = ${`${month}-01`}
       )`.as('reports'),
     )
-    .where(sends());
-  if (onlyWaiting) query = query.where(hasWaiting(month));
-  if (search) query = query.where(isAmong(sql.ref('users.id'), peopleNamed(ctx, search)));
-  return pageOf(ctx.db, query, filter, order);
-};
+    .where('users.id', 'in', ids)
+    .execute();
 
 export interface WaitingReport {
   readonly id: number;
@@ -68,20 +73,29 @@ const waitingReports = (ctx: Ctx, month: string) =>
     .where('r.status', '=', reportStatus.sent)
     .where(sends());
 
+/** As many people as are looked up one by one. */
+const fewPeople = 200;
+
 /**
- * Asked of each person in the order of the list, until the page is full. As a join the planner, who takes month and
- * status for independent, would collect and sort everybody.
+ * Whether a report of the person waits. Of few, their ids are the condition. Of many, each person is asked in the order
+ * of the list until the page is full: as a join the planner, who takes month and status for independent, would collect
+ * and sort everybody.
  */
-const hasWaiting = (month: string) =>
-  sql<boolean>`(select true from monthly_reports as w
+const isWaiting = async (ctx: Ctx, month: string) => {
+  const few = await ctx.db
+    .selectFrom('monthly_reports as w')
+    .select('w.user_id')
+    .distinct()
+    .where('w.month', '=', `${month}-01`)
+    .where('w.status', '=', sql.lit(1))
+    .limit(fewPeople)
+    .execute();
+  if (few.length < fewPeople)
+    return sql<boolean>`users.id = any(${few.map(({ user_id }) => user_id)}::integer[])`;
+  return sql<boolean>`(select true from monthly_reports as w
     where w.user_id = users.id and w.month = ${`${month}-01`} and w.status = 1 limit 1)`;
+};
 
 /** In the words of the index users_reporting_name. */
 const sends = () =>
   sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`;
-
-const peopleNamed = (ctx: Ctx, search: string) =>
-  ctx.db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where(matchesSearch(sql.ref('u.search'), search));

@@ -1,4 +1,9 @@
-export { findRow as findPersonRow, people as peopleRows } from './people.queries.ts';
+export {
+  findRow as findPersonRow,
+  isPersonnel,
+  people as peopleRows,
+  searchByPerson,
+} from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,

@@ -1,8 +1,9 @@
 import { isRole, type Role } from '@indeks/contract/access/roles';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { isAmong, matchesSearch, polishOrder } from '#platform/db/paging.ts';
+import { polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch, type Search } from '#platform/db/searching.ts';
 
 export const findPerson = async (ctx: Ctx, id: number) => {
   const row = await ctx.db
@@ -67,7 +68,7 @@ export const choices = (ctx: Ctx, roles: readonly Role[], search: string | undef
     // In the words of the index users_reporting_name, which gives them in order.
     .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`)
     .where('users.user_role', 'in', roles);
-  if (search) query = query.where(isAmong(sql.ref('users.id'), named(ctx, search)));
+  if (search) query = query.where(matchesSearch(sql.ref('users.search'), search));
   return query
     .orderBy(polishOrder(sql.ref('users.name')))
     .orderBy('users.id')
@@ -75,8 +76,20 @@ export const choices = (ctx: Ctx, roles: readonly Role[], search: string | undef
     .execute();
 };
 
-const named = (ctx: Ctx, search: string) =>
-  ctx.db
+/** Everybody but students, who are many more. In the words of the indexes users_personnel_…. */
+export const isPersonnel = (table: 'users' | 'u') => sql<boolean>`${sql.ref(`${table}.user_role`)} <> 3`;
+
+/** The search of a list whose rows name a person of the personnel: by the person's words. */
+export const searchByPerson = (
+  ctx: Ctx,
+  column: RawBuilder<unknown>,
+  term: string,
+): NonNullable<Search['linked']> => ({
+  column,
+  ids: ctx.db
     .selectFrom('users as u')
     .select('u.id')
-    .where(matchesSearch(sql.ref('u.search'), search));
+    .where(isPersonnel('u'))
+    .where(matchesSearch(sql.ref('u.search'), term)),
+  matches: sql<boolean>`(select ${matchesSearch(sql.ref('u.search'), term)} from users as u where u.id = ${column})`,
+});

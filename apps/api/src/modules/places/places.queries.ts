@@ -5,8 +5,10 @@ import type { PlaceSortKey } from '@indeks/contract/places/places.keys';
 import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isPersonnel } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface PlacesFilter extends Paging<PlaceSortKey> {
@@ -23,7 +25,14 @@ const order = {
   tieBreaker: sql.ref('places.id'),
 } as const;
 
-export const list = (ctx: Ctx, filter: PlacesFilter) => pageOf(ctx.db, filtered(ctx, filter), filter, order);
+export const list = (ctx: Ctx, filter: PlacesFilter) => {
+  let filtered = ctx.db.selectFrom('places');
+  if (filter.active !== undefined) filtered = filtered.where('places.active', '=', Number(filter.active));
+  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
+  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) =>
+    places(ctx).where('places.id', 'in', ids).execute(),
+  );
+};
 
 /** Rows in the order of the list, a batch at a time, for an export of any size. */
 export const stream = (ctx: Ctx, filter: PlacesFilter) =>
@@ -119,20 +128,23 @@ export type PlaceRow = Awaited<ReturnType<typeof find>> & object;
 const filtered = (ctx: Ctx, { active, search }: PlacesFilter) => {
   let query = places(ctx);
   if (active !== undefined) query = query.where('places.active', '=', Number(active));
-  if (search) query = query.where(isAmong(sql.ref('places.id'), found(ctx, search)));
+  if (search) query = query.where(matchesRow(searchFor(ctx, search)));
   return query;
 };
 
-/** By the place's own words or by a coordinator's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
-  ctx.db
-    .selectFrom('places as p')
-    .select('p.id')
-    .where(matchesSearch(sql.ref('p.search'), search))
-    .union(
-      ctx.db
-        .selectFrom('place_coordinators as pc')
-        .innerJoin('users as u', 'u.id', 'pc.user_id')
-        .select('pc.place_id as id')
-        .where(matchesSearch(sql.ref('u.search'), search)),
-    );
+/** By the place's own words or by a coordinator's. */
+const searchFor = (ctx: Ctx, term: string): Search => {
+  const assigned = ctx.db
+    .selectFrom('place_coordinators as pc')
+    .innerJoin('users as u', 'u.id', 'pc.user_id')
+    .where(isPersonnel('u'))
+    .where(matchesSearch(sql.ref('u.search'), term));
+  return {
+    own: matchesSearch(sql.ref('places.search'), term),
+    linked: {
+      column: sql.ref('places.id'),
+      ids: assigned.select('pc.place_id as id').distinct(),
+      matches: sql<boolean>`exists (${assigned.select('pc.place_id').whereRef('pc.place_id', '=', sql.ref('places.id'))})`,
+    },
+  };
+};

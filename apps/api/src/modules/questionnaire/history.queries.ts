@@ -1,8 +1,9 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { sql } from 'kysely';
+import { searchByPerson } from '#modules/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf } from '#platform/db/paging.ts';
+import { pageOf } from '#platform/db/paging.ts';
 
 export interface NewHistory {
   readonly userId: number;
@@ -40,15 +41,20 @@ export interface HistoryFilter extends Paging<'date'> {
 }
 
 export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => {
-  let query = entries(ctx);
-  if (userId !== undefined) query = query.where('questionnaire_history.user_id', '=', userId);
-  if (search) query = query.where(isAmong(sql.ref('questionnaire_history.user_id'), named(ctx, search)));
-  // A list that grows without end has no form without pages.
-  return pageOf(
-    ctx.db,
-    query,
-    { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true },
+  const byPerson = search ? searchByPerson(ctx, sql.ref('questionnaire_history.user_id'), search) : undefined;
+  let filtered = ctx.db.selectFrom('questionnaire_history');
+  if (userId !== undefined) filtered = filtered.where('questionnaire_history.user_id', '=', userId);
+  // One person's words are asked once; everybody's are searched.
+  if (userId !== undefined && byPerson) filtered = filtered.where(byPerson.matches);
+  const list = {
+    filtered,
     order,
+    search: byPerson && userId === undefined ? { linked: byPerson } : undefined,
+  };
+  // A list that grows without end has no form without pages.
+  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  return pageOf(ctx.db, list, page, (ids) =>
+    entries(ctx).where('questionnaire_history.id', 'in', ids).execute(),
   );
 };
 export type HistoryRow = Awaited<ReturnType<typeof list>>['items'][number];
@@ -98,9 +104,3 @@ const order = {
   first: 'date',
   tieBreaker: sql.ref('questionnaire_history.id'),
 } as const;
-
-const named = (ctx: Ctx, search: string) =>
-  ctx.db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where(matchesSearch(sql.ref('u.search'), search));

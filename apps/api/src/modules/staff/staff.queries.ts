@@ -4,7 +4,8 @@ import { staffGroups, type PersonSortKey, type StaffGroup } from '@indeks/contra
 import { sql } from 'kysely';
 import { peopleRows } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
 import { staffRoles } from './staff.policy.ts';
 
 export type PeopleFilter = Paging<PersonSortKey>;
@@ -22,9 +23,14 @@ const order = {
 } as const;
 
 export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => {
-  let query = peopleRows(ctx).where(hasRole('users', roles));
-  if (filter.search) query = query.where(isAmong(sql.ref('users.id'), matching(ctx, roles, filter.search)));
-  return pageOf(ctx.db, query, filter, order);
+  const filtered = ctx.db
+    .selectFrom('users')
+    .where(hasRole('users', roles))
+    .where('users.archived_at', 'is', null);
+  const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
+  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) =>
+    peopleRows(ctx).where('users.id', 'in', ids).execute(),
+  );
 };
 
 /** In the list's order, a batch at a time. */
@@ -69,12 +75,3 @@ export const lock = (ctx: Ctx, ids: readonly number[]) =>
 /** As literals: the partial indexes of the lists are found by these words. */
 const hasRole = (table: 'users' | 'u', roles: readonly Role[]) =>
   sql<boolean>`${sql.ref(`${table}.user_role`)} in (${sql.join(roles.map((role) => sql.lit(role)))})`;
-
-/** Among these people only: a name that thousands of students bear must not use up what a search may find. */
-const matching = (ctx: Ctx, roles: readonly Role[], search: string) =>
-  ctx.db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where(hasRole('u', roles))
-    .where('u.archived_at', 'is', null)
-    .where(matchesSearch(sql.ref('u.search'), search));

@@ -1,9 +1,12 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
-import { sql, type Insertable } from 'kysely';
+import { isWholeMonth } from '@indeks/contract/months/months.rules';
+import { sql, type Insertable, type JoinBuilder } from 'kysely';
+import { isPersonnel, searchByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 export interface Range {
@@ -63,15 +66,19 @@ export const forRegister = (ctx: Ctx, userId: number, { from, to }: Range) =>
     .limit(mostTripsOfPerson)
     .execute();
 
-export const listAll = (ctx: Ctx, filter: AllTripsFilter) =>
+export const listAll = (ctx: Ctx, filter: AllTripsFilter) => {
+  const filtered = ctx.db.selectFrom('trips').where(isIn(filter));
+  const list = { filtered, order, search: filter.search ? searchFor(ctx, filter.search) : undefined };
+  const rowsOf = (ids: number[]) => everybodys(ctx).where('trips.id', 'in', ids).execute();
   // Only this order needs to walk through the people; the others look up the names of one page.
-  filter.sortBy === 'username'
-    ? pageOf(ctx.db, filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
-    : pageOf(ctx.db, filtered(ctx, filter), filter, order);
+  return filter.sortBy === 'username'
+    ? pageOf(ctx.db, { ...list, sorted: filtered.innerJoin('users', joinsPerson) }, filter, rowsOf)
+    : pageOf(ctx.db, list, filter, rowsOf);
+};
 
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
-  sortRows(filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
+  sortRows(filtered(ctx, filter).innerJoin('users', joinsPerson), filter, order)
     .limit(limit + 1)
     .execute();
 
@@ -156,34 +163,33 @@ const trips = (ctx: Ctx) =>
 
 export type TripRow = Awaited<ReturnType<typeof find>> & object;
 
-const filtered = (ctx: Ctx, { from, to, search }: AllTripsFilter) => {
-  let query = trips(ctx)
-    .select((row) => [
-      row
-        .selectFrom('users as u')
-        .select('u.name')
-        .whereRef('u.id', '=', 'trips.user_id')
-        .$asScalar()
-        .$notNull()
-        .as('username'),
-    ])
-    .where('trips.date', '>=', from)
-    .where('trips.date', '<=', to);
-  if (search) query = query.where(found(ctx, search));
-  return query;
+const everybodys = (ctx: Ctx) =>
+  trips(ctx).select((row) => [
+    row
+      .selectFrom('users as u')
+      .select('u.name')
+      .whereRef('u.id', '=', 'trips.user_id')
+      .$asScalar()
+      .$notNull()
+      .as('username'),
+  ]);
+
+const filtered = (ctx: Ctx, filter: AllTripsFilter) => {
+  const query = everybodys(ctx).where(isIn(filter));
+  return filter.search ? query.where(matchesRow(searchFor(ctx, filter.search))) : query;
 };
 
-/** By the trip's own words or by the person's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
-  sql<boolean>`(${matchesSearch(sql.ref('trips.search'), search)}
-    or ${isAmong(sql.ref('trips.user_id'), peopleNamed(ctx, search))})`;
+/** A whole month by its own column, which leads the indexes that give it in each order. */
+const isIn = ({ from, to }: Range) =>
+  isWholeMonth(from, to)
+    ? sql<boolean>`trips.month = ${from}`
+    : sql<boolean>`trips.date between ${from} and ${to}`;
 
-/** Only those who ever drove: most of the people of a name are students. */
-const peopleNamed = (ctx: Ctx, search: string) =>
-  ctx.db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where(matchesSearch(sql.ref('u.search'), search))
-    .where((row) =>
-      row.exists(row.selectFrom('trips as t').select('t.id').whereRef('t.user_id', '=', 'u.id')),
-    );
+const joinsPerson = (join: JoinBuilder<DB, 'trips' | 'users'>) =>
+  join.onRef('users.id', '=', 'trips.user_id').on(isPersonnel('users'));
+
+/** By the trip's own words or by the person's. */
+const searchFor = (ctx: Ctx, term: string): Search => ({
+  own: matchesSearch(sql.ref('trips.search'), term),
+  linked: searchByPerson(ctx, sql.ref('trips.user_id'), term),
+});

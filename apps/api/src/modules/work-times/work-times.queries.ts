@@ -2,9 +2,13 @@ import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
 import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
-import { sql } from 'kysely';
+import { isWholeMonth } from '@indeks/contract/months/months.rules';
+import { sql, type JoinBuilder } from 'kysely';
+import { isPersonnel, searchByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface Range {
@@ -38,21 +42,20 @@ export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
     .limit(mostOfPerson)
     .execute();
 
-export const listAll = (ctx: Ctx, filter: AllTimesFilter) =>
+export const listAll = (ctx: Ctx, filter: AllTimesFilter) => {
+  const filtered = ctx.db.selectFrom('work_times').where(isIn(filter));
+  const list = { filtered, order, search: filter.search ? searchFor(ctx, filter.search) : undefined };
+  const rowsOf = (ids: number[]) => everybodys(ctx).where('work_times.id', 'in', ids).execute();
   // Only this order needs to walk through the people; the others look up the names of one page.
-  filter.sortBy === 'username'
-    ? pageOf(
-        ctx.db,
-        filtered(ctx, filter).innerJoin('users', 'users.id', 'work_times.user_id'),
-        filter,
-        order,
-      )
-    : pageOf(ctx.db, filtered(ctx, filter), filter, order);
+  return filter.sortBy === 'username'
+    ? pageOf(ctx.db, { ...list, sorted: filtered.innerJoin('users', joinsPerson) }, filter, rowsOf)
+    : pageOf(ctx.db, list, filter, rowsOf);
+};
 
 /** All of them by name and day, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
   filtered(ctx, filter)
-    .innerJoin('users', 'users.id', 'work_times.user_id')
+    .innerJoin('users', joinsPerson)
     .orderBy(order.by.username)
     .orderBy('users.id')
     .orderBy('work_times.date')
@@ -103,8 +106,8 @@ const workTimes = (ctx: Ctx) =>
 
 export type WorkTimeRow = Awaited<ReturnType<typeof find>> & object;
 
-const filtered = (ctx: Ctx, { from, to, search }: AllTimesFilter) => {
-  let query = workTimes(ctx)
+const everybodys = (ctx: Ctx) =>
+  workTimes(ctx)
     .select('work_times.user_id as uid')
     .select((row) => {
       const person = row.selectFrom('users as u').whereRef('u.id', '=', 'work_times.user_id');
@@ -113,20 +116,24 @@ const filtered = (ctx: Ctx, { from, to, search }: AllTimesFilter) => {
         // The table's check admits no other number.
         person.select('u.user_role').$castTo<{ user_role: Role }>().$asScalar().$notNull().as('role'),
       ];
-    })
-    .where('work_times.date', '>=', from)
-    .where('work_times.date', '<=', to);
-  if (search) query = query.where(found(ctx, search));
-  return query;
+    });
+
+const filtered = (ctx: Ctx, filter: AllTimesFilter) => {
+  const query = everybodys(ctx).where(isIn(filter));
+  return filter.search ? query.where(matchesRow(searchFor(ctx, filter.search))) : query;
 };
 
-/** By the entry's own words or by the person's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
-  sql<boolean>`(${matchesSearch(sql.ref('work_times.search'), search)}
-    or ${isAmong(sql.ref('work_times.user_id'), peopleNamed(ctx, search))})`;
+/** A whole month by its own column, which leads the indexes that give it in each order. */
+const isIn = ({ from, to }: Range) =>
+  isWholeMonth(from, to)
+    ? sql<boolean>`work_times.month = ${from}`
+    : sql<boolean>`work_times.date between ${from} and ${to}`;
 
-const peopleNamed = (ctx: Ctx, search: string) =>
-  ctx.db
-    .selectFrom('users as u')
-    .select('u.id')
-    .where(matchesSearch(sql.ref('u.search'), search));
+const joinsPerson = (join: JoinBuilder<DB, 'work_times' | 'users'>) =>
+  join.onRef('users.id', '=', 'work_times.user_id').on(isPersonnel('users'));
+
+/** By the entry's own words or by the person's. */
+const searchFor = (ctx: Ctx, term: string): Search => ({
+  own: matchesSearch(sql.ref('work_times.search'), term),
+  linked: searchByPerson(ctx, sql.ref('work_times.user_id'), term),
+});

@@ -207,6 +207,7 @@ export interface Trips {
   driven_km: Generated<Numeric>;
   id: Generated<number>;
   km: Numeric;
+  month: Generated<string>;
   return_date: string | null;
   return_to_start: Generated<boolean>;
   search: Generated<string>;
@@ -244,6 +245,7 @@ export interface WorkTimes {
   date: string;
   hours: Numeric;
   id: Generated<number>;
+  month: Generated<string>;
   search: Generated<string>;
   user_id: number;
   version: Generated<number>;

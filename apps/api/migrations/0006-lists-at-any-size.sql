@@ -1,0 +1,54 @@
+-- Lists that cost the same at any size: a page's ids come from one index that holds filter and order.
+
+-- Lets a trigram index hold the month of its row as well.
+create extension if not exists btree_gin;
+
+-- Everybody but students, who are many more: those who keep records, and those who look after places.
+create index users_personnel_name on users (name collate "pl-x-icu", id) where user_role <> 3;
+create index users_personnel_search on users using gin (search gin_trgm_ops) where user_role <> 3;
+
+-- The people of one role in the list's two orders, without looking at the rows. An order by an expression is read from
+-- the index alone only if its column is there too.
+create index users_of_role_name on users (user_role, name collate "pl-x-icu", id) where archived_at is null;
+create index users_of_role_email on users (user_role, lower(email), id) include (email) where archived_at is null;
+drop index users_role_name;
+drop index users_staff_email;
+create index users_staff_email on users (lower(email), id) include (email)
+  where user_role in (0, 5, 7, 8) and archived_at is null;
+
+-- Places with a filter on whether they are in use, in each order.
+drop index places_name;
+drop index places_organization;
+create index places_name on places (name collate "pl-x-icu", id) include (active);
+create index places_organization on places (organization collate "pl-x-icu", id) include (active);
+
+-- A month of everybody's entries is asked for far more often than any other range: each order has an index by month.
+-- Other ranges walk through the order's own index, which holds the day.
+alter table work_times
+  add column month date not null generated always as (date - (extract(day from date)::integer - 1)) stored;
+create index work_times_month_date on work_times (month, date, id);
+create index work_times_month_city on work_times (month, city collate "pl-x-icu", id);
+create index work_times_month_hours on work_times (month, hours, id);
+create index work_times_month_user on work_times (month, user_id, id);
+drop index work_times_city;
+drop index work_times_hours;
+drop index work_times_search;
+create index work_times_city on work_times (city collate "pl-x-icu", id) include (date);
+create index work_times_hours on work_times (hours, id) include (date);
+create index work_times_search on work_times using gin (month, search gin_trgm_ops);
+
+alter table trips
+  add column month date not null generated always as (date - (extract(day from date)::integer - 1)) stored;
+create index trips_month_date on trips (month, date, id);
+create index trips_month_start on trips (month, start collate "pl-x-icu", id);
+create index trips_month_destination on trips (month, destination collate "pl-x-icu", id);
+create index trips_month_driven_km on trips (month, driven_km, id);
+create index trips_month_user on trips (month, user_id, id);
+drop index trips_start;
+drop index trips_destination;
+drop index trips_driven_km;
+drop index trips_search;
+create index trips_start on trips (start collate "pl-x-icu", id) include (date);
+create index trips_destination on trips (destination collate "pl-x-icu", id) include (date);
+create index trips_driven_km on trips (driven_km, id) include (date);
+create index trips_search on trips using gin (month, search gin_trgm_ops);

@@ -1,0 +1,81 @@
+import { addressOf } from '../../apps/api/testing/client.ts';
+import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { accountRoutes } from '../../packages/contract/src/accounts/accounts.routes.ts';
+import type { Case } from './cases.ts';
+
+export interface Times {
+  median: number;
+  p95: number;
+}
+
+export interface Measured {
+  measured: Case;
+  small: Times;
+  large: Times;
+}
+
+const itemsPerPage = 10;
+
+/** Asks each case of one list of both systems in turn, so that what else the machine does falls on both alike. */
+export async function measure(
+  cases: readonly Case[],
+  urls: { small: string; large: string },
+  rounds: number,
+): Promise<Measured[]> {
+  const systems = { small: await signIn(urls.small), large: await signIn(urls.large) };
+  const results: Measured[] = [];
+  for (const measured of cases) {
+    const ask = {
+      small: await requestFor(systems.small, measured),
+      large: await requestFor(systems.large, measured),
+    };
+    const taken = { small: [] as number[], large: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      taken.small.push(await ask.small());
+      taken.large.push(await ask.large());
+    }
+    results.push({ measured, small: timesOf(taken.small), large: timesOf(taken.large) });
+  }
+  return results;
+}
+
+type Ask = (path: string) => Promise<{ milliseconds: number; total: number }>;
+
+/** A session of its own for each list: one session may ask only so often a minute. */
+async function signIn(url: string): Promise<Ask> {
+  const [superAdmin] = demoAccounts;
+  const answer = await fetch(url + accountRoutes.login.path, {
+    method: accountRoutes.login.method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: superAdmin?.email, password: superAdmin?.password }),
+  });
+  if (!answer.ok) throw new Error(`nobody can sign in at ${url}: ${await answer.text()}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return async (path) => {
+    const begun = performance.now();
+    const response = await fetch(url + path, { headers: { cookie } });
+    const text = await response.text();
+    const milliseconds = performance.now() - begun;
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    // Our own API: a page has a total, other lists do not ask for it.
+    return { milliseconds, total: (JSON.parse(text) as { total?: number }).total ?? 0 };
+  };
+}
+
+/** Warmed up, since the first request also pays for caches. */
+async function requestFor(ask: Ask, { list, input, kind }: Case): Promise<() => Promise<number>> {
+  const path = (lastPage: number) => addressOf(list.route, input(lastPage));
+  const { total } = await ask(path(1));
+  const address = kind === 'deep' ? path(Math.max(1, Math.ceil(total / itemsPerPage))) : path(1);
+  await ask(address);
+  return async () => (await ask(address)).milliseconds;
+}
+
+function timesOf(taken: readonly number[]): Times {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
+}
