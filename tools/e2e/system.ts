@@ -21,7 +21,7 @@ export interface SystemOptions {
 /** A whole system on a fresh database with demo data: one process, with both roles, for every port. */
 export async function startSystem(options: SystemOptions, children: Child[]): Promise<string[]> {
   const services = await freshDatabase(options.services, options.database);
-  const env = { ...apiEnvironment(services, options.dir), NODE_ENV: 'test' };
+  const env = { ...apiEnvironment(services, options.dir), NODE_ENV: 'test', PASSWORD_COST: 'cheap' };
   await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
   await mustRun('node', ['apps/api/seeds/cli.ts', '--scale=1'], { cwd: root, env, timeout: 300_000 });
   const urls = options.ports.map((port) => `http://localhost:${port}`);
