@@ -23,6 +23,7 @@ export default defineConfig({
           ...shared('api'),
           ...withServices,
           include: ['apps/api/**/*.test.ts'],
+          isolate: false,
           exclude: ['**/node_modules/**', timing],
         },
       },

@@ -4,8 +4,8 @@ import { forgetSession } from '#shared/api/session.ts';
 import { setLive } from '#shared/realtime/live-state.ts';
 import { openPageAt } from '#shared/api/testing/loopback.ts';
 
-// Runs before each test file. Files share one window and one copy of every module, so whatever a test leaves behind
-// is taken away here, also when the test failed.
+// Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
+// behind is taken away here, also when the test failed.
 
 // A screen needs a tenth of a second, on a busy machine several; a test waits no longer than it must.
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.title = '';
   openPageAt('http://localhost:3000/');
   forgetSession();
