@@ -24,6 +24,7 @@ export default defineConfig({
           ...shared('api'),
           ...withServices,
           include: ['apps/api/**/*.test.ts'],
+          isolate: false,
           exclude: ['**/node_modules/**', timing],
         },
       },
@@ -44,11 +45,11 @@ export default defineConfig({
           ...shared('web'),
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['tools/vitest/web-setup.ts'],
-          // Testing Library cleans up after each test only where it finds a global afterEach.
-          globals: true,
+          setupFiles: ['apps/web/src/shared/testing/web-setup.ts'],
+          // A window and the modules take longer to make than most files to run; web-setup.ts cleans up after each test.
+          isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { freePorts } from '../services/network.ts';
 import { endRunning } from '../shared/processes.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
+import { stepsOverBudget } from './budgets.ts';
 import { countFlips, countMatrix, countTests } from './counts.ts';
 import { generatedStep, staticSteps } from './static-steps.ts';
 import { printOutcomes, runSteps, tool, type Outcome, type Step } from './steps.ts';
@@ -37,9 +38,11 @@ try {
   await stopServices(dir);
   printOutcomes(outcomes);
   console.log(`${Math.round((performance.now() - begun) / 1000)} s in all\n`);
+  const late = stepsOverBudget(outcomes);
+  for (const words of late) console.log(words);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+  console.log(`${sum('passed')} passed, ${sum('failed') + late.length} failed`);
+  process.exitCode = late.length === 0 && outcomes.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 70;

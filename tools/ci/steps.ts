@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
+import { budgets } from './budgets.ts';
 
 export interface Step {
   name: string;
@@ -44,10 +45,11 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
   for (const { name, output } of outcomes.filter(({ ok }) => !ok)) {
     console.log(`\n──── ${name} ────\n${output.trimEnd().split('\n').slice(-150).join('\n')}`);
   }
-  console.log(`\n${'step'.padEnd(14)}   time    passed  failed`);
+  console.log(`\n${'step'.padEnd(14)}     time   budget  passed  failed`);
   for (const { name, ok, seconds: time, passed, failed } of outcomes) {
+    const budget = `${String(budgets[name] ?? '–').padStart(5)} s`;
     const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}`;
-    console.log(`${name.padEnd(14)} ${seconds(time)}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd());
+    console.log(`${name.padEnd(14)} ${seconds(time)}  ${budget}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd());
   }
 }
 

@@ -26,7 +26,7 @@ export interface SystemOptions {
 export async function startSystem(options: SystemOptions, children: Child[]): Promise<string[]> {
   const { database, dir, scale = 1 } = options;
   const services = servicesOn(options.services, database);
-  const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test' };
+  const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test', PASSWORD_COST: 'cheap' };
   const kept = options.reuse === true && (await exists(options.services, database));
   if (!kept) await createEmpty(options.services, database);
   await emptyRedis(services.redisUrl);

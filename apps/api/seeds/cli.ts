@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     sealer: sealer(),
     scale,
     today: systemClock.today(),
+    passwordCost: process.env['PASSWORD_COST'] === 'cheap' ? 'cheap' : 'strong',
     ifNotEmpty: values.reset ? 'reset' : values['if-empty'] ? 'keep' : 'refuse',
   });
   if (counts) report(counts, performance.now() - startedAt);

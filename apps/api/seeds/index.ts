@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createPasswords } from '#platform/auth/passwords.ts';
+import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { Sealer } from '#platform/crypto/sealing.ts';
 import { copyIn } from './copy.ts';
 import { cars } from './cars.ts';
@@ -48,6 +48,8 @@ export interface SeedOptions {
   readonly today: string;
   /** With the keys of the API that will read the data. */
   readonly sealer: Sealer;
+  /** That of the API that will check the passwords; strong unless told. */
+  readonly passwordCost?: PasswordCost;
   /** What to do where there is data already. `reset` removes earlier demo data and never any other. */
   readonly ifNotEmpty?: 'refuse' | 'reset' | 'keep';
 }
@@ -83,8 +85,8 @@ export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | u
 };
 
 /** Hashing is slow on purpose: one hash serves all made-up people. */
-const planFor = async ({ scale, today, sealer }: SeedOptions): Promise<Plan> =>
-  makePlan({ scale, today, sealer, passwordHash: await createPasswords().hash(demoPassword) });
+const planFor = async ({ scale, today, sealer, passwordCost = 'strong' }: SeedOptions): Promise<Plan> =>
+  makePlan({ scale, today, sealer, passwordHash: await createPasswords(passwordCost).hash(demoPassword) });
 
 const tables = [...new Set(seeds.map((seed) => seed.table))];
 const lockNumber = 20_261_116;

@@ -172,7 +172,7 @@ describe('scale 1', () => {
     expect(found.map(({ email, user_role }) => ({ email, role: user_role }))).toEqual(
       demoAccounts.map(({ email, role }) => ({ email, role })),
     );
-    expect(await createPasswords().verify(demoPassword, found[0]?.password_hash)).toBe(true);
+    expect(await createPasswords('strong').verify(demoPassword, found[0]?.password_hash)).toBe(true);
     expect(await db.count('(select distinct password_hash from users) hashes')).toBe(1);
   });
 

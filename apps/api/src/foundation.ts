@@ -53,7 +53,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       files,
       jobs: createJobs(),
       sealer: createSealer(keys),
-      passwords: createPasswords(),
+      passwords: createPasswords(config.PASSWORD_COST),
       throttle: createThrottle({ redis, log }),
       redisUp: () =>
         redis.ping().then(

@@ -15,7 +15,7 @@ let admin: Person;
 
 beforeAll(async () => {
   processes = await startRealProcesses(ports);
-  const passwordHash = await createPasswords().hash(knownPassword);
+  const passwordHash = await createPasswords('cheap').hash(knownPassword);
   admin = await insertPerson(processes.db, { role: 1, passwordHash });
 }, 60_000);
 afterAll(() => processes.stop());

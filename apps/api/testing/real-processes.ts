@@ -58,6 +58,7 @@ export const startRealProcesses = async (ports: readonly number[]): Promise<Real
 const settings = (folder: string) => ({
   NODE_ENV: 'test',
   METRICS_PORT: '0',
+  PASSWORD_COST: 'cheap',
   PUBLIC_ADDRESS: publicOrigin,
   SMTP_URL: inject('services').smtpUrl,
   SEALING_KEYS_FILE: join(folder, 'keys.json'),

@@ -1,7 +1,7 @@
 import { roleTable as contractRoleTable, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
 import type { FastifyInstance } from 'fastify';
-import { createPasswords } from '#platform/auth/passwords.ts';
+import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { Services } from '#platform/context.ts';
 import type { Database, QueryObserver } from '#platform/db/database.ts';
 import { createClient, type Client } from './client.ts';
@@ -34,14 +34,18 @@ export interface TestApp {
 export type Statement = Parameters<QueryObserver>[0];
 
 interface TestAppOptions {
+  /** Cheap, unless the test is about what hashing costs. */
+  readonly passwordCost?: PasswordCost;
   readonly onLog?: (line: string) => void;
 }
 
 export const knownPassword = 'Dotychczasowe-1!';
-let hash: Promise<string> | undefined;
 
 /** The whole API in this process, on a database, Redis database and file folder of its own. */
-export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+export const startTestApp = async ({
+  passwordCost = 'cheap',
+  onLog,
+}: TestAppOptions = {}): Promise<TestApp> => {
   const clock = testClock();
   const roleTable = { current: contractRoleTable as RoleTable };
   const observers = new Set<QueryObserver>();
@@ -49,10 +53,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     clock,
     roleTable: () => roleTable.current,
     onQuery: (query) => observers.forEach((observe) => observe(query)),
-    onLog: options.onLog,
+    passwordCost,
+    onLog,
   });
   const { server, db } = started;
-  const knownPasswordHash = await (hash ??= createPasswords().hash(knownPassword));
+  const knownPasswordHash = await createPasswords(passwordCost).hash(knownPassword);
   const person = (traits: PersonTraits) => insertPerson(db, { passwordHash: knownPasswordHash, ...traits });
   const signedInAs = async (who: Person, { restricted = false } = {}) =>
     createClient(server, (await insertSession(db, clock, who, restricted)).token);

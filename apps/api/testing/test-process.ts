@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { mountModules } from '#app';
+import type { PasswordCost } from '#platform/auth/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import type { QueryObserver } from '#platform/db/database.ts';
@@ -22,15 +23,16 @@ interface ProcessOptions {
   readonly clock: Clock;
   readonly roleTable: () => RoleTable;
   readonly onQuery: QueryObserver;
+  readonly passwordCost: PasswordCost;
   /** Gets every line of the log, which is silent otherwise. */
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
 /** The parts of `main.ts` without its ports: requests are injected. */
-export const startProcess = async ({ clock, roleTable, onQuery, onLog }: ProcessOptions) => {
+export const startProcess = async ({ clock, roleTable, onQuery, passwordCost, onLog }: ProcessOptions) => {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'indeks-test-'));
-  const config = readConfig(await settings(folder, database.appUrl));
+  const config = readConfig({ ...(await settings(folder, database.appUrl)), PASSWORD_COST: passwordCost });
   const log = onLog ? createLog(config, { write: onLog }) : pino({ level: 'silent' });
   const foundation = await layFoundation({ config, log, clock, roleTable, onQuery });
   const realtime = createRealtime({

@@ -106,7 +106,28 @@ test('a session that ended leads to the page that says so, and from there to the
   await expect(page).toHaveURL('/error-401');
   await expect(page.getByText('Twoja sesja wygasła. Zaloguj się ponownie')).toBeVisible();
   await expectAccessible(page);
-  await expect(page).toHaveURL('/', { timeout: 8_000 });
+  await expect(page).toHaveURL('/');
+});
+
+// In this file, because it ends every other session of a person whom a test above signs in.
+test('settings: password rules, own sessions, ending one of them', async ({ page, browser, baseURL }) => {
+  await signIn(page, 4, baseURL ?? '');
+  const elsewhere = await browser.newContext();
+  const otherPage = await elsewhere.newPage();
+  await signIn(otherPage, 4, baseURL ?? '');
+  await page.goto('/settings');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Moje sesje' }).click();
+  await expect(page.getByText('Ta sesja')).toBeVisible();
+  await expectAccessible(page);
+  const others = page.getByRole('button', { name: /^Zakończ sesję/ });
+  for (let left = await others.count(); left > 0; left -= 1) {
+    await others.first().click();
+    await expect(others).toHaveCount(left - 1);
+  }
+  await otherPage.goto('/dashboard');
+  await expect(otherPage).toHaveURL('/');
+  await elsewhere.close();
 });
 
 // In this file and last, because it changes the password that a test above logs in with.

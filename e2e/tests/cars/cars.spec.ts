@@ -29,6 +29,7 @@ test('one car at a time is chosen, edited and deleted; without any a new trip le
     .getByLabel('Numer rejestracyjny')
     .fill('XZ 00002');
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toContainText('XZ 00002');
 

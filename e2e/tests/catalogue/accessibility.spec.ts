@@ -1,15 +1,12 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A trace of a page with every piece of the kit takes longer than the test.
-test.use({ trace: 'off' });
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`@phone every piece of the kit is accessible, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('/_catalogue');
-    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible();
     const states = await page.locator('[data-catalogue-state]').count();
     expect(states).toBeGreaterThan(80);
     await expectAccessible(page);
@@ -24,7 +21,7 @@ for (const [marks, colorScheme] of [
     test.setTimeout(900_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('/_catalogue');
-    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible();
     const all = await page
       .locator('[data-catalogue-opens]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-catalogue-state') ?? ''));
@@ -32,7 +29,7 @@ for (const [marks, colorScheme] of [
     const ids = all.filter((id) => !/-(disabled|read-only|filled)$/.test(id));
     for (const id of ids) {
       await page.goto(`/_catalogue?open=${id}`);
-      await expect(page.locator(`[data-catalogue-state="${id}"]`)).toBeAttached({ timeout: 30_000 });
+      await expect(page.locator(`[data-catalogue-state="${id}"]`)).toBeAttached();
       await test.step(id, () => expectAccessible(page));
     }
     expect(ids.length).toBeGreaterThan(3);

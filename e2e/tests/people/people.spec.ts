@@ -6,9 +6,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const surname = 'Żółć-Brzęczyszczykiewicz';
 
+const freshMark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
 /** Somebody whom no other test knows. */
-const newcomer = () => {
-  const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const newcomer = (mark = freshMark()) => {
   return { name: `${surname} ${mark}`, email: `nowa-${mark}@demo.indeks.example`, mark };
 };
 type Newcomer = ReturnType<typeof newcomer>;
@@ -132,11 +133,11 @@ test('a lecturer is added, gets a mail, is refused twice, edited and deleted', a
 });
 
 test('several lecturers are deleted at once', async ({ page }) => {
-  const people = [newcomer(), newcomer()];
+  const mark = freshMark();
+  const people = [newcomer(`${mark}a`), newcomer(`${mark}b`)];
   await open(page, '/users', 'Wykładowcy');
   for (const person of people) await addLecturer(page, person);
-  // Both were added in this minute: what their names begin with is enough to see them together.
-  await page.getByRole('searchbox').fill(`nowa-${people[0]?.mark.slice(0, 9) ?? ''}`);
+  await page.getByRole('searchbox').fill(`nowa-${mark}`);
   for (const { name } of people) await page.getByRole('checkbox', { name: `Zaznacz: ${name}` }).check();
   await page.getByRole('button', { name: 'Usuń zaznaczonych' }).click();
   const confirm = page.getByRole('dialog', { name: /^Czy na pewno chcesz usunąć 2\swykładowców\?$/ });

@@ -142,7 +142,8 @@ test('a change made through one process shows on the other without a reload', as
   await fillPlace(second, name);
   await second.getByRole('dialog').getByRole('button', { name: 'Dodaj placówkę' }).click();
   await expect(second.getByRole('dialog', { name: 'Poprawnie dodałeś placówkę' })).toBeVisible();
-  await expect(page.getByRole('row', { name })).toBeVisible({ timeout: 5_000 });
+  // Without the live connection the list would be read again after 15 s.
+  await expect(page.getByRole('row', { name })).toBeVisible({ timeout: 12_000 });
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { addTwoTrips } from '../../fixtures/trips.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
@@ -147,12 +148,19 @@ test('changing the year empties the month, and the report follows what is chosen
 test('@phone everybody’s trips: details can only be closed, and several are deleted at once', async ({
   page,
   isMobile,
+  baseURL,
 }) => {
+  // Its own trips: other tests need theirs, and both widths may run at once.
+  const start = `Brzęczyszczewo ${Date.now()}`;
+  await addTwoTrips(page, accountOf(0).id, start, baseURL ?? '');
   await page.goto('/admin/trips');
   await expect(
     page.getByRole('heading', { name: /^Lista wszystkich przejazdów za/, level: 1 }),
   ).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('searchbox').fill(start);
+  const checkboxes = page.getByRole('checkbox', { name: /^Zaznacz: / });
+  await expect(checkboxes).toHaveCount(2);
   if (isMobile) {
     await page
       .getByRole('button', { name: /^Działania/ })
@@ -171,7 +179,6 @@ test('@phone everybody’s trips: details can only be closed, and several are de
   await details.getByText('Zamknij').click();
   await expect(details).toBeHidden();
 
-  const checkboxes = page.getByRole('checkbox', { name: /^Zaznacz: / });
   await checkboxes.nth(0).check();
   await checkboxes.nth(1).check();
   await page.getByRole('button', { name: 'Usuń', exact: true }).click();
@@ -183,8 +190,10 @@ test('@phone everybody’s trips: details can only be closed, and several are de
 
 test('@phone the rate per km is set from a day on, and the screen tells when it is above the limit', async ({
   page,
+  isMobile,
 }) => {
-  const lecturer = accountOf(0);
+  // Both widths may run at once: each sets the rate of another person.
+  const lecturer = accountOf(isMobile ? 5 : 0);
   await page.goto(`/users/${lecturer.id}?tab=kilometrowka`);
   const rate = page.getByRole('textbox', { name: 'Stawka' });
   await page.getByRole('button', { name: 'Zmień stawkę' }).click();

@@ -50,6 +50,7 @@ test('a round trip counts twice, its copy opens for editing, and both are delete
   const copy = page.getByRole('dialog', { name: 'Kopia przejazdu' });
   await expect(copy.getByLabel('Miejsce wyjazdu')).toHaveValue(from);
   await copy.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(2);
 

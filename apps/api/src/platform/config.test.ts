@@ -13,6 +13,7 @@ test('defaults are those of development', () => {
     NODE_ENV: 'development',
     ROLES: ['http', 'worker'],
     PORT: 3000,
+    PASSWORD_COST: 'strong',
   });
 });
 
@@ -20,6 +21,11 @@ test.each([
   ['nothing at all', {}, /DATABASE_URL[\s\S]*REDIS_URL[\s\S]*SMTP_URL[\s\S]*SEALING_KEYS_FILE/],
   ['an unknown role', { ...enough, ROLES: 'http,cook' }, /ROLES/],
   ['a port out of range', { ...enough, PORT: '70000' }, /PORT/],
+  [
+    'cheap passwords in production',
+    { ...enough, NODE_ENV: 'production', PASSWORD_COST: 'cheap' },
+    /PASSWORD_COST/,
+  ],
   ['an address that is none', { ...enough, PUBLIC_ADDRESS: 'indeks' }, /PUBLIC_ADDRESS/],
 ])('%s stops the start and names the setting', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message);

@@ -39,6 +39,9 @@ const settings = z.object({
   SMTP_URL: z.string(),
   MAIL_FROM: z.string().default('Indeks <nie-odpowiadaj@indeks.example>'),
 
+  /** What hashing a password costs; tests that are not about it take the cheap one. */
+  PASSWORD_COST: z.enum(['strong', 'cheap']).default('strong'),
+
   /** A JSON file `{ "current": "id", "keys": { "id": "32 bytes in base64" } }`, never in the database. */
   SEALING_KEYS_FILE: z.string(),
 
@@ -49,10 +52,15 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().default('00 000 00 00'),
 });
 
+const checkedSettings = settings.refine(
+  ({ NODE_ENV, PASSWORD_COST }) => NODE_ENV !== 'production' || PASSWORD_COST === 'strong',
+  { path: ['PASSWORD_COST'], message: 'must be strong in production' },
+);
+
 export type Config = Readonly<z.output<typeof settings>>;
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const result = settings.safeParse(env);
+  const result = checkedSettings.safeParse(env);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not complete:\n${problems.join('\n')}`);

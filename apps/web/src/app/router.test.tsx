@@ -21,7 +21,7 @@ const open = async (address: string, answers: Answers) => {
   app = await openApp(address, answers);
 };
 const visitor: Answers = ({ url }) => (url === '/api/session' ? noSession : undefined);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('who meets what', () => {
   test.each(['/dashboard', '/settings', '/times', '/users/5', '/about', '/change-password'])(

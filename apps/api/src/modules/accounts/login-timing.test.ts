@@ -9,7 +9,7 @@ const mostRounds = 4;
 const indistinguishable = 1.1;
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+beforeAll(async () => void (app = await startTestApp({ passwordCost: 'strong' })));
 afterAll(() => app.close());
 
 const kinds = {

@@ -50,13 +50,13 @@ async function open(address: string, { write = {}, list = page }: { write?: Repl
   });
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const dialogNamed = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const sentBy = (wanted: string): unknown =>
   JSON.parse(app.server.received.find(({ method }) => method === wanted)?.body.toString() ?? 'null');
 const headers = async () => {
-  const cells = await screen.findAllByRole('columnheader', {}, { timeout: 10_000 });
+  const cells = await screen.findAllByRole('columnheader');
   return cells.map(({ textContent }) => textContent);
 };
 
@@ -89,7 +89,7 @@ describe('the lists', () => {
 
   test('an empty list says so to the letter', async () => {
     await open('/users', { list: { ...page, items: [], total: 0 } });
-    expect(await screen.findByText('Brak użytkownikow', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Brak użytkownikow')).toBeTruthy();
   });
 });
 
@@ -204,6 +204,6 @@ describe('the page of a person', () => {
 
   test.each(['/administrativeStaff/7', '/users/8', '/users/x'])('nobody stands at %s', async (address) => {
     await open(address);
-    expect(await screen.findByText('Nie znaleziono osoby', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Nie znaleziono osoby')).toBeTruthy();
   });
 });

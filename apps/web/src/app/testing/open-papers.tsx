@@ -110,6 +110,6 @@ function Visit() {
 }
 
 export const filledIn = (formDate: string) => ({ registration_form: { registerFormGeneral: { formDate } } });
-export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
@@ -10,9 +10,6 @@ import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { ZoomTab } from './zoom-tab.tsx';
-
-// Files and dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;
 let reply: (request: Received) => Reply;

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '#shared/api/session-context.tsx';
 import { forgetSession } from '#shared/api/session.ts';
@@ -6,9 +6,6 @@ import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopbac
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AvatarTab } from './avatar-tab.tsx';
-
-// Files and dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;
 let reply: Reply;

@@ -1,6 +1,6 @@
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import { createQueryClient } from '#shared/api/query-client.ts';
@@ -21,9 +21,6 @@ const bill: Bill = {
   added_at: '2026-10-13T10:00:00.000Z',
   version: 1,
 };
-
-// Files and dialogs take their time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;
 let reply: (request: Received) => Reply;

@@ -1,6 +1,5 @@
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -8,9 +7,6 @@ import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { findField } from '#shared/ui/form/focus-field.ts';
-
-// The form is long, and on a busy machine so is its way to the page.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** The signed-in lecturer of the tests. */
 export const lecturer = 100;

@@ -1,0 +1,37 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { forgetSession } from '#shared/api/session.ts';
+import { setLive } from '#shared/realtime/live-state.ts';
+import { openPageAt } from '#shared/api/testing/loopback.ts';
+
+// Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
+// behind is taken away here, also when the test failed.
+
+// A screen needs a tenth of a second, on a busy machine several; a test waits no longer than it must.
+configure({ asyncUtilTimeout: 15_000 });
+
+// Testing Library says so itself only once per copy of its module.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// happy-dom has no font loading API, and Mantine's autosizing textarea waits for it.
+if (!('fonts' in document)) {
+  const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve(), status: 'loaded' });
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+}
+
+// Registered first, so it runs after the hooks of the test file itself.
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.title = '';
+  openPageAt('http://localhost:3000/');
+  forgetSession();
+  setLive(false);
+});

@@ -1,0 +1,32 @@
+import type { Outcome } from './steps.ts';
+
+/**
+ * Seconds that each step of `.ci/run` may take on two quiet cores. A step that takes half as much again fails the run;
+ * all of them at that limit, and as they share the cores, stay within 25 minutes.
+ */
+export const budgets: Readonly<Record<string, number>> = {
+  build: 30,
+  types: 60,
+  lint: 45,
+  format: 45,
+  'dead code': 30,
+  boundaries: 60,
+  budget: 10,
+  generated: 20,
+  tests: 330,
+  matrix: 60,
+  'matrix --flip': 60,
+  e2e: 360,
+};
+
+const tolerance = 1.5;
+
+/** The steps that took far longer than they may, each in words. */
+export function stepsOverBudget(outcomes: readonly Pick<Outcome, 'name' | 'seconds'>[]): string[] {
+  return outcomes.flatMap(({ name, seconds }) => {
+    const budget = budgets[name];
+    if (budget === undefined) return [`${name} has no budget in tools/ci/budgets.ts`];
+    if (seconds <= budget * tolerance) return [];
+    return [`${name} took ${Math.round(seconds)} s, its budget is ${budget} s`];
+  });
+}
