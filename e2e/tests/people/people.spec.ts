@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const surname = 'Żółć-Brzęczyszczykiewicz';
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 const newcomer = () => {
   const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
   return { name: `${surname} ${mark}`, email: `nowa-${mark}@demo.indeks.example`, mark };

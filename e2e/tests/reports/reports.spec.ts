@@ -64,7 +64,7 @@ test('what raises no concern is accepted together, the rest keeps waiting', asyn
   await expect(page).toHaveURL(/waiting=1/);
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'Do zaakceptowania' });
   await expect(rows.first()).toBeVisible();
-  // Whoever still waits has a reason in words.
+  // Every report that still waits shows a reason.
   await expect(rows.filter({ hasNotText: 'Do sprawdzenia' })).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { ZoomTab } from './zoom-tab.tsx';
 
-// Files and dialogs take their time on a busy machine.
+// Files and dialogs are slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;

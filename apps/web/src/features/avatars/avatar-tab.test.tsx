@@ -7,7 +7,7 @@ import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AvatarTab } from './avatar-tab.tsx';
 
-// Files and dialogs take their time on a busy machine.
+// Files and dialogs are slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;

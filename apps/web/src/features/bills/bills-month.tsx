@@ -42,7 +42,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
         key={month}
         query={query}
         add={add}
-        // What was ticked in another month is not meant here.
+        // A selection made in another month is dropped.
         selected={selected.filter(({ date }) => monthOf(date) === month)}
         onSelect={setSelected}
         onView={(bill) => show({ kind: 'view', bill })}
@@ -56,7 +56,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
           show={show}
           user={user}
           month={month}
-          // The bill is shown where its date has put it.
+          // Shows the month to which the saved bill belongs.
           onSaved={({ date }) => setMonth(monthOf(date))}
           onRemoved={() => setSelected([])}
         />
@@ -67,7 +67,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
 
 const BillDialogs = lazy(() => import('./bill-dialogs.tsx').then((file) => ({ default: file.BillDialogs })));
 
-/** The copy is kept at once and opened, so that it gets its own day. */
+/** The copy is saved at once and opened, so that its date can be set. */
 function useDuplicate(onCopied: (bill: Bill) => void) {
   const clone = useCloneBill();
   return (bill: Bill) => {

@@ -24,9 +24,9 @@ interface BillsTableProps {
   onRemove: (bills: readonly Bill[]) => void;
 }
 
-export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: BillsTableProps) {
+export function BillsTable({ query, add, selected, onSelect, onView, ...handlers }: BillsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
-  // Made once: whatever function opens a scan on a later draw does the same.
+  // Made once, so that the columns stay the same; every `onView` does the same.
   const [columns] = useState(() => columnsOf(onView));
   return (
     <DataTable
@@ -39,11 +39,11 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: 
       empty={{ ...texts.empty, action: add }}
       rowKey={({ id }) => id}
       rowName={nameOf}
-      rowActions={(bill) => rowActionsOf(bill, acts)}
+      rowActions={(bill) => rowActionsOf(bill, handlers)}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ ...readyActions.delete, onClick: acts.onRemove }],
+        actions: [{ ...readyActions.delete, onClick: handlers.onRemove }],
       }}
       card={(bill) => <BillCard bill={bill} onView={onView} />}
     />
@@ -52,9 +52,9 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: 
 
 const nameOf = ({ file_name: name, date }: Bill): string => `${name}, ${formatDate(date)}`;
 
-type Acts = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
+type Handlers = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
-const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Acts) => [
+const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Handlers) => [
   { label: texts.edit, icon: IconCalendar, onClick: () => onEdit(bill) },
   { ...readyActions.duplicate, onClick: () => onDuplicate(bill) },
   { ...readyActions.delete, onClick: () => onRemove([bill]) },

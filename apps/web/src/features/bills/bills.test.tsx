@@ -22,7 +22,7 @@ const bill: Bill = {
   version: 1,
 };
 
-// Files and dialogs take their time on a busy machine.
+// Files and dialogs are slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let server: Loopback;

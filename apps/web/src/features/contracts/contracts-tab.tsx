@@ -22,7 +22,7 @@ const ContractDialogs = lazy(() =>
   import('./contract-dialogs.tsx').then((file) => ({ default: file.ContractDialogs })),
 );
 
-/** The contracts of a person, and above them where the newest stands. */
+/** The contracts of a person, and above them the state of the newest one. */
 export function ContractsTab({ user }: { user: number }) {
   const { show, of, anyOpen } = useOpen<OpenContract>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);

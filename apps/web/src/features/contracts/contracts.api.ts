@@ -3,7 +3,7 @@ import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contr
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 
-// A contract is part of what the lists of people show: its changes are theirs.
+// Lists of people show the latest contract, so its changes are announced as changes of people.
 const topic = 'people';
 
 interface AddedContract {

@@ -17,7 +17,7 @@ interface PersonFieldsProps<Values extends CommonFields, Output> {
   secondDomain: string;
 }
 
-/** What is asked of everybody, whether new or known. */
+/** The fields of both forms, for a new person and for a known one. */
 export function PersonFields<Values extends CommonFields, Output>(props: PersonFieldsProps<Values, Output>) {
   // Only the four fields that every such form has are read and written through it.
   const control = props.control as unknown as Control<CommonFields, unknown, Output>;

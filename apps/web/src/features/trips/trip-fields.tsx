@@ -68,7 +68,7 @@ export function TripFields({ form, days, cars, deletedCar, ratePerKm }: TripFiel
 function Distance({ form, days }: Pick<TripFieldsProps, 'form' | 'days'>) {
   const { control, setValue, getValues } = form;
   const [back, km, date] = useWatch({ control, name: ['return_to_start', 'km', 'date'] });
-  // Most people come back on the day they left.
+  // The return is on the same day by default.
   useEffect(() => {
     if (back && getValues('return_date') === null) setValue('return_date', getValues('date'));
   }, [back, getValues, setValue]);

@@ -10,7 +10,7 @@ import type { OpenTrip } from './trip-dialogs.tsx';
 import { useCloneTrip } from './trips.api.ts';
 import { tripsTexts as texts } from './trips.texts.ts';
 
-/** What is open over the trips, and the two ways into the form that need more than a press. */
+/** What is open over the trips, with the checks before adding and duplicating. */
 export function useTripDialogs(cars: readonly Car[] | undefined, user: number | undefined) {
   const dialogs = useOpen<OpenTrip>();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useTripDialogs(cars: readonly Car[] | undefined, user: number | 
   const copying = useRef(false);
   const tried = useRef<number>(undefined);
 
-  /** Without a car there is no trip: one's own are added in the settings first. */
+  /** A trip needs a car. One's own is added in the settings, which open then. */
   const addNew = () => {
     if (cars === undefined) return;
     if (cars.length > 0) dialogs.show({ kind: 'form', trip: undefined, copied: false });
@@ -30,11 +30,11 @@ export function useTripDialogs(cars: readonly Car[] | undefined, user: number | 
     }
   };
 
-  /** The copy stands in the books at once and is opened to be changed. */
+  /** The copy is saved at once and opened to be changed. */
   const duplicate = async ({ id }: Trip) => {
     if (copying.current) return;
     copying.current = true;
-    // A second try of the same copy is one copy; that of another trip is something new.
+    // Repeating the same copy uses the same key, so it is made once; another trip gets another key.
     if (tried.current !== id) submitKey.renew();
     tried.current = id;
     try {

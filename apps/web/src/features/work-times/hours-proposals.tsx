@@ -11,7 +11,7 @@ interface HoursProposalsProps {
   user: number | undefined;
 }
 
-/** Weekend sessions whose hours are not in the books yet. */
+/** Weekend meetings whose hours have not been entered yet. */
 export function HoursProposals({ month, user }: HoursProposalsProps) {
   const { data = [] } = useQuery(proposalsQuery(month, user));
   return data
@@ -21,7 +21,7 @@ export function HoursProposals({ month, user }: HoursProposalsProps) {
 
 function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | undefined }) {
   const create = useCreateWorkTime();
-  // A key per day: pressed again after a failure half-way, the days already written are not written twice.
+  // One key per day, so that a repeat after a failure does not write a day twice.
   const [keys] = useState(() => new Map(proposal.times.map(({ date }) => [date, crypto.randomUUID()])));
   const write = async () => {
     for (const body of proposal.times) {

@@ -4,8 +4,8 @@ import type { Route } from '@indeks/contract/common/route';
 import type { systemRoutes } from '@indeks/contract/system/system.routes';
 
 /**
- * The routes of the first screen and of the frame without their schemas. With them zod alone would be a quarter of
- * what the login page may load. The types are the contract's, so that a changed method or path does not compile.
+ * The routes of the first screen and of the frame, without their schemas. zod alone would be a quarter of what
+ * the login page may load. The types are the contract's, so a changed method or path does not compile.
  */
 export const loginRoute = head<(typeof accountRoutes)['login']>('POST', '/api/users/login');
 export const sessionRoute = head<(typeof accountRoutes)['current']>('GET', '/api/session');

@@ -9,7 +9,7 @@ import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { findField } from '#shared/ui/form/focus-field.ts';
 
-// The form is long, and on a busy machine so is its way to the page.
+// The form is long and slow to draw on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 /** The signed-in lecturer of the tests. */
@@ -39,8 +39,8 @@ export const notFilledIn: QuestionnaireOfPerson = {
 };
 
 /**
- * By the marks of the form, not by role: to name every field of a form this long, over and over, takes minutes.
- * That the names are right is asked where a test is about them, and by axe.
+ * Finds fields by their attributes: computing the roles and names of so many fields takes minutes.
+ * The names are checked by tests about them and by axe.
  */
 export function field(path: string): HTMLInputElement {
   const input = findField(document, path)?.querySelector('input');

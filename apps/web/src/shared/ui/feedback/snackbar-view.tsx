@@ -7,7 +7,7 @@ export type SnackbarTone = 'ok' | 'error';
 
 const visibleFor: Record<SnackbarTone, number> = {
   ok: 2000,
-  // A failure has to be read and not only noticed.
+  // A failure is shown longer, because it has to be read.
   error: 6000,
 };
 
