@@ -68,7 +68,7 @@ test('what raises no concern is accepted together, the rest keeps waiting', asyn
   await expect(rows.filter({ hasNotText: 'Do sprawdzenia' })).toHaveCount(0);
 });
 
-test('the weekend sessions of the month come as CSV', async ({ page }) => {
+test('the meetings of the month come as CSV', async ({ page }) => {
   await openLastMonth(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Zjazdy miesiąca (CSV)' }).click();
