@@ -9,10 +9,11 @@ import { IconWifi } from '@tabler/icons-react';
 import { allTimesPageQuery } from '#data/work-times.ts';
 import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
 import type { Period } from '#parts/months/use-period.ts';
-import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import classes from './all-work-times.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
@@ -54,17 +55,7 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
 }
 
 const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
-  {
-    id: 'date',
-    header: texts.columns.date,
-    sortable: true,
-    wrap: 'never',
-    cell: ({ date }) => (
-      <>
-        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
-      </>
-    ),
-  },
+  dayColumn(texts.columns.date),
   { id: 'city', header: texts.columns.city, sortable: true, cell: ({ city }) => <City city={city} /> },
   {
     id: 'username',

@@ -4,10 +4,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { scanAddress } from '#data/bills.ts';
-import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts';
+import { formatDate, formatDateTime } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './bills.module.css';
@@ -34,8 +35,6 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...handlers
       label={texts.list}
       columns={columns}
       noun={texts.noun}
-      paged={false}
-      search={false}
       empty={{ ...texts.empty, action: add }}
       rowKey={({ id }) => id}
       rowName={nameOf}
@@ -75,17 +74,7 @@ const columnsOf = (onView: (bill: Bill) => void): readonly Column<Bill, SortKey>
     width: '5.5rem',
     cell: (bill) => <Thumbnail bill={bill} onView={onView} />,
   },
-  {
-    id: 'date',
-    header: texts.columns.date,
-    sortable: true,
-    wrap: 'never',
-    cell: ({ date }) => (
-      <>
-        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
-      </>
-    ),
-  },
+  dayColumn(texts.columns.date),
   {
     id: 'name',
     header: texts.columns.name,

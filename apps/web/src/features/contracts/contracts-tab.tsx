@@ -44,8 +44,6 @@ export function ContractsTab({ user }: { user: number }) {
         columns={columns}
         noun={texts.noun}
         density="plain"
-        paged={false}
-        search={false}
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
         empty={texts.empty}
         rowKey={({ id }) => id}

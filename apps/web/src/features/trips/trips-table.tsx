@@ -34,8 +34,6 @@ export function TripsTable({ query, add, selected, onSelect, ...handlers }: Trip
       label={texts.list}
       columns={columns}
       noun={texts.noun}
-      paged={false}
-      search={false}
       empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
       rowKey={({ id }) => id}
       rowName={nameOf}
