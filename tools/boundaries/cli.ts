@@ -29,7 +29,7 @@ async function readPlanted() {
   ];
 }
 
-/** Also fails when fewer modules were read than exist: a checker that reads nothing reports success. */
+/** Also fails when fewer modules were read than exist, because a checker that reads nothing finds nothing. */
 async function readReal(): Promise<string[]> {
   const sources = listFiles(root, plantedFolder)
     .map(({ path }) => path)

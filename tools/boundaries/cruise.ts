@@ -24,11 +24,11 @@ export async function readImports(baseDir: string, tree: 'real' | 'planted'): Pr
     outputType: 'json',
     validate: true,
     ruleSet: { forbidden: importRules },
-    // Types count too: a layer that names another's types knows it.
+    // Imports of types count too: a layer must not name another's types either.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: '(^|/)node_modules/' },
-    // Not simply every dist folder: that would leave out most installed packages and blind half of the rules.
+    // Not every dist folder: most installed packages lie in one, and rules about packages would then see nothing.
     exclude: { path: ['(^|/)\\.tsbuild/', '^apps/[^/]+/dist/', '^tools/boundaries/planted/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -165,8 +165,8 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     to: { path: '^(apps|e2e)/', pathNot: '^apps/api/(testing|seeds)/' },
   },
   {
-    // A context names the types of its services and they name its type: a circle of words, not of running code. And a
-    // list of screens loads its pages when they are opened, long after the list itself.
+    // The context and its services name each other's types; only cycles of running code are forbidden. And the
+    // list of screens imports its pages dynamically, when they are opened.
     name: 'no-cycles',
     from: { pathNot: anyPackage },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },

@@ -7,7 +7,7 @@ import type { Violation } from './cruise.ts';
 
 const config = join(root, '.oxlintrc.json');
 
-/** The rules that .oxlintrc.json names beside whole categories; each was chosen, so each has to be seen working. */
+/** The rules that .oxlintrc.json names beside whole categories; each must have a planted violation. */
 export function lintRules(): string[] {
   // Our own file.
   const { rules } = JSON.parse(readFileSync(config, 'utf8')) as { rules: Record<string, unknown> };

@@ -14,7 +14,7 @@ export function countRules(output: string): Count | undefined {
   return found ? { passed: Number(found[2]), failed: Number(found[1]) - Number(found[2]) } : undefined;
 }
 
-/** A suite of thousands of cells counts as one, and only when it says that it asked something and all was right. */
+/** A suite of thousands of cells counts as one test, which passes when it asked something and nothing failed. */
 export function countMatrix(output: string): Count {
   const [, cells = '0', failed = '1', exempt = '1'] =
     /routes \d+, cells (\d+), failed (\d+), exempt (\d+)/.exec(output) ?? [];

@@ -24,7 +24,7 @@ export interface Outcome extends Count {
   output: string;
 }
 
-/** Runs steps, so many at a time, in their order; every one runs, whatever the others do. */
+/** Runs all steps in their order, so many at a time; a failure does not stop the others. */
 export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...steps.entries()];
@@ -40,7 +40,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
   return outcomes;
 }
 
-/** The words of the failed ones, then a table of all. */
+/** Prints the output of the failed steps, then a table of all. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
   for (const { name, output } of outcomes.filter(({ ok }) => !ok)) {
     console.log(`\n──── ${name} ────\n${output.trimEnd().split('\n').slice(-150).join('\n')}`);

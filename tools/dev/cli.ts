@@ -46,7 +46,7 @@ async function develop(): Promise<void> {
   console.log(`\n${demoAccountLines().join('\n')}\n\nmail     ${services.maildevUrl}\nIndeks   ${address}\n`);
 }
 
-/** Migrations always; made-up people only into an empty house. */
+/** Migrates always, and writes the demo data only into an empty database. */
 async function prepareDatabase(ownerUrl: string): Promise<void> {
   await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, show: true, timeout: 120_000 });
   await needPrograms(['psql'], ['postgresql-client']);

@@ -7,7 +7,7 @@ export interface Restarting {
   end: () => Promise<void>;
 }
 
-/** A process that is begun anew when asked; when it falls by itself it stays down until the next change. */
+/** A process that can be restarted; when it crashes it stays down until the next change. */
 export function restarting(start: () => Child): Restarting {
   const replaced = new WeakSet<Child>();
   let over = false;
@@ -42,7 +42,7 @@ export function restarting(start: () => Child): Restarting {
 
 /**
  * Calls back once after a burst of changes to source files. Watches every folder by itself: `node --watch` and Node's
- * recursive watch go deaf for a file that was saved by renaming a new one over it, as editors do.
+ * recursive watch miss a file that was saved by renaming a new one over it, as editors do.
  */
 export function onSourceChange(folders: readonly string[], callback: () => void, quietFor = 200): () => void {
   const watchers = new Map<string, FSWatcher>();

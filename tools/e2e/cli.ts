@@ -34,7 +34,7 @@ await main(async () => {
   });
 });
 
-/** What the tests typed into questionnaires stands nowhere in the clear. */
+/** Checks that nothing the tests typed into questionnaires is stored in plain text. */
 async function hunt({ databaseOwnerUrl, redisUrl }: ServicesEnv, dir: string): Promise<number> {
   const databaseUrl = Object.assign(new URL(databaseOwnerUrl), { pathname: `/${database}` }).href;
   const witness = demoAccounts[0]?.email ?? '';

@@ -4,7 +4,7 @@ import { makeNrb } from '../../packages/contract/src/numbers/nrb.ts';
 import { makePesel } from '../../packages/contract/src/numbers/pesel.ts';
 import { mustRun } from '../shared/processes.ts';
 
-/** Made-up numbers that the tests type into a questionnaire and that must then stand nowhere in the clear. */
+/** Made-up numbers that the tests type into a questionnaire and that must not be stored anywhere in plain text. */
 export const canaries = {
   pesel: makePesel({ birthDate: '1984-07-21', sex: 'K' }, 417),
   idNumber: '80417304170417',
@@ -16,7 +16,7 @@ interface Kept {
   redisUrl: string;
   /** Folder with the logs of the API. */
   dir: string;
-  /** Stands in every database of the demo data: an empty dump is no proof. */
+  /** A text of the demo data that must be in the dump, to show that the dump is not empty. */
   witness: string;
 }
 

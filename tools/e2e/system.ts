@@ -57,7 +57,7 @@ function startProcess(port: number, env: NodeJS.ProcessEnv, options: SystemOptio
   };
 }
 
-/** A process that falls at its start is not waited for, and its last words are shown. */
+/** Stops waiting when the process has crashed, and shows the end of its log. */
 async function ready({ child, port, log }: ApiProcess): Promise<void> {
   const answers = () => {
     const code = child.process.exitCode;
@@ -108,7 +108,7 @@ function adminUrlOf({ databaseAdminUrl }: ServicesEnv): string {
   return databaseAdminUrl;
 }
 
-/** The counters of the last run would lock its people out of this one. */
+/** Clears the throttle counters of the last run, which would refuse logins in this one. */
 async function emptyRedis(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const answer = await ask(hostname, Number(port), `SELECT ${pathname.slice(1)}\r\nFLUSHDB\r\n`);

@@ -38,7 +38,7 @@ test('a lost server comes back with the last transaction, though the copy is old
   );
   await asServerUser('bash', script('backup.sh', 'base', backup, admin));
   await sql(services.databaseOwnerUrl, 'insert into t values (1001)');
-  await received(admin);
+  await waitUntilReceived(admin);
   process.kill(readStarted(dir).postgres?.pid ?? 0, 'SIGKILL');
   await endChild(receiver);
 
@@ -60,8 +60,8 @@ function startReceiver(command: string[]) {
   return startChild('receiver', program, [...args, ...command], { log, cwd: '/' });
 }
 
-/** What was committed has left the machine. */
-async function received(admin: string): Promise<void> {
+/** Waits until the archived log holds what was committed. */
+async function waitUntilReceived(admin: string): Promise<void> {
   const at = (await sql(admin, 'select pg_current_wal_lsn()')).trim();
   const question = `select flush_lsn >= '${at}' from pg_stat_replication`;
   await vi.waitFor(async () => expect(await sql(admin, question)).toBe('t\n'), 20_000);

@@ -8,7 +8,7 @@ export interface Picture {
   visitor?: boolean;
   dark?: boolean;
   phone?: boolean;
-  /** What the page shows when it is all there. */
+  /** A text that shows that the page is loaded. */
   shows: string;
   /** Brings the page into the state that is shown. */
   prepare?: (page: Page) => Promise<void>;
@@ -25,7 +25,7 @@ export const pictures: readonly Picture[] = [
   { name: 'catalogue', path: '/_catalogue?state=month-calendar-month', shows: 'Wzorzec interfejsu' },
 ];
 
-/** The form with its messages says more than an empty one. */
+/** The form is shown with its messages instead of empty. */
 async function sendEmptyForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dodaj placówkę' }).click();
   const dialog = page.getByRole('dialog');

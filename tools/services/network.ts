@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** Sends a line to a local port and returns the first answer; undefined when nobody speaks within the time. */
+/** Sends a line to a local port and returns the first answer; undefined when no answer comes in time. */
 export function ask(
   host: string,
   port: number,
@@ -43,7 +43,7 @@ export async function answersHttp(url: string, milliseconds = 1000): Promise<boo
   }
 }
 
-/** A clear sentence now instead of a server that dies with its reason in a log file. */
+/** Refuses a port that is taken with a clear message, before a server fails with its reason in a log file. */
 export function needFreePort(what: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -36,7 +36,7 @@ export function sql(url: string, text: string): Promise<string> {
 
 /** Runs a program as the user PostgreSQL runs as: ourselves, or as root the user of Debian's package. */
 export function asServerUser(path: string, args: readonly string[]): Promise<string> {
-  // From the root folder: the server's user may not be allowed to stand where we do.
+  // Run from /, because the server's user may not be allowed into our folder.
   const options = { timeout: 120_000, cwd: '/' };
   if (!isRoot()) return mustRun(path, args, options);
   if (findProgram('runuser') === undefined)
@@ -60,7 +60,7 @@ function adminUrl(port: number): string {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
-/** In means as a superuser, for the roles have to be made; a server that asks for a password is not ours to use. */
+/** Whether we can connect as a superuser, who can make the roles. A server that asks for a password is not used. */
 async function letsUsIn(url: string): Promise<boolean> {
   const question = 'select rolsuper from pg_roles where rolname = current_user';
   const options = { timeout: 5000, env: { ...process.env, PGCONNECT_TIMEOUT: '2' } };
@@ -121,7 +121,7 @@ function serverFlags(plan: Plan, port: number): string[] {
 async function dataFolder(plan: Plan): Promise<string> {
   mkdirSync(plan.dir, { recursive: true });
   if (!isRoot()) return madeFolder(join(plan.dir, 'postgres'));
-  // A temporary folder is its maker's alone; the server's user has to pass through it.
+  // A temporary folder is closed to other users, but the server's user has to pass through it.
   if (plan.ephemeral) chmodSync(plan.dir, 0o711);
   const reach = await run('runuser', ['-u', 'postgres', '--', 'test', '-x', plan.dir]);
   const name = createHash('sha256').update(plan.dir).digest('hex').slice(0, 8);

@@ -18,7 +18,7 @@ end() {
   kill -KILL "$pid"
 }
 
-# Objects in memory need no goodbye; the gateway keeps nothing of its own and takes ten seconds to say it.
+# The gateway has no state of its own and takes ten seconds to stop, so it is killed; so are daemons in memory.
 softly=TERM
 grep -q 'objectstore = memstore' "$dir/ceph.conf" 2>/dev/null && softly=KILL
 end KILL client.rgw.a

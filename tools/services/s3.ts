@@ -52,6 +52,6 @@ async function startGateway(plan: Plan, note: Note): Promise<void> {
   await mustRun('bash', [script, dir, String(port), accessKey, secretKey, store, bucket], {
     timeout: 180_000,
   });
-  // Three daemons with pid files of their own, which s3-down.sh reads; the gateway speaks for them.
+  // Three daemons write pid files, which s3-down.sh reads; the gateway's is noted here.
   note('s3', { pid: Number(readFileSync(join(dir, 'run', 'client.rgw.a.pid'), 'utf8')), mark });
 }

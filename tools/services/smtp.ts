@@ -8,7 +8,7 @@ import type { Note, Plan, ServicesEnv } from './plan.ts';
 
 type Mail = Pick<ServicesEnv, 'smtpUrl' | 'maildevUrl'>;
 
-/** A mail server that delivers nothing and shows everything it was given. */
+/** A mail server that delivers nothing and keeps every mail for tests to read. */
 export async function startSmtp(plan: Plan, note: Note): Promise<Mail> {
   const { smtp, maildev } = plan.ports;
   if (!plan.ephemeral) {

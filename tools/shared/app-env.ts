@@ -29,7 +29,7 @@ export function apiEnvironment(services: ServicesEnv, dir: string): NodeJS.Proce
   };
 }
 
-/** Made once per folder of services, for what it sealed must open again tomorrow. */
+/** Made once per folder of services, so that what it sealed can be opened by later runs. */
 function sealingKeys(dir: string): string {
   const file = join(dir, 'sealing-keys.json');
   if (!existsSync(file)) {

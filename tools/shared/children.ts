@@ -13,7 +13,7 @@ export interface Child {
 export interface ChildOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where its words go; without a file they are shown, each line led by the name. */
+  /** The file for its output; without one it is printed, each line prefixed with the name. */
   log?: string;
 }
 
@@ -45,7 +45,7 @@ export function startChild(
   return { name, process: child, ended };
 }
 
-/** Asks politely, so that requests and jobs can finish; after the time given, by force. */
+/** Sends SIGTERM, so that requests and jobs can finish; after the time given SIGKILL. */
 export async function endChild(child: Child, milliseconds = 15_000): Promise<void> {
   if (child.process.exitCode !== null || child.process.signalCode !== null) return;
   child.process.kill('SIGTERM');

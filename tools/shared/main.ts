@@ -1,4 +1,4 @@
-/** Runs a command of ours: what goes wrong is said in its own words, without a stack, and ends with 1. */
+/** Runs a command; an error is printed without its stack and ends the process with code 1. */
 export async function main(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -49,12 +49,12 @@ export function run(command: string, args: readonly string[], options: RunOption
 
 const running = new Set<ChildProcess>();
 
-/** Ends every command that `run` has not seen the end of; for those who are asked to end themselves. */
+/** Ends every command that `run` has started and that still runs, when this process is asked to end. */
 export function endRunning(): void {
   running.forEach(end);
 }
 
-/** Politely first, so that a command can end what it started itself. */
+/** SIGTERM first, so that a command can end what it started itself. */
 function end(child: ChildProcess): void {
   child.kill('SIGTERM');
   setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
@@ -118,7 +118,7 @@ export function isAlive(pid: number, mark: string): boolean {
   }
 }
 
-/** Ends one process by its number: politely, then after the time given by force. */
+/** Ends one process by its number: with SIGTERM, and after the time given with SIGKILL. */
 export async function endProcess(
   pid: number,
   mark: string,

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /**
  * Prints one line with the sum of the run, which `.ci/run` adds up, and refuses a run with skipped tests:
- * a skipped test is a promise nobody checks. Choosing tests by name (`-t`) skips the others on purpose.
+ * a skipped test proves nothing. Choosing tests by name (`-t`) skips the others on purpose.
  */
 export class TotalsReporter implements Reporter {
   private vitest: Vitest | undefined;

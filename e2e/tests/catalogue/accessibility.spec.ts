@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-/** Wide in the light and on a phone in the dark: the states on the page itself are seen in all four. */
+/** Dialogs are checked wide and light, and on a phone and dark; the page itself in all four combinations. */
 for (const [marks, colorScheme] of [
   ['', 'light'],
   ['@phone-only ', 'dark'],
@@ -25,7 +25,7 @@ for (const [marks, colorScheme] of [
     const all = await page
       .locator('[data-catalogue-opens]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-catalogue-state') ?? ''));
-    // A locked field opens nothing, and a filled one what the empty one opens.
+    // Locked fields open nothing, and filled ones open what the empty ones open.
     const ids = all.filter((id) => !/-(disabled|read-only|filled)$/.test(id));
     for (const id of ids) {
       await page.goto(`/_catalogue?open=${id}`);

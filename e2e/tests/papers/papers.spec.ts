@@ -9,7 +9,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 
 const picker = (within: Page | Locator) => within.locator('input[type=file]');
 
-/** A picture that has come counts; an address alone does not. */
+/** Waits until the picture itself is loaded. */
 const expectShown = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
@@ -45,7 +45,7 @@ test('@phone a photo is refused, previewed, saved and at once beside the name', 
   await expectShown(page.getByRole('img', { name }));
   await expectAccessible(page);
 
-  // Another photo has another address, so that no old one stays in a browser's keeping.
+  // A new photo has a new address, so that browsers do not show an old one from their cache.
   await picker(page).setInputFiles(file('ja.png', await page.screenshot()));
   await page.getByRole('button', { name: 'Zapisz zdjęcie' }).click();
   await expect(photo).not.toHaveAttribute('src', first ?? '');

@@ -8,7 +8,7 @@ const surname = 'Żółć-Brzęczyszczykiewicz';
 
 const freshMark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 const newcomer = (mark = freshMark()) => {
   return { name: `${surname} ${mark}`, email: `nowa-${mark}@demo.indeks.example`, mark };
 };

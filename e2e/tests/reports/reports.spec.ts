@@ -65,11 +65,11 @@ test('what raises no concern is accepted together, the rest keeps waiting', asyn
   await expect(page).toHaveURL(/waiting=1/);
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'Do zaakceptowania' });
   await expect(rows.first()).toBeVisible();
-  // Whoever still waits has a reason in words.
+  // Every report that still waits shows a reason.
   await expect(rows.filter({ hasNotText: 'Do sprawdzenia' })).toHaveCount(0);
 });
 
-test('the weekend sessions of the month come as CSV', async ({ page }) => {
+test('the meetings of the month come as CSV', async ({ page }) => {
   await openLastMonth(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Zjazdy miesiąca (CSV)' }).click();

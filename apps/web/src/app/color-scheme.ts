@@ -2,8 +2,8 @@
 const key = 'indeks-color-scheme';
 
 /**
- * Sets the colour scheme for the pages that stand before the kit is loaded. Once it is, its provider keeps the
- * same attribute by the same stored choice.
+ * Sets the colour scheme for pages shown before the kit is loaded. After that the kit's provider keeps the
+ * same attribute, from the same stored choice.
  */
 export function applyColorScheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -3,7 +3,7 @@ import type { Role } from '@indeks/contract/access/roles';
 import { afterEach, expect, test } from 'vitest';
 import {
   anySession,
-  entranceTo,
+  decideEntrance,
   guardOf,
   homeOf,
   unlessOnlySearchChanged,
@@ -19,7 +19,7 @@ test.each(roles.map((role) => [role, sessionOf(role).landing]))(
   'role %i without the right is led to %s',
   (role, landing) => {
     const withoutRight = sessionOf(role, { permissions: [] });
-    expect(entranceTo(withoutRight, 'places.manage')).toEqual({ leadTo: landing });
+    expect(decideEntrance(withoutRight, 'places.manage')).toEqual({ leadTo: landing });
   },
 );
 
@@ -30,17 +30,17 @@ test.each<[Role, boolean]>([
   [3, false],
   [6, false],
 ])('role %i enters the places: %s', (role, enters) => {
-  expect(entranceTo(sessionOf(role), 'places.manage') === 'enter').toBe(enters);
+  expect(decideEntrance(sessionOf(role), 'places.manage') === 'enter').toBe(enters);
 });
 
 test('nobody signed in is led to the login page', () => {
-  expect(entranceTo(undefined, 'session')).toEqual({ leadTo: '/' });
+  expect(decideEntrance(undefined, 'session')).toEqual({ leadTo: '/' });
 });
 
 test('a restricted session reaches only the new password', () => {
   const restricted = sessionOf(1, { restricted: true });
-  expect(entranceTo(restricted, 'places.manage')).toEqual({ leadTo: '/change-password' });
-  expect(entranceTo(restricted, 'session')).toEqual({ leadTo: '/change-password' });
+  expect(decideEntrance(restricted, 'places.manage')).toEqual({ leadTo: '/change-password' });
+  expect(decideEntrance(restricted, 'session')).toEqual({ leadTo: '/change-password' });
   expect(homeOf(restricted)).toBe('/change-password');
 });
 

@@ -3,7 +3,7 @@ import { anySession, guardOf, shellId, unlessOnlySearchChanged } from '#app/guar
 import { lazyComponent } from '#app/lazy-chunk.ts';
 import { screens } from '#app/screens/screens.ts';
 
-/** All addresses but the few light ones of the router itself; anew for each router, since it writes into them. */
+/** All routes that use the kit. Made for each router anew, because the router writes into them. */
 export const kitRoutes = (): RouteObject[] => [
   { path: '*', lazy: lazyComponent(() => import('#app/pages/not-found.tsx').then((page) => page.NotFound)) },
   { lazy: lazyComponent(() => import('#app/kit.tsx').then((kit) => kit.Kit)), children: kitPages() },
@@ -74,7 +74,7 @@ const kitPages = (): RouteObject[] => [
   ...cataloguePages(),
 ];
 
-/** Every piece of the kit in every state: for developers and the accessibility tests, never in production. */
+/** The catalogue of the kit, for developers and the accessibility tests; never in production. */
 function cataloguePages(): RouteObject[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_CATALOGUE !== '1') return [];
   return [

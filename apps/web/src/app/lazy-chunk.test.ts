@@ -7,8 +7,8 @@ function tab({ online = true } = {}) {
   const state = { reloads: 0, tried: null as string | null };
   const running = (build: string): Browser => ({
     build,
-    triedBuild: () => state.tried,
-    rememberTry: () => (state.tried = build),
+    reloadedBuild: () => state.tried,
+    rememberReload: () => (state.tried = build),
     serverAnswers: () => Promise.resolve(online),
     reload: () => (state.reloads += 1),
   });

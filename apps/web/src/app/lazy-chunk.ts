@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Loads a part of the portal. After a new deployment the old parts are gone from the server: then the whole
- * page is loaded again, once for each build, so that a part that is really broken does not reload for ever.
+ * Loads a part of the portal. A new deployment removes the old parts from the server; the whole page is then
+ * loaded again, once for each build, so that a part that is really broken does not reload for ever.
  */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
@@ -11,10 +11,10 @@ export async function loadChunk<Part>(
   try {
     return await load();
   } catch (error) {
-    if (browser.triedBuild() === browser.build || !(await browser.serverAnswers())) throw error;
-    browser.rememberTry();
+    if (browser.reloadedBuild() === browser.build || !(await browser.serverAnswers())) throw error;
+    browser.rememberReload();
     browser.reload();
-    return new Promise(() => undefined); // this page is on its way out
+    return new Promise(() => undefined); // the page is being reloaded
   }
 }
 
@@ -25,8 +25,8 @@ export const lazyComponent = (load: () => Promise<ComponentType>) => ({
 
 export interface Browser {
   build: string;
-  triedBuild: () => string | null;
-  rememberTry: () => void;
+  reloadedBuild: () => string | null;
+  rememberReload: () => void;
   serverAnswers: () => Promise<boolean>;
   reload: () => void;
 }
@@ -36,8 +36,8 @@ const key = 'indeks:reloaded-build';
 const thisBrowser: Browser = {
   // The name of this chunk carries the hash of its content.
   build: import.meta.url,
-  triedBuild: () => sessionStorage.getItem(key),
-  rememberTry: () => sessionStorage.setItem(key, import.meta.url),
+  reloadedBuild: () => sessionStorage.getItem(key),
+  rememberReload: () => sessionStorage.setItem(key, import.meta.url),
   // Offline a reload would put the browser's own error page in place of ours.
   serverAnswers: () =>
     fetch('/', { method: 'HEAD', cache: 'no-store' }).then(

@@ -19,7 +19,7 @@ export interface MenuEntry {
 
 export type Viewer = Pick<CurrentSession, 'permissions' | 'user'>;
 
-/** The menu as this person sees it: screens that stand, and always the one the person starts with. */
+/** The menu that a person sees: the screens that have a page, and always the one the person starts with. */
 export function menuOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
   return sectionsOf(
     viewer,
@@ -27,7 +27,7 @@ export function menuOf(viewer: Viewer, screens: readonly Screen[] = allScreens):
   );
 }
 
-/** The whole menu of a person, also with the screens that are still to come. */
+/** The whole menu of a person, including screens that have no page yet. */
 export function sectionsOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
   return groups
     .map((group) => ({

@@ -9,7 +9,7 @@ export function Root() {
   const waiting = useNavigation().state !== 'idle';
   return (
     <>
-      {/* It appears only after a moment, by the style sheet: most pages are there sooner. */}
+      {/* The style sheet shows it only after a delay, because most pages load sooner. */}
       {waiting && <progress className={css['progress']} aria-label={appTexts.loadingPage} />}
       <Outlet />
       <ScrollRestoration />
@@ -17,7 +17,7 @@ export function Root() {
   );
 }
 
-/** A new page is announced by its heading, and the keyboard goes on from there. */
+/** Moves the focus to the heading of a new page, so that it is read out and the keyboard continues there. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

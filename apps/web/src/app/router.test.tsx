@@ -113,7 +113,7 @@ describe('the shell', () => {
     });
     await heading('Pulpit');
     sessionStorage.setItem('indeks:user:100:draft', '"x"');
-    // Without a layout the menu believes its button to be out of sight, and complains at length.
+    // happy-dom has no layout, so the menu takes its button for hidden and logs warnings.
     vi.spyOn(console, 'warn').mockReturnValue();
     await userEvent.click(screen.getByRole('button', { name: /Łukasz Źrebiec/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wyloguj się', hidden: true }));
@@ -130,7 +130,7 @@ describe('the shell', () => {
     await heading('Pulpit');
     session = undefined;
     const otherTab = new BroadcastChannel('indeks-session');
-    // A channel stays within the origin; the rule means windows.
+    // A BroadcastChannel never leaves the origin; the rule is about windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     otherTab.postMessage({ kind: 'signed-out' });
     await heading('Panel logowania');

@@ -6,8 +6,8 @@ import { RootFailure } from '#app/pages/root-failure.tsx';
 import { Root } from '#app/root.tsx';
 
 /**
- * The login and the error pages must be light: they stand without the component kit, and the list of all other
- * addresses comes with the first of them that is asked for.
+ * The login and the error pages must load little, so they do not use the component kit. The list of all other
+ * addresses is loaded when the first of them is opened.
  */
 export const createRouter = () =>
   createBrowserRouter(lightRoutes(), {
@@ -47,7 +47,7 @@ const lightRoutes = (): RouteObject[] => [
   },
 ];
 
-/** Until the first page is here: the empty ground of the right colour. */
+/** Shown until the first page is loaded: an empty page in the right colour. */
 function Nothing() {
   return null;
 }

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { forgetVisit } from '#app/follow.ts';
 import { call } from '#shared/api/call.ts';
-import { escapeTo } from '#shared/api/escapes.ts';
+import { openFailurePage } from '#shared/api/failure-pages.ts';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 
@@ -11,16 +11,16 @@ export async function signOut(): Promise<void> {
   endVisit();
 }
 
-/** When the server has ended the sessions already. */
+/** Ends the visit when the server has already ended the sessions. */
 export function endVisit(): void {
   tellOtherTabs({ kind: 'signed-out' });
   forgetVisit();
 }
 
-/** Asked when the server itself has closed the live connection. */
+/** Asks the server after it closed the live connection. */
 export async function isStillSignedIn(): Promise<boolean> {
   forgetSession();
   const session = await probeSession();
-  if (!session) escapeTo('/error-401');
+  if (!session) openFailurePage('/error-401');
   return session !== undefined;
 }

@@ -8,7 +8,7 @@ export const ownDashboardQuery = routeQuery(
   { topic: 'reports', also: ['work-times', 'trips', 'meetings'] },
 );
 
-/** The hours and trips that the month's weekend sessions suggest. Reading them writes nothing. */
+/** The hours and trips that the month's meetings suggest. Reading them writes nothing. */
 export const proposalsQuery = (month: string, user: number | undefined) =>
   queryOptions({
     ...routeQuery(

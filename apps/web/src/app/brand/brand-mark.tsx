@@ -1,4 +1,4 @@
-/** The product's mark: a month whose weekends shine. */
+/** The product's mark: a month with highlighted weekends. */
 export function BrandMark({ size = 36, ground = '#493dce' }: { size?: number; ground?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import css from '#app/layouts/login-layout.module.css';
 import { MonthMotif } from '#app/layouts/month-motif.tsx';
 import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
 
-/** Two columns: the product's ground with its month, and the page. On small screens the page is a card. */
+/** Two columns: the product's colour with its month motif, and the page. On small screens the page is a card. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className={css['root']}>

@@ -16,7 +16,7 @@ export function monthGrid(year: number, month: number): MonthCell[] {
   }));
 }
 
-/** The month it is now in Poland. */
+/** The current month in Poland. */
 export function monthInWarsaw(now: Date): { year: number; month: number } {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Warsaw',

@@ -4,7 +4,7 @@ import { monthGrid, monthInWarsaw } from '#app/layouts/month-grid.ts';
 import type { MonthCell } from '#app/layouts/month-grid.ts';
 import css from '#app/layouts/month-motif.module.css';
 
-/** This month with shining weekends: a picture, not a calendar, therefore silent for screen readers. */
+/** This month with highlighted weekends. It is only a picture, so screen readers skip it. */
 export function MonthMotif() {
   const [cells] = useState(() => {
     const { year, month } = monthInWarsaw(new Date());

@@ -4,9 +4,9 @@ import { appTexts } from '#app/app.texts.ts';
 /** The id of every page's `main`. */
 export const contentId = 'tresc';
 
-/** The first stop of the keyboard on every page. */
+/** The link that the Tab key reaches first on every page. */
 export function SkipLink() {
-  // Handled here, because to the router a changed fragment would be a navigation.
+  // The click is handled here because the router would treat a changed fragment as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();

@@ -2,14 +2,11 @@ import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { fetchAllTimesPdf } from '#data/work-times.ts';
-import {
-  allTimesListOptions,
-  allTimesQueryOf,
-  AllWorkTimesTable,
-} from '#features/all-work-times/all-work-times-list.tsx';
+import { allTimesListOptions, AllWorkTimesTable } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
 import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
 import type { ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
+import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -33,7 +30,7 @@ export function AllWorkTimes() {
   const { show, of, anyOpen } = useOpen<OpenWorkTime>();
   const [choosing, setChoosing] = useState(false);
   const [person, setPerson] = useState<ChosenPerson>();
-  const pdf = useDownload(() => fetchAllTimesPdf(allTimesQueryOf(list, period)));
+  const pdf = useDownload(() => fetchAllTimesPdf(readPeriodQuery(list, period)));
   const month = isYear(period) ? monthOf(today()) : period;
   const add = () => setChoosing(true);
   return (

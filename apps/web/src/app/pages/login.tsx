@@ -10,7 +10,7 @@ export function Login() {
   );
 }
 
-/** Whoever starts to fill in the form will need the shell next. */
+/** Loads the shell ahead, once somebody starts to fill in the form. */
 function warmUp(): void {
   // The navigation itself reports a failed load.
   void import('#app/kit-routes.tsx').catch(() => undefined);

@@ -9,7 +9,7 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 
-/** The dialogs that ask for consent and for the questionnaire, loaded only for those whom they meet. */
+/** The dialogs that ask for consent and for the questionnaire, loaded only when one of them opens. */
 export function Papers() {
   const session = useSession();
   const location = useLocation();

@@ -2,7 +2,7 @@ import type { PersonDetail } from '@indeks/contract/people/people.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-// Each screen is a chunk of its own: loaded with the file, it costs the first test no waiting.
+// The screens are imported here so that the first test does not wait for their chunks.
 import '#app/kit-routes.tsx';
 import '#app/pages/administrative-employee.tsx';
 import '#app/pages/lecturer.tsx';

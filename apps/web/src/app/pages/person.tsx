@@ -29,7 +29,7 @@ export function Person(props: PersonProps) {
     ...personQuery(user),
     enabled: Number.isInteger(user) && user > 0,
   });
-  // Another person's tabs begin anew: nothing half entered must move to somebody else.
+  // The key resets the tabs for another person, so that nothing half entered is saved for somebody else.
   if (data && isOf(props.group, data)) return <KnownPerson key={user} person={data} {...props} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { appTexts } from '#app/app.texts.ts';
 import css from '#app/pages/plain-page.module.css';
 import rootCss from '#app/pages/root-failure.module.css';
 
-/** When not even the frame of a page could be loaded. Stands without the kit, which may be what failed. */
+/** Shown when not even the frame of a page could be loaded. It does not use the kit, which may be what failed. */
 export function RootFailure() {
   return (
     <main className={rootCss['root']} role="alert">

@@ -28,7 +28,7 @@ const questionnaireTab = {
   render: () => <OwnForm />,
 } as const;
 
-/** Password and photo are everybody's; the others belong to those who settle something. */
+/** Everybody has the tabs for password and photo; the others need the permission for what they settle. */
 const allTabs: readonly (SlugTab & { needs?: Permission })[] = [
   questionnaireTab,
   passwordTab,

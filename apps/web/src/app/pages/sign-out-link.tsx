@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 
-/** The way out of a session that cannot reach the shell and its menu. */
+/** Signs out a session that cannot open the shell and its menu. */
 export function SignOutLink() {
   const signOut = useSignOut();
   return (

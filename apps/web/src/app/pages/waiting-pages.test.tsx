@@ -6,7 +6,7 @@ import type { OpenApp } from '#app/testing/open-app.tsx';
 let app: OpenApp;
 let healthy: boolean;
 
-// Only the poll's own clock is stopped: the answers come over a real connection.
+// Only the timer of the poll is faked; the answers come over a real connection.
 beforeEach(() => {
   healthy = false;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

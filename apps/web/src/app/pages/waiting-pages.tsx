@@ -29,7 +29,7 @@ interface WaitingPageProps {
   children?: ReactNode;
 }
 
-/** Stays until the server answers, then leads to the start. */
+/** Asks until the server answers, then opens the first page. */
 function WaitingPage({ title, help, children }: WaitingPageProps) {
   useReturnWhenHealthy();
   return (

@@ -18,7 +18,7 @@ import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 /** The frame of every page for signed-in people. */
 export function Shell() {
   const session = useLoaderData<CurrentSession>();
-  // Another person gets another shell, and with it an empty query cache.
+  // The key gives another person a new shell, and with it an empty query cache.
   return <Visit key={session.user.id} session={session} />;
 }
 
@@ -67,7 +67,7 @@ const PhoneDrawer = lazy(async () => {
   return { default: Drawer };
 });
 
-/** The drawer over the page. It is open for the visit of one page: choosing an entry closes it. */
+/** The drawer over the page. Choosing an entry opens another page and closes the drawer. */
 function useDrawer() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();

@@ -3,7 +3,7 @@ export type BadgePath = '/chat' | '/notifications';
 
 export type Badges = Readonly<Partial<Record<string, number>>>;
 
-/** What waits for the user. The modules that count it are not there yet: nothing waits. */
+/** How many unread items the user has. The modules that count them do not exist yet, so there are none. */
 export function useBadges(): Badges {
   return nothing;
 }

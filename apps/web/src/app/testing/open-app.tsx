@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { createRouter } from '#app/router.tsx';
-import { followEscapes, followOtherTabs } from '#app/follow.ts';
+import { followFailures, followOtherTabs } from '#app/follow.ts';
 import { forgetSession } from '#shared/api/session.ts';
 import { loopback, openPageAt } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Received, Reply } from '#shared/api/testing/loopback.ts';
@@ -17,13 +17,13 @@ export interface OpenApp {
 
 /** The whole app in a page, against a real server that gives the answers of the test. */
 export async function openApp(address: string, answers: Answers): Promise<OpenApp> {
-  // The build puts it in.
+  // The build defines this value.
   vi.stubGlobal('__APP_VERSION__', '2.24.4');
   forgetSession();
   const server = await loopback((request) => answers(request) ?? notFound);
   openPageAt(server.origin + address);
   const router = createRouter();
-  const stop = [followEscapes(router), followOtherTabs(router)];
+  const stop = [followFailures(router), followOtherTabs(router)];
   render(<RouterProvider router={router} />);
   const close = async () => {
     for (const end of stop) end();

@@ -26,14 +26,14 @@ interface Standing {
   role?: Role;
   user: Partial<AccountUser>;
   today?: string;
-  /** What the way here brought along. */
+  /** The navigation state with which the dashboard is opened. */
   state?: unknown;
 }
 
 export interface OpenPapers {
-  /** As the server tells it when asked. */
+  /** The session that the server answers. */
   session: CurrentSession;
-  /** What the server says before its own answers. */
+  /** Answers of the test, tried before the usual ones. */
   answer: (request: Received) => Reply | undefined;
   server: Loopback;
   router: ReturnType<typeof createMemoryRouter>;
@@ -50,7 +50,7 @@ export async function openPapers({
 }: Standing): Promise<OpenPapers> {
   forgetSession();
   sessionStorage.clear();
-  // Only the calendar: requests and fading take real time.
+  // Only the date is faked: requests and transitions need real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+02:00`) });
   const base = sessionOf(role);
   const server = await loopback((request) => papers.answer(request) ?? ownAnswer(request));

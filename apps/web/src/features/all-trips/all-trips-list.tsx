@@ -4,31 +4,18 @@ import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconEye } from '@tabler/icons-react';
 import { allTripsPageQuery } from '#data/trips.ts';
-import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
+import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
+import type { Period } from '#parts/months/use-period.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { pagingOf } from '#shared/ui/table/list-state.ts';
-import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import classes from './all-trips.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
-export type AllTripsList = List<SortKey, Record<string, never>>;
+export type AllTripsList = PeriodList<SortKey>;
 
-export const allTripsListOptions: ListOptions<SortKey, Record<string, never>> = {
-  screen: 'all-trips',
-  sortKeys: allTripsSortKeys,
-  sortBy: 'date',
-  sortDesc: true,
-  filters: {},
-};
-
-export const allTripsQueryOf = ({ state }: AllTripsList, period: Period) => ({
-  ...pagingOf(state),
-  ...daysOfPeriod(period),
-});
+export const allTripsListOptions = periodListOptions<SortKey>('all-trips', allTripsSortKeys);
 
 interface AllTripsTableProps {
   list: AllTripsList;
@@ -39,9 +26,9 @@ interface AllTripsTableProps {
   onRemove: (trips: readonly TripOfAll[]) => void;
 }
 
-/** Everybody's trips. Whoever may see them may delete them. */
+/** Everybody's trips. People who may see them may also delete them. */
 export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemove }: AllTripsTableProps) {
-  const result = useQuery(allTripsPageQuery(allTripsQueryOf(list, period)));
+  const result = useQuery(allTripsPageQuery(readPeriodQuery(list, period)));
   return (
     <DataTable
       label={texts.list}

@@ -2,6 +2,7 @@ import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { fetchAllTripsPdf } from '#data/trips.ts';
+import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, usePeriod } from '#parts/months/use-period.ts';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -10,7 +11,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import type { OpenTrip } from './all-trips-dialogs.tsx';
-import { allTripsListOptions, allTripsQueryOf, AllTripsTable } from './all-trips-list.tsx';
+import { allTripsListOptions, AllTripsTable } from './all-trips-list.tsx';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
 const AllTripsDialogs = lazy(() =>
@@ -22,9 +23,9 @@ export function AllTripsPage() {
   const list = useListState(allTripsListOptions);
   const [selected, setSelected] = useState<readonly TripOfAll[]>([]);
   const { show, of, anyOpen } = useOpen<OpenTrip>();
-  const pdf = useDownload(() => fetchAllTripsPdf(allTripsQueryOf(list, period)));
+  const pdf = useDownload(() => fetchAllTripsPdf(readPeriodQuery(list, period)));
   const choosePeriod = (next: string) => {
-    // What was selected in another period is no longer in sight.
+    // A selection made in another period is dropped, because it is no longer visible.
     setSelected([]);
     setPeriod(next);
   };

@@ -14,7 +14,7 @@ interface TripDetailsProps {
   onClose: () => void;
 }
 
-/** Only to be read: trips are changed where their owner keeps them. */
+/** Read-only: a trip is changed on its owner's screen. */
 export function TripDetails({ opened, trip, onClose }: TripDetailsProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.detailsTitle} size="form-wide">

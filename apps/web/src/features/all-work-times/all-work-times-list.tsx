@@ -7,32 +7,20 @@ import { online, type WorkTimeOfAll } from '@indeks/contract/work-times/work-tim
 import { useQuery } from '@tanstack/react-query';
 import { IconWifi } from '@tabler/icons-react';
 import { allTimesPageQuery } from '#data/work-times.ts';
-import { daysOfPeriod, type Period } from '#parts/months/use-period.ts';
-import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
+import type { Period } from '#parts/months/use-period.ts';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { pagingOf } from '#shared/ui/table/list-state.ts';
-import type { List } from '#shared/ui/table/list.ts';
+import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import classes from './all-work-times.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
 
-export type AllTimesList = List<SortKey, Record<string, never>>;
+export type AllTimesList = PeriodList<SortKey>;
 
-export const allTimesListOptions: ListOptions<SortKey, Record<string, never>> = {
-  screen: 'all-work-times',
-  sortKeys: allTimesSortKeys,
-  sortBy: 'date',
-  sortDesc: true,
-  filters: {},
-};
-
-export const allTimesQueryOf = ({ state }: AllTimesList, period: Period) => ({
-  ...pagingOf(state),
-  ...daysOfPeriod(period),
-});
+export const allTimesListOptions = periodListOptions<SortKey>('all-work-times', allTimesSortKeys);
 
 interface AllWorkTimesTableProps {
   list: AllTimesList;
@@ -42,9 +30,9 @@ interface AllWorkTimesTableProps {
   onRemove: (time: WorkTimeOfAll) => void;
 }
 
-/** Everybody's hours. Whoever may see them may change them. */
+/** Everybody's hours. People who may see them may also change them. */
 export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: AllWorkTimesTableProps) {
-  const result = useQuery(allTimesPageQuery(allTimesQueryOf(list, period)));
+  const result = useQuery(allTimesPageQuery(readPeriodQuery(list, period)));
   return (
     <DataTable
       label={texts.list}
@@ -67,17 +55,7 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
 }
 
 const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
-  {
-    id: 'date',
-    header: texts.columns.date,
-    sortable: true,
-    wrap: 'never',
-    cell: ({ date }) => (
-      <>
-        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
-      </>
-    ),
-  },
+  dayColumn(texts.columns.date),
   { id: 'city', header: texts.columns.city, sortable: true, cell: ({ city }) => <City city={city} /> },
   {
     id: 'username',

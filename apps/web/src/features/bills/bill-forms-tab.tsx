@@ -75,7 +75,7 @@ function FormCard({ title, help, label, fetchPdf, children }: FormCardProps) {
   );
 }
 
-/** What is attached to the bill: the trips of a month, once it was accepted. */
+/** The mileage register of an accepted month, which is attached to the bill. */
 function Register({ user }: { user: number | undefined }) {
   const current = monthOf(today());
   const [month, setMonth] = useState(current);

@@ -46,7 +46,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
         key={month}
         query={query}
         add={add}
-        // What was ticked in another month is not meant here.
+        // A selection made in another month is dropped.
         selected={selected.filter(({ date }) => monthOf(date) === month)}
         onSelect={setSelected}
         onView={(bill) => show({ kind: 'view', bill })}
@@ -60,7 +60,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
           show={show}
           user={user}
           month={month}
-          // The bill is shown where its date has put it.
+          // Shows the month to which the saved bill belongs.
           onSaved={({ date }) => setMonth(monthOf(date))}
           onRemoved={() => setSelected([])}
         />

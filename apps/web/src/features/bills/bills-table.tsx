@@ -4,10 +4,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { scanAddress } from '#data/bills.ts';
-import { formatDate, formatDateTime, formatWeekday } from '#shared/lib/format.ts';
+import { formatDate, formatDateTime } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './bills.module.css';
@@ -24,9 +25,9 @@ interface BillsTableProps {
   onRemove: (bills: readonly Bill[]) => void;
 }
 
-export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: BillsTableProps) {
+export function BillsTable({ query, add, selected, onSelect, onView, ...handlers }: BillsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
-  // Made once: whatever function opens a scan on a later draw does the same.
+  // Made once, so that the columns stay the same; every `onView` does the same.
   const [columns] = useState(() => columnsOf(onView));
   return (
     <DataTable
@@ -34,16 +35,14 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: 
       label={texts.list}
       columns={columns}
       noun={texts.noun}
-      paged={false}
-      search={false}
       empty={{ ...texts.empty, action: add }}
       rowKey={({ id }) => id}
       rowName={nameOf}
-      rowActions={(bill) => rowActionsOf(bill, acts)}
+      rowActions={(bill) => rowActionsOf(bill, handlers)}
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ ...readyActions.delete, onClick: acts.onRemove }],
+        actions: [{ ...readyActions.delete, onClick: handlers.onRemove }],
       }}
       card={(bill) => <BillCard bill={bill} onView={onView} />}
     />
@@ -52,9 +51,9 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...acts }: 
 
 const nameOf = ({ file_name: name, date }: Bill): string => `${name}, ${formatDate(date)}`;
 
-type Acts = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
+type Handlers = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
-const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Acts) => [
+const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Handlers) => [
   { label: texts.edit, icon: IconCalendar, onClick: () => onEdit(bill) },
   { ...readyActions.duplicate, onClick: () => onDuplicate(bill) },
   { ...readyActions.delete, onClick: () => onRemove([bill]) },
@@ -75,17 +74,7 @@ const columnsOf = (onView: (bill: Bill) => void): readonly Column<Bill, SortKey>
     width: '5.5rem',
     cell: (bill) => <Thumbnail bill={bill} onView={onView} />,
   },
-  {
-    id: 'date',
-    header: texts.columns.date,
-    sortable: true,
-    wrap: 'never',
-    cell: ({ date }) => (
-      <>
-        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
-      </>
-    ),
-  },
+  dayColumn(texts.columns.date),
   {
     id: 'name',
     header: texts.columns.name,

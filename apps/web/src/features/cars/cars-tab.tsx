@@ -31,8 +31,6 @@ export function CarsTab({ user }: { user: number | undefined }) {
         columns={columns}
         noun={texts.noun}
         density="plain"
-        paged={false}
-        search={false}
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
         empty={texts.empty}
         rowKey={({ id }) => id}

@@ -10,11 +10,11 @@ import { contractsTexts as texts } from './contracts.texts.ts';
 
 interface ContractStateChipProps {
   contract: ContractRange;
-  /** The day it is. */
+  /** The current day. */
   on?: string;
 }
 
-/** One contract among others: its dates stand beside it, so only what they mean is said. */
+/** The state of one contract in a list. Its dates are shown beside it, so the chip leaves them out. */
 export function ContractStateChip({ contract, on = today() }: ContractStateChipProps) {
   const { tone, icon } = contractLooks[contractState(contract, on)];
   return (

@@ -22,7 +22,7 @@ const ContractDialogs = lazy(() =>
   import('./contract-dialogs.tsx').then((file) => ({ default: file.ContractDialogs })),
 );
 
-/** The contracts of a person, and above them where the newest stands. */
+/** The contracts of a person, and above them the state of the newest one. */
 export function ContractsTab({ user }: { user: number }) {
   const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>();
   const [selected, setSelected] = useState<readonly Contract[]>([]);
@@ -44,8 +44,6 @@ export function ContractsTab({ user }: { user: number }) {
         columns={columns}
         noun={texts.noun}
         density="plain"
-        paged={false}
-        search={false}
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
         empty={texts.empty}
         rowKey={({ id }) => id}

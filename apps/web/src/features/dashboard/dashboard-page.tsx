@@ -1,5 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import css from '#features/dashboard/dashboard.module.css';
 import { dashboardTexts as texts } from '#features/dashboard/dashboard.texts.ts';
@@ -9,10 +8,10 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 export interface Shortcut {
   to: string;
   label: string;
-  icon: ReactNode;
+  icon: TablerIcon;
 }
 
-/** The first page of those who have no cards of their own: a greeting and the ways on. */
+/** The first page of people without cards: a greeting and shortcuts. */
 export function DashboardPage({ name, shortcuts }: { name: string; shortcuts: readonly Shortcut[] }) {
   return (
     <>
@@ -22,7 +21,9 @@ export function DashboardPage({ name, shortcuts }: { name: string; shortcuts: re
           {shortcuts.map(({ to, label, icon }) => (
             <li key={to}>
               <Link to={to} className={css['shortcut'] ?? ''}>
-                <span className={css['icon']}>{icon}</span>
+                <span className={css['icon']}>
+                  <Icon of={icon} size={21} />
+                </span>
                 <span className={css['label']}>{label}</span>
                 <Icon of={IconChevronRight} />
               </Link>

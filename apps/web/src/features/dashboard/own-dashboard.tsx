@@ -8,7 +8,7 @@ import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { OwnReports } from './own-reports.tsx';
 
-/** The first page of those who keep hours, trips and weekend sessions. */
+/** The first page of people who keep hours, trips and meetings. */
 export function OwnDashboard({ name }: { name: string }) {
   const { data, isError, isFetching, refetch } = useQuery(ownDashboardQuery);
   return (

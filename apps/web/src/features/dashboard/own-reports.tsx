@@ -13,7 +13,7 @@ import { dashboardTexts as texts } from './dashboard.texts.ts';
 
 interface Row {
   type: ReportType;
-  /** Who never sends such a report is not told that it was not sent. */
+  /** A kind of report that the person never sends is left out. */
   permission: Permission;
   to: string;
   detail: (data: Dashboard) => string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import classes from './history.module.css';
 import { historyTexts as texts } from './history.texts.ts';
 
-/** So many stand open; a form that was written anew has dozens. */
+/** How many changes are shown at first; a new form has dozens. */
 const shownAtFirst = 5;
 
 /** What a save did: its kind, and where there was something before, both sides of every field. */

@@ -26,7 +26,7 @@ export function HistoryList({ user }: { user: number }) {
       <Title order={2} id={titleId}>
         {texts.title}
       </Title>
-      {/* Another person's page and selection are theirs. */}
+      {/* The key resets page and selection for another person. */}
       <Entries key={user} user={user} />
     </section>
   );
@@ -63,7 +63,7 @@ function Entries({ user }: { user: number }) {
   );
 }
 
-/** Apart from the address: on the page of a person it belongs to the tabs. */
+/** The state is not kept in the address, which belongs to the tabs of the person's page. */
 function useOwnList() {
   const [address, setAddress] = useState(() => new URLSearchParams());
   return useMemo(() => listAt(address, newestFirst, setAddress), [address]);

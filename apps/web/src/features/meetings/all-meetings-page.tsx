@@ -19,7 +19,7 @@ const MeetingDialogs = lazy(() =>
   import('./meeting-dialogs.tsx').then((file) => ({ default: file.MeetingDialogs })),
 );
 
-/** Everybody's sessions of a month, for the secretariat. */
+/** Everybody's meetings of a month, for the secretariat. */
 export function AllMeetingsPage() {
   const { month, setMonth, current } = useMonth();
   const result = useQuery(allMeetingsQuery(month));

@@ -18,7 +18,7 @@ interface MeetingsCalendarProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** May the sessions shown be changed and deleted, and new ones be added. */
+  /** Whether the meetings shown may be changed and deleted, and new ones added. */
   change: boolean;
   onAdd: ((day: string) => void) | undefined;
   onEdit: (meeting: Meeting) => void;
@@ -27,7 +27,7 @@ interface MeetingsCalendarProps {
   withPerson?: boolean;
 }
 
-/** A month of sessions: a calendar, on phones a list of dates. */
+/** A month of meetings: a calendar, on phones a list of dates. */
 export function MeetingsCalendar({ month, result, ...props }: MeetingsCalendarProps) {
   const phone = usePhone();
   const { change, onAdd, onEdit, onRemove, withPerson = false } = props;

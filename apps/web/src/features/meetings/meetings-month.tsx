@@ -20,13 +20,13 @@ const MeetingDialogs = lazy(() =>
 );
 
 interface MeetingsMonthProps {
-  /** Whose sessions; undefined for one's own. */
+  /** Whose meetings; undefined for one's own. */
   user: number | undefined;
   /** Puts the month and the add button into the page's header; by default they stand above the calendar. */
   header?: (parts: MonthHeaderParts) => ReactNode;
 }
 
-/** A person's sessions of a month with their report. */
+/** A person's meetings of a month with their report. */
 export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) {
   const { month, setMonth, current } = useMonth();
   const result = useQuery(meetingsOfMonthQuery(month, user));
@@ -40,7 +40,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
         monthHeaderParts({
           month,
           setMonth,
-          // Sessions may be planned ahead.
+          // Meetings may be planned ahead.
           last: monthAfter(current, 12),
           can,
           add: { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: () => add() },

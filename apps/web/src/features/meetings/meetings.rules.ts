@@ -8,7 +8,7 @@ export const weekendOf = (day: string): { min: string; max: string } => {
   return { min: friday, max: daysAfter(friday, 2) };
 };
 
-/** How many days the sessions take together; a day with two of them counts twice. */
+/** How many days the meetings take together; a day with two of them counts twice. */
 export const daysOf = (meetings: readonly Pick<Meeting, 'start' | 'end'>[]): number =>
   meetings.reduce((sum, { start, end }) => sum + daysBetween(start, end) + 1, 0);
 

@@ -10,7 +10,7 @@ import { useSendOneTimePassword } from './people.api.ts';
 import classes from './people.module.css';
 import { passwordTabTexts as texts } from './people.texts.ts';
 
-/** The secretariat helps somebody in without ever knowing a password of theirs. */
+/** The secretariat sends a person a one-time password without seeing it. */
 export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id' | 'email' | 'active'> }) {
   const send = useSendOneTimePassword();
   const [sent, setSent] = useState(false);

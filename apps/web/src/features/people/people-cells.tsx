@@ -19,12 +19,12 @@ interface PersonCellProps {
   path: string;
 }
 
-/** In the table there is no room for the words of a changed form: its sign stands beside the name. */
+/** The table has no room for a chip about a changed form, so an icon is shown beside the name. */
 export function NameCell({ person, path }: PersonCellProps) {
   return (
     <PersonCell
       {...cellOf(person, path)}
-      mark={person.changed_recently && <ChangedSign />}
+      mark={person.changed_recently && <ChangedMark />}
       detail={
         <>
           {shortDescriptionOf(person)}
@@ -41,7 +41,7 @@ const cellOf = (person: PersonRecord, path: string) => ({
   photo: photoOf(person),
 });
 
-function ChangedSign() {
+function ChangedMark() {
   return (
     <Tooltip label={texts.changed}>
       <span className={classes['changed']}>
@@ -52,7 +52,7 @@ function ChangedSign() {
   );
 }
 
-/** What to know of somebody before anything else: the form changed within the last month, the account is shut. */
+/** Warnings about a person: the form was changed within the last month, or the account is inactive. */
 export function PersonMarks({ person }: { person: PersonRecord }) {
   return (
     <>
@@ -68,11 +68,11 @@ export function PersonMarks({ person }: { person: PersonRecord }) {
 
 const InactiveChip = () => <StatusChip tone="neutral">{texts.inactive}</StatusChip>;
 
-/** Of a plain lecturer only how they are paid: that it is a lecturer, the list says. */
+/** For a lecturer only how they are paid, because the list already says that they are lecturers. */
 const shortDescriptionOf = (person: PersonRecord): string =>
   person.user_role === 0 ? texts.kinds[person.is_company] : descriptionOf(person);
 
-/** What somebody does here, and of a lecturer also how they are paid. */
+/** The person's role, and for a lecturer also how they are paid. */
 export function descriptionOf({ user_role: role, is_company: company }: PersonRecord): string {
   if (administrativeRoles.some((known) => known === role)) return roleNames[role];
   return `${roleNames[role]} · ${texts.kinds[company].toLocaleLowerCase('pl')}`;

@@ -5,11 +5,11 @@ import { TextControl, type TextControlProps } from '#shared/ui/form/text-field.t
 import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
 
 interface CheckedFieldProps extends BoundProps<TextControlProps> {
-  /** What looks wrong about the value; it is said and does not stop anybody. */
+  /** A warning about the value; it does not prevent saving. */
   warn: (value: string) => string | undefined;
 }
 
-/** A number with a check digit or a fixed form. A half-typed one is not yet wrong: it is looked at once left. */
+/** A number with a check digit or a fixed format. It is checked when the field is left, not while typing. */
 export function CheckedField<Values extends FieldValues, Output>({
   control,
   name,

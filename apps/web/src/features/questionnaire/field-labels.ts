@@ -1,6 +1,6 @@
 import { companyLabels, personalLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
 
-/** The word at a field itself; which part it belongs to is said by the part's heading. */
+/** The label of a field. The heading of its part says which part it belongs to. */
 export const personalLabel = (path: string): string => labelAt(personalLabels, path);
 export const companyLabel = (path: string): string => labelAt(companyLabels, path);
 

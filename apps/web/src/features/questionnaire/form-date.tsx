@@ -22,7 +22,7 @@ export function PickedDate<Values extends FieldValues, Output>({
 
 interface FormDateProps {
   today: string;
-  /** The day that stands already; it is shown and cannot be changed. */
+  /** A fixed day, which is shown and cannot be changed. */
   fixed: string | undefined;
 }
 

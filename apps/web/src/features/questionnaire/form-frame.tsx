@@ -5,7 +5,7 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
-/** What both forms have around their fields. */
+/** The parts around the fields that both forms have. */
 export type FrameOfForm = Pick<
   LongFormProps<Record<string, never>, unknown>,
   'draft' | 'save' | 'secondary' | 'hint' | 'children'
@@ -35,7 +35,7 @@ export function useFormFrame({ uid, isCompany, version, onCancel, onSaveAndPrint
   };
 }
 
-/** Per person, since the secretariat fills in several; per kind, since after a switch the old one must not return. */
+/** Each person and each kind of form has its own draft: the secretariat fills in several. */
 export const draftKey = (uid: number, isCompany: boolean): string =>
   `questionnaire-${isCompany ? 'company' : 'person'}-${uid}`;
 

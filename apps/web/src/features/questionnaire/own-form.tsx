@@ -9,7 +9,7 @@ import { QuestionnaireForm } from './questionnaire-form.tsx';
 import classes from './questionnaire.module.css';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
-/** After a save the dashboard says that it is done. */
+/** One's own form. After a save the dashboard opens and confirms it. */
 export function OwnForm() {
   const { user } = useSession();
   const navigate = useNavigate();

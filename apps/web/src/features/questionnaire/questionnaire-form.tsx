@@ -28,7 +28,7 @@ export interface QuestionnaireFormProps {
   /** The fixed date of the yearly confirmation. */
   formDate?: string | undefined;
   onSaved: (saved: QuestionnaireOfPerson) => void;
-  /** Only to be looked at. */
+  /** Shows the form without letting it be changed. */
   readOnly?: boolean;
   onCancel?: () => void;
   /** Offers to print what was saved. */
@@ -42,7 +42,7 @@ export function QuestionnaireForm({ readOnly = false, ...props }: QuestionnaireF
 }
 
 function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }: QuestionnaireFormProps) {
-  // As it was read: what others save meanwhile is met when saving, not slipped under what is being typed.
+  // The values as first read: a later version causes a conflict on saving and does not replace what is being typed.
   const [of, setOf] = useState(props.of);
   const [day] = useState(today);
   const [root, printing] = usePrinting();
@@ -110,13 +110,13 @@ const withPathsOfForm = ({ status, code, message, fields, details, cause }: Call
     fields: fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') })),
   });
 
-/** One's own account knows more than a name. */
+/** One's own account also has an e-mail address and a telephone. */
 function useKnown({ uid, name }: QuestionnaireOfPerson): KnownOfPerson {
   const { user } = useSession();
   return user.id === uid ? user : { name };
 }
 
-/** A second button that submits: it says beforehand that this one save is to be printed. */
+/** Remembers, for one submit, that the second button was pressed and the saved form is to be printed. */
 function usePrinting() {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -125,7 +125,7 @@ function usePrinting() {
     pressed.current = true;
     root.current?.querySelector('form')?.requestSubmit();
   };
-  // Each attempt anew: one that was refused must not print the next.
+  // Reset at each attempt, so that a refused one does not print the next.
   const onSubmit = () => {
     asked.current = pressed.current;
     pressed.current = false;
@@ -134,7 +134,7 @@ function usePrinting() {
   return [root, { submit, onSubmit, isAsked }] as const;
 }
 
-/** The save stands, whatever becomes of the file. */
+/** A failed download is only reported: the form is saved already. */
 async function downloadForm(uid: number): Promise<void> {
   try {
     saveFile(await fetchFormPdf(uid));

@@ -50,7 +50,7 @@ function toldByContract(schema: z.ZodType, values: unknown): { path: string; mes
   return success ? [] : fieldErrorsOf(error.issues);
 }
 
-/** Small, repeatable and good enough to shake a form. */
+/** A small generator of repeatable random numbers. */
 function randomFrom(seed: number) {
   let state = seed;
   const next = () => {

@@ -18,7 +18,7 @@ export const personalSchemaOn = (today: string) => {
   return (
     z
       .custom<PersonalInput>()
-      // Only the choices are looked at, and the schema behind it checks every one.
+      // Only the choices are read here; the next schema checks every value.
       .transform((form): PersonalInput => withoutHidden(form as PersonalForm))
       .pipe(onThatDay)
   );
@@ -30,6 +30,6 @@ export const companySchemaOn = (today: string) =>
 const datedForm = (general: typeof companyForm.shape.registerFormGeneral, today: string) =>
   general.extend({ formDate: notAhead(general.shape.formDate, today) });
 
-/** Asked at the field itself, so that it is told together with the errors of others. */
+/** Checked at the field itself, so that its error appears together with those of other fields. */
 const notAhead = (date: z.ZodString, today: string) =>
   date.refine((day) => day <= today, { error: questionnaireTexts.inTheFuture });

@@ -13,7 +13,7 @@ import type { FormValues } from '#shared/ui/form/use-zod-form.ts';
 export type PersonalInput = z.input<typeof personalForm>;
 export type CompanyInput = z.input<typeof companyForm>;
 
-/** What the account already says about a person whose form is empty. */
+/** The values of an empty form that are known from the account. */
 export interface KnownOfPerson {
   name: string;
   email?: string;
@@ -109,7 +109,7 @@ const blankParts = {
   salary: { nameForBank: '', surnameForBank: '', bankName: '', accountNumber: '' },
 } satisfies Partial<FormValues<PersonalInput>>;
 
-/** The account has a person's name, which need not be the company's. */
+/** The account has a person's name, which may differ from the company's. */
 export const newCompanyValues = ({ email, telephone }: KnownOfPerson, today: string): CompanyForm => ({
   registerFormGeneral: { formDate: today },
   degree: '',

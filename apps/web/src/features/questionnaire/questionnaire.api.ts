@@ -20,12 +20,12 @@ export function useSaveQuestionnaire(uid: number) {
   };
 }
 
-/** Afterwards no session of the person is left. */
+/** Ends all sessions of the person. */
 export function useSwitchCompany() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(routes.switchCompany),
-    // The change is also announced, and what is fetched again for it now would only meet the ended session.
+    // The change is also announced by an event; queries fetched for it would meet the ended session.
     onSuccess: () => queries.cancelQueries(),
   });
 }

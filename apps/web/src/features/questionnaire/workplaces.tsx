@@ -29,7 +29,7 @@ export function Workplaces({ control }: { control: PersonalControl }) {
   );
 }
 
-/** Contracts with their dates; a new one begins and ends today until somebody says otherwise. */
+/** Contracts with their dates; a new one begins and ends today by default. */
 export function TemporaryWorkplaces({ control, today }: { control: PersonalControl; today: string }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'insurance.placesOfTemporaryWork' });
   const at = fieldAt(control);
@@ -92,7 +92,7 @@ interface WorkplaceListProps {
 
 function WorkplaceList({ title, ids, onAdd, onRemove, row }: WorkplaceListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
-  // Just revealed: there is a row to write into. Later the list may be emptied.
+  // The list gets a first row when it is revealed; later all rows may be removed.
   const begun = useRef(false);
   const begin = useEffectEvent(() => {
     if (ids.length === 0 && !begun.current) onAdd(false);

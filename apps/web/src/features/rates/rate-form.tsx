@@ -72,7 +72,7 @@ export function RateForm({ user }: { user: number }) {
 
 type RateControl = ReturnType<typeof useZodForm<{ rate: string; from: string }, unknown>>['control'];
 
-/** A higher rate may be agreed; whoever sets it should know that it is taxed. */
+/** Warns that a rate above the limit is taxed; it may still be set. */
 function Limits({ control, user }: { control: RateControl; user: number }) {
   const [rate, from] = useWatch({ control, name: ['rate', 'from'] });
   const { data: cars } = useQuery(carsQuery(user));

@@ -6,7 +6,7 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import classes from './reports.module.css';
 import { reportsTexts as texts } from './reports.texts.ts';
 
-/** Why somebody should look at the month before it is accepted, in words. */
+/** The reasons to look at a month before it is accepted. */
 export function Concerns({ name, concerns }: { name: string; concerns: readonly Concern[] }) {
   const titleId = useId();
   if (concerns.length === 0) return null;

@@ -40,7 +40,7 @@ const kinds = {
   meeting: { icon: IconCalendar, tab: 'kalendarz' },
 } as const;
 
-/** A rejected report is none until it is sent again. */
+/** A rejected report counts as not sent until it is sent again. */
 const looks: Record<ReportStatus | 'none', { tone: ChipTone; text: string }> = {
   none: { tone: 'warning', text: texts.status.none },
   0: { tone: 'warning', text: texts.status.none },

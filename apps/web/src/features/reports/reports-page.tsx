@@ -55,7 +55,7 @@ interface AcceptCleanProps {
 
 function AcceptClean({ opened, onClose, month, count }: AcceptCleanProps) {
   const accept = useAcceptClean();
-  // Accepting empties the count before the question has faded away.
+  // The count becomes 0 while the dialog is still closing, so the dialog keeps the number it asked about.
   const [asked, setAsked] = useState(count);
   if (opened && !accept.isPending && asked !== count && count > 0) setAsked(count);
   return (

@@ -14,7 +14,7 @@ interface TripProposalsProps {
   user: number | undefined;
 }
 
-/** Weekend sessions to which the way is not in the books yet. */
+/** Weekend meetings for which no trip has been entered yet. */
 export function TripProposals({ month, user }: TripProposalsProps) {
   const { data = [] } = useQuery(proposalsQuery(month, user));
   return data.map((proposal) =>

@@ -21,12 +21,12 @@ interface TripsTableProps {
   onRemove: (trips: readonly Trip[]) => void;
 }
 
-export function TripsTable({ query, add, selected, onSelect, ...acts }: TripsTableProps) {
+export function TripsTable({ query, add, selected, onSelect, ...handlers }: TripsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   const can = query.data?.can;
   const open = can?.change === true && {
-    rowActions: (trip: Trip) => rowActionsOf(trip, acts),
-    selection: { rows: selected, onChange: onSelect, actions: bulkActionsOf(selected, acts) },
+    rowActions: (trip: Trip) => rowActionsOf(trip, handlers),
+    selection: { rows: selected, onChange: onSelect, actions: bulkActionsOf(selected, handlers) },
   };
   return (
     <DataTable
@@ -34,8 +34,6 @@ export function TripsTable({ query, add, selected, onSelect, ...acts }: TripsTab
       label={texts.list}
       columns={columns}
       noun={texts.noun}
-      paged={false}
-      search={false}
       empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
       rowKey={({ id }) => id}
       rowName={nameOf}
@@ -49,16 +47,16 @@ export function TripsTable({ query, add, selected, onSelect, ...acts }: TripsTab
 const nameOf = ({ date, start, destination }: Trip): string =>
   `${start} – ${destination}, ${formatDate(date)}`;
 
-type Acts = Pick<TripsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
+type Handlers = Pick<TripsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
-const rowActionsOf = (trip: Trip, { onEdit, onDuplicate, onRemove }: Acts) => [
+const rowActionsOf = (trip: Trip, { onEdit, onDuplicate, onRemove }: Handlers) => [
   { ...readyActions.edit, onClick: () => onEdit(trip) },
   { ...readyActions.duplicate, onClick: () => onDuplicate(trip) },
   { ...readyActions.delete, onClick: () => onRemove([trip]) },
 ];
 
 /** One trip can be duplicated at a time: its copy is opened for editing. */
-const bulkActionsOf = (selected: readonly Trip[], { onDuplicate, onRemove }: Acts) => [
+const bulkActionsOf = (selected: readonly Trip[], { onDuplicate, onRemove }: Handlers) => [
   ...(selected.length === 1 ? [{ ...readyActions.duplicate, onClick: onFirst(onDuplicate) }] : []),
   { ...readyActions.delete, onClick: onRemove },
 ];

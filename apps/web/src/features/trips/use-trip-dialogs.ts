@@ -8,7 +8,7 @@ import { useDuplicate } from '#shared/ui/entry/use-duplicate.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
-/** What is open over the trips, and the two ways into the form that need more than a press. */
+/** What is open over the trips, with the checks before adding and duplicating. */
 export function useTripDialogs(cars: readonly Car[] | undefined, user: number | undefined) {
   const dialogs = useOpen<OpenEntry<Trip>>();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useTripDialogs(cars: readonly Car[] | undefined, user: number | 
     onCopied: (row: Trip) => dialogs.show({ kind: 'form', row, copied: true }),
   });
 
-  /** Without a car there is no trip: one's own are added in the settings first. */
+  /** A trip needs a car. One's own is added in the settings, which open then. */
   const addNew = () => {
     if (cars === undefined) return;
     if (cars.length > 0) dialogs.show({ kind: 'form' });

@@ -12,7 +12,7 @@ interface HoursProposalsProps {
   user: number | undefined;
 }
 
-/** Weekend sessions whose hours are not in the books yet. */
+/** Weekend meetings whose hours have not been entered yet. */
 export function HoursProposals({ month, user }: HoursProposalsProps) {
   const { data = [] } = useQuery(proposalsQuery(month, user));
   return data

@@ -5,12 +5,13 @@ import {
 } from '@indeks/contract/work-times/work-times.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconMapPin, IconWifi } from '@tabler/icons-react';
-import { formatDate, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { DatedCard } from '#shared/ui/table/dated-card.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
@@ -37,8 +38,6 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
       label={texts.list}
       columns={columns}
       noun={texts.noun}
-      paged={false}
-      search={false}
       empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
       rowKey={({ id }) => id}
       rowName={nameOf}
@@ -60,18 +59,7 @@ const sortValues: Record<SortKey, (time: WorkTime) => string | number> = {
 };
 
 const columns: readonly Column<WorkTime, SortKey>[] = [
-  {
-    id: 'date',
-    header: texts.columns.date,
-    sortable: true,
-    width: '21%',
-    wrap: 'never',
-    cell: ({ date }) => (
-      <>
-        <strong>{formatDate(date)}</strong> <span className={classes['quiet']}>{formatWeekday(date)}</span>
-      </>
-    ),
-  },
+  dayColumn(texts.columns.date, '21%'),
   {
     id: 'city',
     header: texts.columns.city,

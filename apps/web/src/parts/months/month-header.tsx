@@ -24,7 +24,7 @@ interface MonthHead {
   add: PageAction;
 }
 
-/** A month that cannot be changed says so in the place of its add button. */
+/** A month that cannot be changed shows a chip that says so instead of its add button. */
 export function monthHeaderParts({ month, setMonth, last, can, add }: MonthHead): MonthHeaderParts {
   const locked = can !== undefined && !can.add;
   const controls = (

@@ -22,7 +22,7 @@ interface MonthReportProps {
   report: Report | null;
   can: MonthAbilities;
   fetchPdf: () => Promise<File>;
-  /** Instead of sending at once: hours ask something first. */
+  /** Replaces sending at once; work times open a dialog first. */
   onSend?: () => void;
 }
 
@@ -32,8 +32,8 @@ export function MonthReport({ type, month, report, can, fetchPdf, onSend, ...ent
   const send = useSendReport(type);
   const decide = useDecideReport();
   const download = useDownload(fetchPdf);
-  const sendNow = () => send.mutate(month, telling(texts.sent));
-  const accept = () => report && decide.mutate({ report, status: 2 }, telling(texts.accepted));
+  const sendNow = () => send.mutate(month, messagesFor(texts.sent));
+  const accept = () => report && decide.mutate({ report, status: 2 }, messagesFor(texts.accepted));
   return (
     <>
       <ReportBar
@@ -52,7 +52,7 @@ export function MonthReport({ type, month, report, can, fetchPdf, onSend, ...ent
   );
 }
 
-const telling = (text: string) => ({
+const messagesFor = (text: string) => ({
   onSuccess: () => snackbar(text),
   onError: (error: Error) => snackbar(messageOf(error), { tone: 'error' as const }),
 });

@@ -6,7 +6,7 @@ import { today } from '#shared/lib/today.ts';
 
 /**
  * The days that hours and trips can be entered for: those of the open months, and of the month on the screen when it
- * was rejected. Who acts for others is not bound to any. The server decides; this only spares a refusal.
+ * was rejected. People who act for others may choose any day. The server decides; this only avoids a refusal.
  */
 export function useOpenDays(month: string, report: Report | null): DateLimits {
   const unbound = useSession().permissions.includes('account.act-for-person');

@@ -10,14 +10,14 @@ import classes from './proposal-card.module.css';
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Exactly what a press writes: "3 × 6 godz." */
+  /** What the button writes: "3 × 6 godz." */
   words: string;
   label: string;
   done: string;
   onConfirm: () => Promise<void>;
 }
 
-/** A quiet line above the month: one press writes what it says, and nothing else. */
+/** A line above the month that offers to write entries of a weekend meeting. */
 export function ProposalCard({ proposal, words, label, done, onConfirm }: ProposalCardProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -44,6 +44,6 @@ export function ProposalCard({ proposal, words, label, done, onConfirm }: Propos
   );
 }
 
-/** Zjazd 10–12 października, Łódź: the year stands above, with the month. */
+/** Zjazd 10–12 października, Łódź. The year is shown above, with the month. */
 const titleOf = ({ start, end, cityName }: Proposal): string =>
   `Zjazd ${formatDayRange(start, end)}, ${cityName}:`;

@@ -8,7 +8,7 @@ interface RejectionNoticeProps {
   can: MonthAbilities;
 }
 
-/** Why the month came back, above what is to be mended. */
+/** Says why the month was rejected, above the entries to correct. */
 export function RejectionNotice({ report, can }: RejectionNoticeProps) {
   if (report?.status !== 0) return null;
   return (

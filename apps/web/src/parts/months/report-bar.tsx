@@ -18,7 +18,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import classes from './report-bar.module.css';
 import { reportBarTexts as texts } from './report-bar.texts.ts';
 
-interface BarAct {
+interface BarAction {
   onClick: () => void;
   busy?: boolean;
 }
@@ -31,17 +31,17 @@ interface ReportBarProps {
   hasEntries: boolean;
   /** Null: not sent yet. */
   report: Pick<Report, 'status'> | null;
-  /** Each act is offered when it is given. */
-  send?: BarAct | undefined;
-  accept?: BarAct | undefined;
-  reject?: BarAct | undefined;
-  pdf?: BarAct | undefined;
+  /** Each button is shown when its action is given. */
+  send?: BarAction | undefined;
+  accept?: BarAction | undefined;
+  reject?: BarAction | undefined;
+  pdf?: BarAction | undefined;
 }
 
 /** Where a month's report stands and the next thing to do with it, at the foot of hours, trips and calendar. */
-export function ReportBar({ month, summary, hasEntries, report, ...acts }: ReportBarProps) {
+export function ReportBar({ month, summary, hasEntries, report, ...actions }: ReportBarProps) {
   const title = texts.title(formatMonth(month));
-  const waits = report?.status === 1 && acts.accept === undefined;
+  const waits = report?.status === 1 && actions.accept === undefined;
   return (
     <section className={classes['root']} aria-label={title}>
       <div className={classes['words']}>
@@ -51,11 +51,11 @@ export function ReportBar({ month, summary, hasEntries, report, ...acts }: Repor
       <div className={classes['steps']}>
         <Steps hasEntries={hasEntries} report={report} />
       </div>
-      <div className={classes['acts']}>
+      <div className={classes['actions']}>
         <output className={classes['status']}>
           <ReportChip report={report} />
         </output>
-        <Acts {...acts} />
+        <Actions {...actions} />
       </div>
     </section>
   );
@@ -90,10 +90,10 @@ function stepOf(hasEntries: boolean, report: ReportBarProps['report']): number {
   return hasEntries ? 1 : 0;
 }
 
-function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'accept' | 'reject' | 'pdf'>) {
+function Actions({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'accept' | 'reject' | 'pdf'>) {
   return (
     <>
-      {pdf && <Pdf act={pdf} small={accept !== undefined} />}
+      {pdf && <Pdf action={pdf} small={accept !== undefined} />}
       {reject && (
         <Button
           variant="default"
@@ -118,8 +118,8 @@ function Acts({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'acce
   );
 }
 
-/** Beside a decision the document is only a help to it. */
-function Pdf({ act: { onClick, busy = false }, small }: { act: BarAct; small: boolean }) {
+/** Beside the buttons that decide, the document gets a small button. */
+function Pdf({ action: { onClick, busy = false }, small }: { action: BarAction; small: boolean }) {
   if (!small) {
     return (
       <BusyButton variant="light" icon={IconFileTypePdf} busy={busy} onClick={onClick}>

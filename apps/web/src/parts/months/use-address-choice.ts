@@ -11,7 +11,7 @@ export function useAddressChoice(name: string, isValid: (text: string) => boolea
         const after = new URLSearchParams(before);
         if (next === byDefault) after.delete(name);
         else after.set(name, next);
-        // The list is another one, and begins at its first page.
+        // Another choice shows another list, which begins at its first page.
         after.delete('page');
         return after;
       },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * A screen opened with `?new=1` begins with its new-entry dialog. The mark leaves the address at once, so that
- * neither a reload nor the way back opens the dialog again. `ready` waits for what decides whether one may add.
+ * Opens the new-entry dialog of a screen opened with `?new=1`. The parameter is removed at once, so that
+ * neither a reload nor the back button opens the dialog again. `ready`: it is known that one may add.
  */
 export function useNewEntry(ready: boolean, open: () => void) {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function useNewEntry(ready: boolean, open: () => void) {
       { replace: true, preventScrollReset: true },
     );
     open();
-    // What opens the dialog is a new function on each draw; only the address and the answer matter.
+    // `open` is a new function on each render; only the address and `ready` matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, ready]);
 }

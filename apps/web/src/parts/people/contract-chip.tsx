@@ -17,7 +17,7 @@ import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 interface ContractChipProps {
   /** The contract with the latest end. */
   latest: ContractRange | null;
-  /** The day it is. */
+  /** The current day. */
   on?: string;
 }
 

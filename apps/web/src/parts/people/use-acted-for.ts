@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from '#shared/api/session-context.tsx';
 
-/** The person whom the secretariat acts for: `?user=7` on the person's own screens. Other people's `?user=` is ignored. */
+/** The person whom the secretariat acts for, `?user=7`; ignored for people who may not act for others. */
 export function useActedFor(): number | undefined {
   const [params] = useSearchParams();
   const { permissions } = useSession();

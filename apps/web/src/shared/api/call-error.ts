@@ -40,20 +40,20 @@ export const messageOf = (error: unknown): string =>
 export const unreachable = (cause: unknown): CallError =>
   new CallError({ status: 0, code: 'network/unreachable', message: callTexts.unreachable, cause });
 
-export async function refusalOf(response: Response): Promise<CallError> {
+export async function readRefusal(response: Response): Promise<CallError> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (isErrorAnswer(answer)) return new CallError({ status: response.status, ...present(answer) });
-  return strangerAnswered(response.status);
+  if (isErrorAnswer(answer)) return new CallError({ status: response.status, ...failureOf(answer) });
+  return unknownAnswer(response.status);
 }
 
-/** An answer without our shape comes from a proxy in front of the API. */
-export const strangerAnswered = (status: number): CallError =>
+/** An answer in another format comes from a proxy in front of the API. */
+export const unknownAnswer = (status: number): CallError =>
   new CallError({ status, code: codeByStatus(status), message: callTexts.failed });
 
 const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
 
-function present({ code, message, fields, details }: ErrorAnswer): Omit<Failure, 'status'> {
+function failureOf({ code, message, fields, details }: ErrorAnswer): Omit<Failure, 'status'> {
   return { code, message, ...(fields && { fields }), ...(details && { details }) };
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '#shared/api/call.ts';
 import { CallError } from '#shared/api/call-error.ts';
-import { onEscape } from '#shared/api/escapes.ts';
+import { onFailurePage } from '#shared/api/failure-pages.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Received, Reply } from '#shared/api/testing/loopback.ts';
 
@@ -170,7 +170,7 @@ describe('escapes', () => {
   test('an ended session leads to its page, and the caller still gets the error', async () => {
     await answering({ status: 401, body: { code: 'auth/no-session', message: 'Twoja sesja wygasła.' } });
     const pages: string[] = [];
-    const stop = onEscape((page) => pages.push(page));
+    const stop = onFailurePage((page) => pages.push(page));
     expect(await failureOf(call(placeRoutes.list, { query: {} }))).toMatchObject({ code: 'auth/no-session' });
     stop();
     expect(pages).toEqual(['/error-401']);
@@ -179,7 +179,7 @@ describe('escapes', () => {
   test('a wrong password stays on the login card', async () => {
     await answering({ status: 401, body: { code: 'auth/invalid-credentials', message: 'Zły.' } });
     const pages: string[] = [];
-    const stop = onEscape((page) => pages.push(page));
+    const stop = onFailurePage((page) => pages.push(page));
     const body = { email: 'a@b.pl', password: '' };
     expect(await failureOf(call(accountRoutes.login, { body }))).toMatchObject({
       code: 'auth/invalid-credentials',

@@ -1,7 +1,7 @@
 import { isBinary } from '@indeks/contract/common/route';
 import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/common/route';
-import { CallError, refusalOf, strangerAnswered, unreachable } from '#shared/api/call-error.ts';
-import { announceFailure } from '#shared/api/escapes.ts';
+import { CallError, readRefusal, unknownAnswer, unreachable } from '#shared/api/call-error.ts';
+import { announceFailure } from '#shared/api/failure-pages.ts';
 import { requestOf } from '#shared/api/request.ts';
 
 export interface CallOptions {
@@ -19,7 +19,7 @@ export async function call<const R extends Route>(route: R, ...args: CallArgumen
   const { url, init } = requestOf(route, input, options);
   try {
     const response = await reach(url, init);
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw await readRefusal(response);
     const answer: unknown = isBinary(route.answer) ? await fileOf(response) : await jsonOf(response);
     return answer as Answer<R>; // the API parses every answer by the contract before it leaves
   } catch (error) {
@@ -47,7 +47,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    throw strangerAnswered(response.status);
+    throw unknownAnswer(response.status);
   }
 }
 

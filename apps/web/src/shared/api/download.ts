@@ -5,6 +5,6 @@ export function saveFile(file: File, name: string = file.name): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the content over by the next turn of the loop.
+  // The address is released later, because the browser starts the download after this function has returned.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

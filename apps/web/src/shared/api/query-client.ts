@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Realtime events and polling say what is old; coming back to the tab is no reason to ask for everything.
+        // Events and polling tell what changed, so returning to the tab need not fetch everything.
         refetchOnWindowFocus: false,
         refetchInterval: pollingInterval,
         retry: shouldRetry,
@@ -28,10 +28,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Without a live connection what would be announced is asked for. */
+/** Without a live connection, queries with a topic poll instead of waiting for events. */
 export const pollingInterval = (query: Pick<Query, 'meta'>): number | false =>
   query.meta?.topic !== undefined && !isLive() ? 15_000 : false;
 
-/** Only a lost connection is worth another try: a refusal stays one, and an outage has its own page. */
+/** Only a lost connection is tried again: a refusal would be repeated, and an outage has its own page. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && isCallError(error, 'network/unreachable');

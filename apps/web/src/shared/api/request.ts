@@ -30,7 +30,7 @@ export function requestOf(
   return { url: addressOf(route, parts), init };
 }
 
-/** Where a picture or another file lies, for what the browser itself fetches. */
+/** The address of a picture or another file that the browser fetches itself. */
 export const addressOf = (route: Route, parts: Pick<RequestParts, 'params' | 'query'>): string =>
   pathOf(route.path, parts.params) + queryOf(parts.query);
 
@@ -43,7 +43,7 @@ function pathOf(path: string, params: object = {}): string {
   });
 }
 
-/** What is not chosen is left out; a list repeats its name. */
+/** Undefined and null are left out; a list repeats its name. */
 function queryOf(query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -28,7 +28,7 @@ async function ask(): Promise<CurrentSession | undefined> {
     return await call(accountRoutes.current);
   } catch (error) {
     if (isCallError(error) && error.status === 401) return undefined;
-    forgetSession(); // an outage is not an answer
+    forgetSession(); // after an outage the next guard asks again
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { messageOf } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 
-/** A button that fetches a file: busy meanwhile, and a failure is said in one sentence. */
+/** Makes a button download a file. The button is busy meanwhile, and a failure is shown in one sentence. */
 export function useDownload(fetchFile: () => Promise<File>) {
   const [busy, setBusy] = useState(false);
   const onClick = async () => {

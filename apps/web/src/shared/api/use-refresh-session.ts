@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { forgetSession } from '#shared/api/session.ts';
 
-/** After a change of one's own account: the session is asked for anew, and whatever shows it follows. */
+/** Reads the session again after a change of one's own account, and redraws what shows it. */
 export function useRefreshSession(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return async () => {

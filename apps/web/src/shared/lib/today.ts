@@ -1,5 +1,5 @@
-/** The day it is in Poland, wherever the browser stands. */
+/** The current day in Poland, whatever the browser's time zone is. */
 export const today = (): string => inWarsaw.format(new Date());
 
-/** Sweden writes dates the way the portal sends them: 2026-10-03. */
+/** The Swedish format is the one that the API uses: 2026-10-03. */
 const inWarsaw = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });

@@ -29,7 +29,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   socket.on('disconnect', (reason) => {
     setLive(false);
     reconsiderPolling(queries);
-    // socket.io comes back by itself, except after the server's own goodbye.
+    // socket.io reconnects by itself, except when the server closed the connection.
     if (reason === 'io server disconnect')
       returning = setTimeout(() => void returnIf(isSignedIn, socket), 1000);
   });
@@ -45,7 +45,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   };
 }
 
-/** Asked after a moment, since after a logout this page is about to be left anyway. */
+/** Waits a moment before it asks: after a logout this page is about to be left anyway. */
 async function returnIf(
   isSignedIn: () => Promise<boolean>,
   socket: { connect: () => unknown },

@@ -14,7 +14,7 @@ export function changeHandler(queries: QueryClient): (event: DataChanged) => voi
 export const showsTopic = ({ meta }: Pick<Query, 'meta'>, topic: Topic): boolean =>
   meta?.topic === topic || meta?.also?.includes(topic) === true;
 
-/** After a gap in the connection nobody knows what was missed. */
+/** Fetches all queries with a topic again, because events sent during a gap in the connection are lost. */
 export function refreshTopics(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: hasTopic });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Keeps a live connection while mounted. It is loaded when the page stands and the browser has nothing else to do. */
+/** Keeps a live connection while mounted. Its code is loaded when the browser is idle. */
 export function useRealtime(isSignedIn: () => Promise<boolean>): void {
   const queries = useQueryClient();
   useEffect(() => {

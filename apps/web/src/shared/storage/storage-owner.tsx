@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { forgetOtherUsers, userStorage } from '#shared/storage/user-storage.ts';
 import type { UserStorage } from '#shared/storage/user-storage.ts';
 
-/** Stands around the signed-in part of the portal and says whose memory the screens below use. */
+/** Wraps the signed-in part of the portal and names the user whose storage the screens use. */
 export function StorageOwner({ userId, children }: { userId: number; children: ReactNode }) {
   const storage = useMemo(() => userStorage(userId), [userId]);
   useEffect(() => {

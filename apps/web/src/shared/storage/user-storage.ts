@@ -1,6 +1,6 @@
 /**
- * What one person leaves in this tab for the length of the visit: list states and form drafts.
- * It may hold personal data, so it is kept apart by user and lives in sessionStorage only.
+ * What one person's screens remember in this tab until the visit ends: list states and form drafts.
+ * It may hold personal data, so it is stored per user and only in sessionStorage.
  */
 export interface UserStorage {
   read: (key: string) => unknown;
@@ -27,12 +27,12 @@ export function userStorage(userId: number | undefined): UserStorage {
   };
 }
 
-/** On sign-in: whoever used this tab before leaves nothing to the new user. */
+/** Forgets on sign-in what people who used this tab before have left in it. */
 export function forgetOtherUsers(userId: number): void {
   removeKeys((key) => !key.startsWith(`${prefix}${userId}:`));
 }
 
-/** On logout. An expired session is not a logout: its drafts wait for the same user. */
+/** Forgets everything on logout. After an expired session the drafts are kept for the same user. */
 export function forgetEveryUser(): void {
   removeKeys(() => true);
 }

@@ -17,7 +17,7 @@ import type {
 import type { CalendarBaseProps, DatePickerInputProps, TimePickerProps } from '@mantine/dates';
 import { themeTexts } from './theme.texts.ts';
 
-// Read while `components` is put together, therefore above it.
+// Declared before `components`, which reads it.
 const clearButton = { 'aria-label': themeTexts.clear };
 const fast = { transition: 'fade', duration: 120 } as const;
 
@@ -147,7 +147,7 @@ function hints() {
         shadow: 'md',
         radius: 'lg',
         transitionProps: fast,
-        // A place for the first focus without a name is a fault to assistive technology.
+        // The element that takes the first focus must have a name for assistive technology.
         withInitialFocusPlaceholder: false,
       },
     },

@@ -19,7 +19,7 @@ const tints = {
   gray: ['var(--neutral-bg)', 'var(--neutral-bg)', 'var(--ink-2)'],
 };
 
-// White words need the darker step of these scales in both schemes.
+// White text needs the darker shade of these colours in both schemes.
 const whiteOn = { danger: 6, red: 6, success: 6, green: 6, warning: 7, yellow: 7, accent: 6 };
 
 const roles: Record<string, string> = {

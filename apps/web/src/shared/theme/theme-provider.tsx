@@ -26,5 +26,5 @@ export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps)
 }
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'indeks-color-scheme' });
-// No weekend: its days are the ones classes are held on, not days to warn about in red.
+// No day is marked as weekend: classes are held on weekends, so red would mislead.
 const dates = { locale: 'pl', firstDayOfWeek: 1, weekendDays: [] } satisfies DatesProviderSettings;

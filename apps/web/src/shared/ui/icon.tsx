@@ -6,7 +6,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Draws an icon in the portal's stroke. It is hidden from screen readers: the words beside it, or the label, say it. */
+/** Draws an icon in the portal's stroke. Screen readers skip it and read the text or the label beside it. */
 export function Icon({ of: Drawing, size = iconSizes.action, className }: IconProps) {
   return <Drawing size={size} stroke={1.75} className={className} aria-hidden />;
 }

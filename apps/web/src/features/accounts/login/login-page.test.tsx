@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from '#features/accounts/login/login-page.tsx';
-import { onEscape } from '#shared/api/escapes.ts';
+import { onFailurePage } from '#shared/api/failure-pages.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Reply } from '#shared/api/testing/loopback.ts';
@@ -98,7 +98,7 @@ test('a refusal with words of its own is shown as it is', async () => {
 
 test('an outage leads to /error-500', async () => {
   const pages: string[] = [];
-  const stop = onEscape((page) => pages.push(page));
+  const stop = onFailurePage((page) => pages.push(page));
   reply = { status: 500, body: { code: 'server/failed', message: '' } };
   await userEvent.type(email(), 'jan@uczelnia.pl');
   await send();

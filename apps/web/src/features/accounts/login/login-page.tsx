@@ -17,7 +17,7 @@ interface LoginPageProps {
 }
 
 /**
- * The only form that is not built of the kit: with the kit, its form and query libraries this first page
+ * The only form that does not use the kit: with the kit and its form and query libraries this first page
  * would load half as much again as it may. The rules of its fields are the contract's all the same.
  */
 export function LoginPage({ homeOf, onStart }: LoginPageProps) {

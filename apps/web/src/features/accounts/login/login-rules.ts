@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
-/** The contract's rules come with the first touch of the form: their library is not needed to show it. */
+/** The contract's rules are loaded when the form is first used: showing the form does not need zod. */
 export const loginRules = async () =>
   (await import('@indeks/contract/accounts/accounts.schemas')).credentials;
 
-/** Starts to load them; whoever needs them reports a failure. */
+/** Starts to load the rules; a failure is reported where they are used. */
 export function loadRules(): void {
   void loginRules().catch(() => undefined);
 }
@@ -22,7 +22,7 @@ export function useEmailRule() {
     error,
     check,
     onBlur: ({ currentTarget }: InputEvent) => void check(currentTarget.value).catch(() => undefined),
-    /** Once a message stands it follows the typing. */
+    /** Once a message is shown, it is updated while typing. */
     onChange: ({ currentTarget }: InputEvent) => {
       if (error !== undefined) void check(currentTarget.value).catch(() => undefined);
     },

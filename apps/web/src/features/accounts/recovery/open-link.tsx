@@ -14,7 +14,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 /**
- * One button between the link and its use: mail programs open links by themselves to look at them, and would
+ * Asks for a click before the link is used: mail programs open links by themselves to check them, and would
  * use it up.
  */
 export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {

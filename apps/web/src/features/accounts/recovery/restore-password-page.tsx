@@ -6,7 +6,7 @@ import { RequestPassword } from '#features/accounts/recovery/request-password.ts
 /** Asks for a one-time password; opened from the mailed link it lets its owner in. */
 export function RestorePasswordPage() {
   const { hash } = useLocation();
-  // Kept here, because the page takes it out of the address at once.
+  // Kept in state, because the page removes it from the address at once.
   const [token, setToken] = useState('');
   const mailed = hash.slice(1);
   if (mailed !== '' && mailed !== token) setToken(mailed);

@@ -2,7 +2,7 @@ import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
-/** Students have no settings in their menu, only this part of them. */
+/** Students have no settings, only this page for their password. */
 export function StudentPasswordPage() {
   return (
     <>

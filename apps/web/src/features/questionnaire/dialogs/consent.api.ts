@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '#shared/api/call.ts';
 import { keepSession } from '#shared/api/session.ts';
 
-/** The answer is the session as it is now; the pages read it again. */
+/** The answer is the changed session; the pages read it again. */
 export function useConsent() {
   const { revalidate } = useRevalidator();
   return useMutation({

@@ -35,8 +35,8 @@ export const notFilledIn: QuestionnaireOfPerson = {
 };
 
 /**
- * By the marks of the form, not by role: to name every field of a form this long, over and over, takes minutes.
- * That the names are right is asked where a test is about them, and by axe.
+ * Finds fields by their attributes: computing the roles and names of so many fields takes minutes.
+ * The names are checked by tests about them and by axe.
  */
 export function field(path: string): HTMLInputElement {
   const input = findField(document, path)?.querySelector('input');

@@ -4,12 +4,12 @@ import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import classes from './agenda.module.css';
 import { placeColour } from './calendar-event.ts';
-import type { CalendarEvent, EventActs } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
 import colours from './place-colours.module.css';
 
-interface AgendaProps extends EventActs {
+interface AgendaProps extends EventHandlers {
   month: string;
   events: readonly CalendarEvent[];
 }

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   can: { edit: boolean; delete: boolean };
 }
 
-export interface EventActs {
+export interface EventHandlers {
   onEdit: (event: CalendarEvent) => void;
   onDelete: (event: CalendarEvent) => void;
 }

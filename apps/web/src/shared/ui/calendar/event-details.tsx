@@ -2,13 +2,13 @@ import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { IconMapPin, IconNote, IconPencil, IconTrash, IconUser } from '@tabler/icons-react';
 import { formatDateRange } from '#shared/lib/format.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
-import type { CalendarEvent, EventActs } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
 import { placeColour } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import classes from './event-details.module.css';
 import colours from './place-colours.module.css';
 
-interface EventDetailsProps extends EventActs {
+interface EventDetailsProps extends EventHandlers {
   event: CalendarEvent;
   titleId?: string;
   onClose?: () => void;
@@ -47,7 +47,7 @@ export function EventDetails({ event, titleId, onClose, onEdit, onDelete }: Even
         </div>
       )}
       {(event.can.edit || event.can.delete) && (
-        <div className={classes['acts']}>
+        <div className={classes['actions']}>
           {event.can.delete && (
             <Button
               variant="subtle"

@@ -1,11 +1,11 @@
 import { Popover } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { CalendarEvent, EventActs } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
 import { EventDetails } from './event-details.tsx';
 import classes from './event-details.module.css';
 
-interface EventPopoverProps extends EventActs {
+interface EventPopoverProps extends EventHandlers {
   events: readonly CalendarEvent[];
   /** Opened from the start, for the catalogue. */
   defaultOpened?: boolean;

@@ -15,7 +15,7 @@ const lodz: CalendarEvent = {
   can: { edit: true, delete: true },
 };
 const oneDay = (id: number): CalendarEvent => ({ ...lodz, id, title: `Zjazd ${id}`, to: '2025-10-10' });
-const acts = () => ({
+const makeHandlers = () => ({
   onEdit: vi.fn<(event: CalendarEvent) => void>(),
   onDelete: vi.fn<(event: CalendarEvent) => void>(),
   onAdd: vi.fn<(day: string) => void>(),
@@ -24,13 +24,13 @@ const month = { month: '2025-10', today: '2025-10-08' };
 const barName = 'Zjazd Łódź, 10–12 października 2025';
 
 test('an event is a bar named with its place and dates', () => {
-  renderInKit(<MonthCalendar {...month} {...acts()} events={[lodz]} />);
+  renderInKit(<MonthCalendar {...month} {...makeHandlers()} events={[lodz]} />);
   expect(screen.getByRole('region', { name: 'Kalendarz: październik 2025' })).toBeDefined();
   expect(screen.getByRole('button', { name: barName })).toBeDefined();
 });
 
 test('Enter opens the details, Escape closes them and gives the focus back', async () => {
-  const { user } = renderInKit(<MonthCalendar {...month} {...acts()} events={[lodz]} />);
+  const { user } = renderInKit(<MonthCalendar {...month} {...makeHandlers()} events={[lodz]} />);
   const bar = screen.getByRole('button', { name: barName });
   bar.focus();
   await user.keyboard('{Enter}');
@@ -46,7 +46,7 @@ test.each([
   ['Edytuj', 'onEdit'],
   ['Usuń', 'onDelete'],
 ] as const)('%s closes the details and hands the event over', async (name, act) => {
-  const handlers = acts();
+  const handlers = makeHandlers();
   const { user } = renderInKit(<MonthCalendar {...month} {...handlers} events={[lodz]} />);
   await user.click(screen.getByRole('button', { name: barName }));
   await user.click(await screen.findByRole('button', { name }));
@@ -56,7 +56,9 @@ test.each([
 
 test('only what the server allows is offered', async () => {
   const locked = { ...lodz, can: { edit: false, delete: false } };
-  const { user } = renderInKit(<MonthCalendar {...month} {...acts()} onAdd={undefined} events={[locked]} />);
+  const { user } = renderInKit(
+    <MonthCalendar {...month} {...makeHandlers()} onAdd={undefined} events={[locked]} />,
+  );
   await user.click(screen.getByRole('button', { name: barName }));
   const details = await screen.findByRole('dialog', { name: 'Zjazd' });
   expect(within(details).getAllByRole('button')).toHaveLength(1);
@@ -64,7 +66,7 @@ test('only what the server allows is offered', async () => {
 });
 
 test('the days of classes can be added to, with one stop of the Tab key and the arrows', async () => {
-  const handlers = acts();
+  const handlers = makeHandlers();
   const { user } = renderInKit(<MonthCalendar {...month} {...handlers} events={[]} />);
   const buttons = screen.getAllByRole('button', { name: /^Dodaj/ });
   // Three days in each of five weeks, without 1 and 2 November.
@@ -78,7 +80,7 @@ test('the days of classes can be added to, with one stop of the Tab key and the 
 
 test('what finds no room is behind "+N więcej"', async () => {
   const four = [1, 2, 3, 4].map(oneDay);
-  const { user } = renderInKit(<MonthCalendar {...month} {...acts()} events={four} />);
+  const { user } = renderInKit(<MonthCalendar {...month} {...makeHandlers()} events={four} />);
   await user.click(screen.getByRole('button', { name: /^\+2\swięcej/ }));
   const more = await screen.findByRole('dialog');
   expect(more.textContent).toContain('Zjazd 3');
@@ -87,7 +89,7 @@ test('what finds no room is behind "+N więcej"', async () => {
 
 test('the agenda lists events by date and opens the same details', async () => {
   const early = { ...lodz, id: 1, title: 'Obrony', from: '2025-10-03', to: '2025-10-03' };
-  const handlers = acts();
+  const handlers = makeHandlers();
   const { user } = renderInKit(<Agenda {...month} {...handlers} events={[lodz, early]} />, { width: 390 });
   const lines = within(screen.getByRole('list')).getAllByRole('button');
   expect(lines.map((line) => line.textContent)).toEqual([

@@ -1,12 +1,12 @@
 import { useRovingIndex } from '@mantine/hooks';
 import { formatMonth } from '#shared/lib/format.ts';
-import type { CalendarEvent, EventActs } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
 import { CalendarWeek } from './calendar-week.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import classes from './month-calendar.module.css';
 import { classDaysInWeek, firstClassWeekday, weeksOf } from './month-days.ts';
 
-export interface MonthCalendarProps extends EventActs {
+export interface MonthCalendarProps extends EventHandlers {
   month: string;
   today: string;
   events: readonly CalendarEvent[];
@@ -17,7 +17,7 @@ export interface MonthCalendarProps extends EventActs {
 }
 
 /** A month of weekends: Friday to Sunday wide, the days that cannot be chosen narrow and hatched. */
-export function MonthCalendar({ month, today, events, onAdd, openEventId, ...acts }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, events, onAdd, openEventId, ...handlers }: MonthCalendarProps) {
   const weeks = weeksOf(month);
   const classDays = weeks.flatMap((week) => week.slice(firstClassWeekday));
   // The "+" buttons are one stop of the Tab key; arrows lead from day to day.
@@ -48,7 +48,7 @@ export function MonthCalendar({ month, today, events, onAdd, openEventId, ...act
             roving.getItemProps({ index: row * classDaysInWeek + column - firstClassWeekday })
           }
           {...(openEventId !== undefined && { openEventId })}
-          {...acts}
+          {...handlers}
         />
       ))}
     </section>

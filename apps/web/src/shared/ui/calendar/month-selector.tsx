@@ -62,7 +62,7 @@ interface StepProps {
 function Step({ label, to, icon, onChange }: StepProps) {
   return (
     <Tooltip label={label}>
-      {/* Not `disabled`: at the end of the span the button keeps the focus that arrived on it. */}
+      {/* Not `disabled`, so that the button keeps the focus at the first and last month. */}
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -14,7 +14,7 @@ export interface Bar {
 
 export interface WeekLayout {
   bars: Bar[];
-  /** Per column what found no lane. */
+  /** The events of each column that have no lane. */
   hidden: CalendarEvent[][];
   laneCount: number;
 }

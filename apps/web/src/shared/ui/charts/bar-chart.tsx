@@ -17,7 +17,7 @@ export interface BarChartProps {
   format?: (value: number) => string;
 }
 
-/** Standing bars, labelled with their values instead of a grid. */
+/** Vertical bars, labelled with their values instead of a grid. */
 export function BarChart({
   title,
   aside,

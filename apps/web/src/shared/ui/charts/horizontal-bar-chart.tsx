@@ -5,7 +5,7 @@ import classes from './bars.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 
 /**
- * Lying bars, for names too long to stand under a bar. Drawn by the style sheet: the chart library lets the
+ * Horizontal bars, for names too long to fit under a bar. Drawn with CSS, because the chart library lets the
  * lines of long names run into each other.
  */
 export function HorizontalBarChart(props: BarChartProps) {

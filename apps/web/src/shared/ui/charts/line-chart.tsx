@@ -48,7 +48,7 @@ export function LineChart({
   );
 }
 
-/** For the eye alone: the table names every line. */
+/** Hidden from screen readers, because the table names every line. */
 function Legend({ series }: { series: readonly LineSeries[] }) {
   const others = series.length - distinctLines;
   const named = series.slice(0, distinctLines).map((line) => line.name);

@@ -24,7 +24,7 @@ export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied
       setFailed(false);
       snackbar(copiedText);
     } catch {
-      // Refused by the browser, or the page is not served safely.
+      // The browser refused, or the page is not served over HTTPS.
       setFailed(true);
     }
   };

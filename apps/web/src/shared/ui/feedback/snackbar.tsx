@@ -6,7 +6,7 @@ interface SnackbarOptions {
   tone?: SnackbarTone;
 }
 
-/** One short sentence at the bottom of the screen for copying and similar small acts. */
+/** Shows one short sentence at the bottom of the screen. */
 export function snackbar(text: string, { tone = 'ok' }: SnackbarOptions = {}): void {
   keepWaiting([...waiting, { text, tone }]);
 }
@@ -33,7 +33,7 @@ export function SnackbarHost() {
 const View = lazy<ComponentType<SnackbarViewProps>>(() =>
   import('./snackbar-view.tsx').then(
     ({ SnackbarView }) => ({ default: SnackbarView }),
-    // A screen works without its snackbars; a failed load must not take it down.
+    // A failed load is ignored: the screen works without snackbars.
     () => ({ default: nothing }),
   ),
 );

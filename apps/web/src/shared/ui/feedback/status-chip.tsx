@@ -13,7 +13,7 @@ export type ChipTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand'
 
 interface StatusChipProps {
   tone: ChipTone;
-  /** Words are never left out: colour and icon alone say nothing to many people. */
+  /** The text is required: many people cannot tell the colour or the icon. */
   children: ReactNode;
   /** Instead of the tone's icon: a clock for "soon", a triangle for "attention". */
   icon?: TablerIcon;

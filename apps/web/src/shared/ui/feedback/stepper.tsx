@@ -13,7 +13,7 @@ interface StepperProps {
   compact?: boolean;
 }
 
-/** Shows how far a piece of work in steps has come. The steps are words, not buttons: they lead nowhere. */
+/** Shows how far a piece of work in steps has come. The steps are not buttons. */
 export function Stepper({ label, steps, current, compact = false }: StepperProps) {
   return (
     <ol className={classes['steps']} data-compact={compact || undefined} aria-label={label}>

@@ -4,7 +4,7 @@ import { Held } from './held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AvatarControl, photoEndings } from './avatar-field.tsx';
 import { FileControl } from './file-field.tsx';
-import { formatFileSize, refusalOf } from './file-rules.ts';
+import { formatFileSize, readRefusal } from './file-rules.ts';
 
 const rules = {
   endings: ['.csv'],
@@ -19,7 +19,7 @@ test.each([
   ['albumy.csv', 2_000_000, 'File size should be less than 2 MB!'],
   ['albumy.csv.exe', 10, 'Wybierz plik CSV'],
 ])('%s of %d bytes', (name, bytes, reason) => {
-  expect(refusalOf(file(name, bytes), rules)).toBe(reason);
+  expect(readRefusal(file(name, bytes), rules)).toBe(reason);
 });
 
 test('sizes are told in units of a thousand', () => {

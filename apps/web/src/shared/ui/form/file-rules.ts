@@ -20,7 +20,7 @@ export const rulesOf = ({ kinds, maxBytes, tooLarge }: Required<FileRule>, wrong
 });
 
 /** Why the file is refused, or undefined when it may be sent. */
-export function refusalOf(file: File, { endings, sizeUnder, messages }: FileRules): string | undefined {
+export function readRefusal(file: File, { endings, sizeUnder, messages }: FileRules): string | undefined {
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return messages.type;
   return file.size >= sizeUnder ? messages.size : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf, type FileRules } from './file-rules.ts';
+import { readRefusal, type FileRules } from './file-rules.ts';
 
 interface Picking {
   rules: FileRules;
@@ -11,7 +11,7 @@ interface Picking {
 export function usePickedFile({ rules, onChange, onBlur }: Picking) {
   const [refusal, setRefusal] = useState<string>();
   const take = (file: File | null) => {
-    const reason = file ? refusalOf(file, rules) : undefined;
+    const reason = file ? readRefusal(file, rules) : undefined;
     setRefusal(reason);
     onChange(reason === undefined ? file : null);
     onBlur?.();

@@ -32,7 +32,7 @@ export interface LongFormProps<Input extends FieldValues, Output> extends SaveBa
   children?: ReactNode;
 }
 
-/** A form too long for one look: sections and the way to each, a summary of errors, a draft, a save bar in reach. */
+/** A long form: sections with a navigation, a summary of errors, a draft, and a save bar that stays in view. */
 export function LongForm<Input extends FieldValues, Output>(props: LongFormProps<Input, Output>) {
   const { form, title, what, sections, children, save, hint, secondary } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
     try {
       await props.onSubmit(values);
     } catch (failure) {
-      // The reason stands above the form, while the button that was pressed is at its end.
+      // The failure is shown above the form, while the pressed button is at its end.
       root.current?.scrollIntoView();
       throw failure;
     }

@@ -7,7 +7,7 @@ export function useActiveSection(root: RefObject<HTMLElement | null>, firstId: s
   const [active, setActive] = useState(firstId);
   useWindowEvent('scroll', () => setActive(root.current ? sectionInView(root.current, firstId) : firstId), {
     passive: true,
-    // What scrolls may also be a dialog, and scrolling does not bubble.
+    // Captured, because a dialog may be what scrolls and scroll events do not bubble.
     capture: true,
   });
   return active;

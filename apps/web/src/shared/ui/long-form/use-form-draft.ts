@@ -33,7 +33,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const storage = useUserStorage();
   const place = placeOf(key);
   const [restored, setRestored] = useState(false);
-  // A form that goes away with its save is not drawn again: its own defaults are then still the old ones.
+  // A form that closes when it is saved is not rendered again, so its defaults are still the old ones.
   const saved = useRef<string>(undefined);
 
   const keep = useDebouncedCallback(
@@ -86,7 +86,7 @@ function useRestoring<Input extends FieldValues, Output>(
   }, [place, storage]);
 }
 
-/** For a save that goes past the form: what was typed into it is not wanted any more. */
+/** Forgets the draft of a form after a save made elsewhere. */
 export function useForgetDraft(): (key: string) => void {
   const storage = useUserStorage();
   return (key) => storage.remove(placeOf(key));

@@ -19,8 +19,8 @@ export function useProblems<Input extends FieldValues, Output>(
 ): Problems {
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-  // After every draw: the library changes its errors in place, and parts of the form come and go. The words
-  // are on the page, so they can be read only then; equal findings end the chain.
+  // Runs after every render: the library changes its errors in place, and parts of the form come and go. The labels
+  // are read from the page; equal problems do not set the state again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const found = root.current ? problemsOf(root.current, errors) : [];

@@ -11,7 +11,7 @@ interface ActingBannerProps {
   leaveTo?: string;
 }
 
-/** Says all the time for whom the secretariat acts. */
+/** Says for whom the secretariat acts. */
 export function ActingBanner({ name, leaveTo }: ActingBannerProps) {
   return (
     <Notice tone="info" className={classes['root'] ?? ''}>

@@ -7,7 +7,7 @@ interface ActionMenuProps {
   actions: readonly PageAction[];
 }
 
-/** Actions under one button. A menu among them gives its own lines. */
+/** Actions under one button. An action that is a menu is replaced by its items. */
 export function ActionMenu({ children, actions }: ActionMenuProps) {
   return (
     <MenuOnDemand

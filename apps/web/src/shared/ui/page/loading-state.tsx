@@ -10,7 +10,7 @@ interface LoadingStateProps {
   text?: string;
 }
 
-/** Grey rows in the shape of the list that comes. Short loads pass without a flicker. */
+/** Grey rows in the shape of the list being loaded. Short loads show nothing. */
 export function LoadingState({ rows = 8, columns = 5, text = pageTexts.loadingList }: LoadingStateProps) {
   const phone = usePhone();
   const shown = useDelayed();
@@ -19,7 +19,7 @@ export function LoadingState({ rows = 8, columns = 5, text = pageTexts.loadingLi
     <div>
       <VisuallyHidden component="output">{shown && text}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        // Unpainted rows already keep the height, so the page does not jump when they appear.
+        // The invisible rows already take their height, so the page does not jump when they appear.
         <div key={row} className={classes['row']} data-shown={shown || undefined} aria-hidden>
           <span className={classes['disc']} />
           {Array.from({ length: cells }, (_, cell) => (
@@ -33,5 +33,5 @@ export function LoadingState({ rows = 8, columns = 5, text = pageTexts.loadingLi
   );
 }
 
-/** Uneven like words, but the same on every draw. */
+/** Different widths, but the same on every render. */
 const widthOf = (row: number, cell: number): number => 40 + ((row * 17 + cell * 29) % 5) * 9;

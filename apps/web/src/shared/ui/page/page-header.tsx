@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   /** The one filled button of the page. */
   main?: PageAction;
   secondary?: readonly PageAction[];
-  /** Fields that steer the whole page (a month, filters): never hidden in a menu. */
+  /** Fields that control the whole page (a month, filters). They are never hidden in a menu. */
   controls?: ReactNode;
   /** Tabs of a detail page. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ interface BulkBarProps<Row> {
   onClear: () => void;
 }
 
-/** Stands in the toolbar's place while rows are selected; what destroys comes last. */
+/** Replaces the toolbar while rows are selected; dangerous actions come last. */
 export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
   const actions = selection.actions.toSorted(
     (one, other) => Number(one.danger ?? false) - Number(other.danger ?? false),

@@ -5,14 +5,14 @@ import type { PageAction } from '#shared/ui/page/page-action.ts';
 interface ColumnBase<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** `end` is for numbers. */
   align?: 'start' | 'end';
   width?: string;
-  /** Dates, numbers and chips are never broken; addresses anywhere. By default between words. */
+  /** Where lines may break: `never` for dates, numbers and chips, `anywhere` for addresses; by default between words. */
   wrap?: 'never' | 'anywhere';
 }
 
-/** A column the list can be sorted by carries the sort key of its call as its id. */
+/** The id of a sortable column is the sort key of the call. */
 export type Column<Row, SortKey extends string = string> = ColumnBase<Row> &
   ({ id: SortKey; sortable: true } | { id: string; sortable?: false });
 
@@ -37,7 +37,7 @@ export interface Selection<Row> {
   single?: boolean;
 }
 
-/** The part of a query's result that a list needs. Keep the previous page: `placeholderData: keepPreviousData`. */
+/** The part of a query's result that a list needs; `pageQuery` makes such queries. */
 export interface ListResult<Item> {
   data: { items: readonly Item[]; total: number; capped: boolean } | undefined;
   isError: boolean;

@@ -27,6 +27,6 @@ export function resultsText(total: number, capped: boolean, noun: PluralForms): 
   return tableTexts.results(capped ? moreThan(total, noun) : counted(total, noun));
 }
 
-/** Longer lists are counted only so far. */
+/** The server counts no further than this. */
 const moreThan = (counted: number, noun: PluralForms): string =>
   `${tableTexts.moreThan} ${joined(formatNumber(counted), noun.many)}`;

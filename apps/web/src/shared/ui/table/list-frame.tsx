@@ -52,7 +52,7 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
           selection={selection}
           onClear={() => {
             selection.onChange([]);
-            // The button that had the focus is gone with the bar.
+            // The bar and its focused button are gone, so the focus moves to the list.
             root.current?.focus();
           }}
         />
@@ -79,7 +79,7 @@ function Content<Item, Row>({ list, result, empty, columnCount, children }: Fram
     return <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />;
   }
   if (result.data.items.length > 0) return children;
-  // A page past the end is on its way to the last one.
+  // A page past the end is being replaced by the last page.
   if (result.data.total > 0) return <LoadingState columns={columnCount} />;
   if (list.state.search !== '' || list.filterCount > 0) {
     return <EmptySearchState search={list.state.search} onClear={list.clearSearchAndFilters} />;
@@ -99,7 +99,7 @@ function usePageWithinEnd<Item>(list: FrameList, result: ListResult<Item>) {
   }, [page, last]);
 }
 
-/** What was selected in another search is no longer in sight: an action must not reach it unseen. */
+/** Clears the selection when the search changes, so that no action reaches rows that are not shown. */
 function useSelectionWithinSearch<Row>(list: FrameList, selection: Selection<Row> | undefined) {
   const asked = JSON.stringify([list.state.search, list.state.filters]);
   useDidUpdate(() => {

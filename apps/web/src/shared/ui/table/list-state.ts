@@ -23,7 +23,7 @@ export interface ListDefaults<SortKey extends string = string, F extends Filters
   filters: F;
 }
 
-/** Reads the address leniently: what cannot be meant falls back to the default, it never breaks the list. */
+/** Reads the address; a value that is not valid becomes the default. */
 export function readListState<SortKey extends string, F extends Filters>(
   params: URLSearchParams,
   defaults: ListDefaults<SortKey, F>,
@@ -42,7 +42,7 @@ export function readListState<SortKey extends string, F extends Filters>(
   };
 }
 
-/** Writes into a copy of the address; other parts' parameters stay, defaults leave no trace. */
+/** Writes into a copy of the address. Other parameters are kept, and defaults are left out. */
 export function writeListState<SortKey extends string, F extends Filters>(
   params: URLSearchParams,
   state: ListState<SortKey, F>,
@@ -58,7 +58,7 @@ export function writeListState<SortKey extends string, F extends Filters>(
   for (const [name, value] of Object.entries(state.filters)) {
     if (sameFilter(value, defaults.filters[name])) continue;
     const words = typeof value === 'string' ? [value] : value;
-    // A filter emptied against a default that is not empty must say so.
+    // An empty filter is written when its default is not empty.
     for (const word of words.length > 0 ? words : ['']) next.append(name, word);
   }
   return next;
@@ -89,7 +89,7 @@ export const lastPageOf = (total: number, itemsPerPage: number): number =>
   Math.max(1, Math.ceil(total / itemsPerPage));
 
 /**
- * What a list call takes at most. Written here again, and compared by a test, because the contract's file
+ * The limits of a list call. They are repeated here, and compared by a test, because the contract's file
  * brings the whole schema library into every list.
  */
 export const searchMaxLength = 100;

@@ -32,7 +32,7 @@ export function listAt<SortKey extends string, F extends Filters>(
     setPage: (page) => go({ page }),
     setItemsPerPage: (itemsPerPage) => go({ itemsPerPage, page: 1 }),
     setSort: (sortBy, sortDesc) => go({ sortBy, sortDesc, page: 1 }),
-    // Typing must not fill the history with half words.
+    // Replaced, so that typing does not fill the browser's history.
     setSearch: (search) => go({ search, page: 1 }, true),
     setFilters: (filters) => go({ filters: { ...state.filters, ...filters }, page: 1 }),
     clearFilters: () => go({ filters: defaults.filters, page: 1 }),

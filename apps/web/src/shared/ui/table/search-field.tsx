@@ -13,13 +13,13 @@ interface SearchFieldProps {
   placeholder?: string | undefined;
 }
 
-/** Asks the server only after a short rest, but never loses a letter that is being typed. */
+/** Asks the server only after a pause in typing, and never loses a letter meanwhile. */
 export function SearchField({ value, onChange, placeholder = tableTexts.search }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   if (value !== sent) {
-    // Changed from outside: a cleared filter, the browser's back button.
+    // The value was changed from outside, by clearing filters or by the back button.
     setSent(value);
     if (value !== typed.trim()) setTyped(value);
   }

@@ -21,7 +21,7 @@ interface TableGridProps<Row, Group> {
 export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
   const { label, model, columns, selectable, withActions, density, stale, children } = props;
   const { ref, overflowing } = useOverflow();
-  // A region scrolls sideways only where it must: scrolling regions take the sticky head away from the page.
+  // The region scrolls sideways only when the table is too wide, because inside it the head cannot stick to the page.
   const region = overflowing
     ? { role: 'region', tabIndex: 0, 'aria-label': tableTexts.scrollable(label) }
     : {};
@@ -43,7 +43,7 @@ function useOverflow() {
     if (!region || !table) return undefined;
     const observer = new ResizeObserver(() => setOverflowing(table.offsetWidth > region.clientWidth));
     observer.observe(region);
-    // Other rows may be wider in a window that stays the same.
+    // Measured again with other rows, which may be wider.
     observer.observe(table);
     return () => observer.disconnect();
   }, []);

@@ -48,7 +48,7 @@ function useRemembered(
   useEffect(() => {
     if (restoring) setParams(restored, { replace: true, preventScrollReset: true });
     else setRestored(undefined);
-    // Only once: an address emptied later was emptied on purpose.
+    // Restored only once: an address emptied later was emptied on purpose.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [restoring]);
 

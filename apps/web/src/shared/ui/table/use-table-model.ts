@@ -16,7 +16,7 @@ import type {
 import { useMemo } from 'react';
 import type { Column, Selection } from './column.ts';
 
-/** A plain list has only row nodes; in a grouped one they hang below group nodes. */
+/** A plain list has only row nodes; in a grouped list they are children of group nodes. */
 export interface RowNode<Row> {
   kind: 'row';
   row: Row;
@@ -69,7 +69,7 @@ export function useTableModel<Row, Group, SortKey extends string>(
     enableMultiSort: false,
     sortDescFirst: false,
     autoResetExpanded: false,
-    // A group is no entry: selecting it selects its rows.
+    // A group cannot be selected itself: selecting it selects its rows.
     enableRowSelection: (row) => row.original.kind === 'row',
     enableMultiRowSelection: selection?.single !== true,
     state: { sorting, rowSelection: selected },

@@ -10,13 +10,21 @@ interface WholeListOptions<Row, SortKey extends string> {
   sortDesc?: boolean;
 }
 
+/** The props of the table that shows the list. */
+interface WholeList<Row, SortKey extends string> {
+  list: List<SortKey, Record<string, never>>;
+  result: ListResult<Row>;
+  paged: false;
+  search: false;
+}
+
 type WholeResult<Row> = Omit<ListResult<Row>, 'data'> & { data: { items: readonly Row[] } | undefined };
 
 /** A short list that comes whole, such as a person's month: sorted here, neither searched nor paged. */
 export function useWholeList<Row, SortKey extends string>(
   answer: WholeResult<Row>,
   { values, sortBy, sortDesc = false }: WholeListOptions<Row, SortKey>,
-): { list: List<SortKey, Record<string, never>>; result: ListResult<Row> } {
+): WholeList<Row, SortKey> {
   const [sort, setSort] = useState({ by: sortBy, desc: sortDesc });
   const items = answer.data?.items;
   const data = useMemo(() => {
@@ -33,6 +41,8 @@ export function useWholeList<Row, SortKey extends string>(
       setSort: (by, desc) => setSort({ by, desc }),
     },
     result: { data, isError, isFetching, isPlaceholderData, refetch },
+    paged: false,
+    search: false,
   };
 }
 

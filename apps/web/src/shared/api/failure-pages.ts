@@ -1,24 +1,24 @@
 import type { CallError } from '#shared/api/call-error.ts';
 
 /** Pages to which a failed call leads from wherever the user is. */
-export type EscapePage = '/error-401' | '/error-500';
+export type FailurePage = '/error-401' | '/error-500';
 
 /** The app says how to get there; the failed call still rejects to its caller. */
-export function onEscape(listener: (page: EscapePage) => void): () => void {
+export function onFailurePage(listener: (page: FailurePage) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function announceFailure(path: string, error: CallError): void {
-  const page = escapeOf(path, error.status);
-  if (page) escapeTo(page);
+  const page = failurePageFor(path, error.status);
+  if (page) openFailurePage(page);
 }
 
-export function escapeTo(page: EscapePage): void {
+export function openFailurePage(page: FailurePage): void {
   for (const listener of listeners) listener(page);
 }
 
-export function escapeOf(path: string, status: number): EscapePage | undefined {
+export function failurePageFor(path: string, status: number): FailurePage | undefined {
   if (handledByCaller.has(path)) return undefined;
   // A wrong password is an alert on the login card.
   if (status === 401) return path === '/api/users/login' ? undefined : '/error-401';
@@ -26,7 +26,7 @@ export function escapeOf(path: string, status: number): EscapePage | undefined {
   return '/error-500';
 }
 
-const listeners = new Set<(page: EscapePage) => void>();
+const listeners = new Set<(page: FailurePage) => void>();
 
 /** The guards of the routes ask for the session, the error pages for the health; both know what to do without. */
 const handledByCaller = new Set(['/api/session', '/api/health']);

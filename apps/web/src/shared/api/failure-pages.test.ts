@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeOf } from '#shared/api/escapes.ts';
+import { failurePageFor } from '#shared/api/failure-pages.ts';
 
 test.each([
   ['/api/places', 401, '/error-401'],
@@ -20,5 +20,5 @@ test.each([
   ['/api/places', 409, undefined],
   ['/api/places', 429, undefined],
 ])('%s answering %i leads to %s', (path, status, page) => {
-  expect(escapeOf(path, status)).toBe(page);
+  expect(failurePageFor(path, status)).toBe(page);
 });
