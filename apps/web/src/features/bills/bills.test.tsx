@@ -1,7 +1,7 @@
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -21,6 +21,9 @@ const bill: Bill = {
   added_at: '2026-10-13T10:00:00.000Z',
   version: 1,
 };
+
+// Loaded when the first dialog opens, which on a busy machine takes longer than a test waits.
+beforeAll(async () => void (await import('./bill-dialogs.tsx')));
 
 let server: Loopback;
 let reply: (request: Received) => Reply;
@@ -135,6 +138,34 @@ test('selected bills are deleted after a question', async () => {
   expect(await screen.findByRole('dialog', { name: 'Usunąłeś poprawnie rachunki' })).toBeTruthy();
   const sent = server.received.find(({ method }) => method === 'POST');
   expect([sent?.url, sent?.body.toString()]).toEqual(['/api/bills/delete-multiple', '[5,6]']);
+});
+
+test('a copy whose answer was lost is asked for again with its key; the next copy has another', async () => {
+  const answers: Reply[] = [
+    { status: 502, body: '' },
+    { body: { ...bill, id: 6 } },
+    { body: { ...bill, id: 7 } },
+  ];
+  reply = ({ method }) => (method === 'POST' ? (answers.shift() ?? {}) : { body: { items: [bill] } });
+  const { user } = open({ user: 7 });
+  const copies = () => server.received.filter(({ url }) => url === '/api/bills/5/clone');
+  // A press during a copy does nothing: it is repeated until the copy before has ended.
+  const duplicate = (count: number) =>
+    waitFor(async () => {
+      await user.click(await screen.findByRole('button', { name: /^Duplikuj/ }));
+      expect(copies()).toHaveLength(count);
+    });
+  await duplicate(1);
+  for (const count of [2, 3]) {
+    await duplicate(count);
+    const dialog = await screen.findByRole('dialog', { name: 'Kopia rachunku' });
+    await user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  const [lost, again, next] = copies().map(({ headers }) => headers['idempotency-key']);
+  expect(lost).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(lost);
+  expect(next).not.toBe(lost);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
@@ -26,6 +26,9 @@ const fiat: Car = {
 
 // Dialogs take their time on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
+
+// Loaded when the first dialog opens, which on a busy machine takes longer than a test waits.
+beforeAll(async () => void (await import('./car-dialogs.tsx')));
 
 let server: Loopback;
 let write: (request: Received) => Reply;

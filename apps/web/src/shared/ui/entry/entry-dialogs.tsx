@@ -26,7 +26,7 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
   show,
   onSaved,
   onRemoved,
-  onAddAnother = () => show({ kind: 'form' }),
+  onAddAnother,
 }: EntryDialogsProps<Row, Routes>) {
   const { texts, inWords } = entry;
   const saved = ofKind(of, 'saved');
@@ -48,7 +48,7 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
         {...(saved.value?.added
           ? {
               choices: [
-                { label: texts.addAnother, onChoose: onAddAnother },
+                { label: texts.addAnother, onChoose: onAddAnother ?? (() => show({ kind: 'form' })) },
                 { label: texts.backToList, onChoose: saved.close },
               ],
             }

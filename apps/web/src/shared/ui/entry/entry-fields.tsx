@@ -37,7 +37,7 @@ export function EntryFields<Input extends FieldValues, Output>({
   const drawn = names.map((name) => {
     const { label, half = false, draw } = fields[name];
     // Each field reads and writes its own path alone, whose type its declaration was checked against.
-    return { name, half, content: draw({ control: form.control as never, name, label }, form as never) };
+    return { name, half, content: draw({ control: form.control as never, name, label }, form) };
   });
   return pairHalves(drawn).map((row) => {
     const content = row.map((field) => <Fragment key={field.name}>{field.content}</Fragment>);

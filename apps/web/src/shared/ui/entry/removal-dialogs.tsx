@@ -24,7 +24,7 @@ export function RemovalDialogs<Row extends EntryRow>({
   show,
   onRemoved,
 }: RemovalDialogsProps<Row>) {
-  const { texts, inWords, removedInWords = (rows) => rows.map(inWords).join(', ') } = removal;
+  const { texts, inWords } = removal;
   const removeEntries = useRemoveEntries(removal);
   const rows = remove.value?.rows ?? [];
   const gone = removed.value?.rows ?? [];
@@ -47,7 +47,7 @@ export function RemovalDialogs<Row extends EntryRow>({
         opened={removed.opened}
         onClose={removed.close}
         sentence={forCount(texts.removed, gone.length)}
-        detail={removedInWords(gone)}
+        detail={removal.removedInWords?.(gone) ?? gone.map(inWords).join(', ')}
         autoClose
       />
     </>

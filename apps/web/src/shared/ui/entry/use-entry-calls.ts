@@ -27,8 +27,9 @@ export function useSaveEntry<Row extends EntryRow, Routes extends EntryRoutes<Ro
 /** Deletes rows: all in one call where there is one for many. */
 export function useRemoveEntries<Row extends EntryRow>({ topic, routes, query }: Removal<Row>) {
   const { remove, removeMany } = routes;
-  const removeOne = ({ id }: Row) =>
-    remove && send(remove, { params: { id }, ...(remove.query && query && { query }) });
+  const removeOne = async ({ id }: Row) => {
+    if (remove) await send(remove, { params: { id }, ...(remove.query && query && { query }) });
+  };
   const change = useChange(topic, (rows: readonly Row[]) =>
     removeMany ? send(removeMany, { body: rows.map(({ id }) => id) }) : Promise.all(rows.map(removeOne)),
   );

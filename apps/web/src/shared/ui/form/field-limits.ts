@@ -36,26 +36,14 @@ function readNumber(schema: $ZodType | undefined, name: string): number | undefi
 }
 
 function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undefined {
-  const { def } = (schema as $ZodTypes)._zod; // the union of all schemas there are, told apart by their type
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return findSchema(def.innerType, path);
-    case 'pipe':
-      // What is typed goes in at the front; limits behind a transformation are about something else.
-      return findSchema(def.in, path);
-    case 'object':
-      return findInside(def.shape[path[0] ?? ''], path);
-    case 'array':
-      return findInside(def.element, path);
-    default:
-      return path.length === 0 ? schema : undefined;
-  }
+  const { _zod: internals } = schema as $ZodTypes; // the union of all schemas there are, told apart by their type
+  const { def } = internals;
+  if ('innerType' in def) return findSchema(def.innerType, path); // optional, nullable, with a default and the like
+  // What is typed goes in at the front; limits behind a transformation are about something else.
+  if (def.type === 'pipe') return findSchema(def.in, path);
+  if (def.type === 'object') return findInside(def.shape[path[0] ?? ''], path);
+  if (def.type === 'array') return findInside(def.element, path);
+  return path.length === 0 ? schema : undefined;
 }
 
 const findInside = (schema: $ZodType | undefined, [, ...rest]: readonly string[]): $ZodType | undefined =>

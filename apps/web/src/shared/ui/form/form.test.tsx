@@ -7,6 +7,7 @@ import { Form } from './form.tsx';
 import { RadioField } from './radio-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 const place = z.object({
@@ -37,6 +38,16 @@ function Sample(props: SampleProps) {
       <TextField control={form.control} name="name" label="Nazwa" required />
       <TextField control={form.control} name="address.city" label="Miejscowość" required />
       <SubmitButton>Dodaj placówkę</SubmitButton>
+    </Form>
+  );
+}
+
+/** Unlike a text field, a text area lets one type on and says by how much it is too long. */
+function Note() {
+  const form = useZodForm(z.object({ note: z.string().max(10) }), { note: '' });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextareaField control={form.control} name="note" label="Notatka" />
     </Form>
   );
 }
@@ -87,8 +98,8 @@ test('a long form can take the focus elsewhere', async () => {
 });
 
 test('rules without words of their own are told in Polish', async () => {
-  const { user } = renderInKit(<Sample onSubmit={never} />);
-  await user.type(field('Nazwa'), 'Ośrodek w Białymstoku');
+  const { user } = renderInKit(<Note />);
+  await user.type(field('Notatka'), 'Ośrodek w Białymstoku');
   await user.tab();
   expect(await screen.findByText('Najwyżej 10 znaków')).toBeInstanceOf(HTMLElement);
 });
