@@ -16,10 +16,14 @@ test.each([
   expect(countRules(output)).toEqual(count);
 });
 
+const allAudited = 'writes 12, audited 10, excused 2';
+
 test.each([
-  ['routes 20, cells 600, failed 0, exempt 0', { passed: 1, failed: 0 }],
-  ['routes 20, cells 600, failed 0, exempt 1', { passed: 0, failed: 1 }],
-  ['routes 0, cells 0, failed 0, exempt 0', { passed: 0, failed: 1 }],
+  [`routes 20, cells 600, failed 0, exempt 0\n${allAudited}`, { passed: 1, failed: 0 }],
+  [`routes 20, cells 600, failed 0, exempt 1\n${allAudited}`, { passed: 0, failed: 1 }],
+  [`routes 0, cells 0, failed 0, exempt 0\n${allAudited}`, { passed: 0, failed: 1 }],
+  ['routes 20, cells 600, failed 0, exempt 0', { passed: 0, failed: 1 }],
+  ['routes 20, cells 600, failed 0, exempt 0\nwrites 12, audited 9, excused 2', { passed: 0, failed: 1 }],
   ['nothing', { passed: 0, failed: 1 }],
 ])('matrix: %j', (output, count) => {
   expect(countMatrix(output)).toEqual(count);

@@ -18,7 +18,10 @@ export function countRules(output: string): Count | undefined {
 export function countMatrix(output: string): Count {
   const [, cells = '0', failed = '1', exempt = '1'] =
     /routes \d+, cells (\d+), failed (\d+), exempt (\d+)/.exec(output) ?? [];
-  return one(Number(cells) > 0 && Number(failed) === 0 && Number(exempt) === 0);
+  const [, writes = '0', audited = '0', excused = '0'] =
+    /writes (\d+), audited (\d+), excused (\d+)/.exec(output) ?? [];
+  const allRight = Number(cells) > 0 && Number(failed) === 0 && Number(exempt) === 0;
+  return one(allRight && Number(audited) > 0 && Number(audited) === Number(writes) - Number(excused));
 }
 
 export function countFlips(output: string): Count {

@@ -36,3 +36,19 @@ export const insertQuestionnaire = async (
     })
     .execute();
 };
+
+/** A line of the history that nobody has read yet. */
+export const insertHistory = async (db: Database, userId: number): Promise<number> => {
+  const { id } = await db
+    .insertInto('questionnaire_history')
+    .values({
+      user_id: userId,
+      at: new Date('2026-11-13T10:00:00Z'),
+      kind: 'created',
+      form: 'person',
+      fields: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

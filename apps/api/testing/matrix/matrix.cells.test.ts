@@ -6,11 +6,13 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-test('every route answers every caller with exactly the status it should', async () => {
-  const { routes, cells, failures, exempt } = await runMatrix(app);
+test('every route answers every caller with the status it should, and every write leaves a trace', async () => {
+  const { routes, cells, failures, exempt, audit } = await runMatrix(app);
   process.stdout.write(
     `routes ${routes}, cells ${cells}, failed ${failures.length}, exempt ${exempt.length}\n`,
   );
+  process.stdout.write(`writes ${audit.writes}, audited ${audit.audited}, excused ${audit.excused}\n`);
   expect(exempt).toEqual([]);
   expect(failures).toEqual([]);
-}, 300_000);
+  expect(audit.failures).toEqual([]);
+}, 900_000);

@@ -2,7 +2,8 @@ import { allRoutes } from '@indeks/contract/all-routes';
 import { permissions, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
 import { roles, type Role } from '@indeks/contract/access/roles';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import type { TestApp } from '../test-app.ts';
+import type { Statement, TestApp } from '../test-app.ts';
+import { isWriting, judgeWrites, type AuditedWrites, type ObservedWrite } from './audited-writes.ts';
 import { allCells } from './cells.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import type { RouteCells } from './route-cells.ts';
@@ -14,6 +15,7 @@ export interface MatrixResult {
   readonly failures: readonly string[];
   /** Routes of the contract that nobody wrote cells for. */
   readonly exempt: readonly string[];
+  readonly audit: AuditedWrites;
 }
 
 type Caller = Role | 'anonymous' | 'restricted';
@@ -24,19 +26,22 @@ const callers: readonly Caller[] = ['anonymous', 'restricted', ...roles];
 /** Every route as anonymous, as a restricted session and as each role; on one's own, another's and a missing object. */
 export const runMatrix = async (app: TestApp): Promise<MatrixResult> => {
   const failures: string[] = [];
+  const observed: ObservedWrite[] = [];
   let cells = 0;
   for (const row of allCells)
     for (const caller of callers)
       for (const kind of kindsOf(row)) {
         cells += 1;
-        failures.push(...(await askCell(app, row, caller, kind)));
+        const { status, statements, problems } = await askCell(app, row, caller, kind);
+        failures.push(...problems);
+        if (isWriting(row.route) && status < 300) observed.push({ route: row.route, statements });
       }
   for (const role of roles) {
     cells += 1;
     failures.push(...(await askPermissions(app, role)));
   }
   const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameOf);
-  return { routes: allRoutes.length, cells, failures, exempt };
+  return { routes: allRoutes.length, cells, failures, exempt, audit: judgeWrites(observed) };
 };
 
 export interface FlipResult {
@@ -61,24 +66,25 @@ export const runFlips = async (app: TestApp): Promise<FlipResult> => {
 
 const isNoticed = async (app: TestApp, permission: Permission, role: Role): Promise<boolean> => {
   for (const row of allCells.filter(({ route }) => route.access === permission))
-    if ((await askCell(app, row, role, 'own')).length > 0) return true;
+    if ((await askCell(app, row, role, 'own')).problems.length > 0) return true;
   return (await askPermissions(app, role)).length > 0;
 };
 
-const askCell = async (
-  app: TestApp,
-  row: RouteCells,
-  caller: Caller,
-  kind: ObjectKind,
-): Promise<string[]> => {
+interface Asked {
+  readonly status: number;
+  readonly statements: readonly Statement[];
+  readonly problems: readonly string[];
+}
+
+const askCell = async (app: TestApp, row: RouteCells, caller: Caller, kind: ObjectKind): Promise<Asked> => {
   const restricted = caller === 'restricted';
   const world = await makeWorld(app, restricted ? 0 : caller, restricted);
   const request = await (row[kind] ?? row.own)(world);
-  const { status } = await world.client.raw(row.route, request);
+  const { result, statements } = await app.counting(() => world.client.raw(row.route, request));
+  const { status } = result;
   const expected = expectedStatus(row, caller, kind);
-  return status === expected
-    ? []
-    : [`${nameOf(row.route)} as ${caller} on ${kind}: ${status}, not ${expected}`];
+  const problem = `${nameOf(row.route)} as ${caller} on ${kind}: ${status}, not ${expected}`;
+  return { status, statements, problems: status === expected ? [] : [problem] };
 };
 
 const expectedStatus = (row: RouteCells, caller: Caller, kind: ObjectKind): number => {

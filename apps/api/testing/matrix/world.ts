@@ -13,6 +13,7 @@ export interface World {
   readonly me: Person | undefined;
   readonly client: Client;
   readonly db: Database;
+  readonly clock: TestApp['clock'];
   readonly files: FileStore;
   readonly sealer: Sealer;
   readonly person: (role: Role) => Promise<Person>;
@@ -42,6 +43,7 @@ export const makeWorld = async (
     me,
     client: createClient(server, session?.token),
     db,
+    clock,
     files: app.services.files,
     sealer: app.services.sealer,
     person,

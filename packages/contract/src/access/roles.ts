@@ -32,4 +32,5 @@ export const roleNames: Record<Role, string> = {
 export const isRole = (value: number): value is Role => roles.some((known) => known === value);
 
 /** To others the secretariat speaks with one voice. */
-export const isSecretariat = (value: Role): boolean => value === 1 || value === 11;
+export const isSecretariat = (value: Role): boolean =>
+  value === role.administrator || value === role.superAdmin;

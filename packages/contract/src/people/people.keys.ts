@@ -1,9 +1,14 @@
+import { role } from '../access/roles.ts';
+
 /** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
 export const personSortKeys = ['name', 'contract', 'rodo', 'email', 'telephone'] as const;
 export type PersonSortKey = (typeof personSortKeys)[number];
 
 /** The two lists of those who work for the provider, and who stands in which. */
-export const staffGroups = { lecturers: [0, 5, 7, 8], administrative: [2, 4, 6] } as const;
+export const staffGroups = {
+  lecturers: [role.lecturer, role.lecturerAndStudent, role.zoomAdministrator, role.mbaLecturer],
+  administrative: [role.coordinator, role.administrativeEmployee, role.accountant],
+} as const;
 export type StaffGroup = keyof typeof staffGroups;
 export const administrativeRoles = staffGroups.administrative;
 

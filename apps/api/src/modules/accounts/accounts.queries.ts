@@ -1,4 +1,5 @@
 import { isRole } from '@indeks/contract/access/roles';
+import { flag, isOn, toFlag } from '@indeks/contract/common/flags';
 import { sql, type QueryCreator } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
@@ -44,7 +45,7 @@ export const findByTelephone = async (ctx: Ctx, telephone: string) =>
   known(
     await accounts(ctx)
       .where('users.telephone', '=', telephone)
-      .where('users.active', '=', 1)
+      .where('users.active', '=', flag.on)
       .where('users.archived_at', 'is', null)
       .orderBy('users.id')
       .limit(1)
@@ -104,5 +105,5 @@ export const takeOneTimePassword = (
 /** A role number that is not in the list may do nothing, so it is as if the account did not exist. */
 const known = <Row extends { user_role: number; is_company: number }>(row: Row | undefined) => {
   if (!row || !isRole(row.user_role)) return undefined;
-  return { ...row, user_role: row.user_role, is_company: row.is_company === 1 ? (1 as const) : (0 as const) };
+  return { ...row, user_role: row.user_role, is_company: toFlag(isOn(row.is_company)) };
 };

@@ -1,14 +1,24 @@
-import type { Role } from '@indeks/contract/access/roles';
+import { role, type Role } from '@indeks/contract/access/roles';
+import { isOn } from '@indeks/contract/common/flags';
 
-/** The first page after login. 11 is tested before anything else, since it also has all rights of 1. */
-export const landingPage = (role: Role, consent: Date | null, restricted: boolean): string => {
+/** The first page after login. */
+export const landingPage = (of: Role, consent: Date | null, restricted: boolean): string => {
   if (restricted) return '/change-password';
-  if (role === 11) return '/statistics';
-  if (role === 1) return '/users';
-  if (role === 2) return '/students';
-  if (role === 3) return consent ? '/student-personal-data' : '/change-password';
+  if (of === role.superAdmin) return '/statistics';
+  if (of === role.administrator) return '/users';
+  if (of === role.coordinator) return '/students';
+  if (of === role.student) return consent ? '/student-personal-data' : '/change-password';
   return '/dashboard';
 };
+
+interface AccountState {
+  readonly active: number;
+  readonly archived_at: Date | null;
+}
+
+/** Whether somebody may sign in with the account. */
+export const isUsable = <A extends AccountState>(account: A | undefined): account is A =>
+  account !== undefined && isOn(account.active) && account.archived_at === null;
 
 interface PasswordState {
   readonly user_role: Role;
@@ -18,7 +28,7 @@ interface PasswordState {
 
 /** First login: a password that was given, or a student who has not accepted the notice yet. */
 export const startsRestricted = (user: PasswordState): boolean =>
-  user.must_change_password || (user.user_role === 3 && user.rodo === null);
+  user.must_change_password || (user.user_role === role.student && user.rodo === null);
 
 /** j•••@g•••.pl: enough to recognise one's own address, too little to learn another's. */
 export const maskEmail = (email: string): string => {

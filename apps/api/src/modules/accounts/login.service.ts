@@ -6,7 +6,7 @@ import { transact, type Ctx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import * as queries from './accounts.queries.ts';
-import { startsRestricted } from './accounts.rules.ts';
+import { isUsable, startsRestricted } from './accounts.rules.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { open } from './session.service.ts';
 import * as users from './users.queries.ts';
@@ -24,7 +24,7 @@ export const login = async (ctx: Ctx, input: z.output<typeof credentials>, excha
   const byPassword = await passwords.verify(input.password, account?.password_hash);
   // Asked again: a burst of guesses passed the first check together.
   await throttle.check('loginAccount', addressKey);
-  const usable = account !== undefined && account.active === 1 && account.archived_at === null;
+  const usable = isUsable(account);
   const byOneTime = await takeOneTime(ctx, usable ? account.id : nobody, input.password);
   if (!usable || !(byPassword || byOneTime)) {
     await Promise.all([

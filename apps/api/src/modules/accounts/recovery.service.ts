@@ -5,7 +5,7 @@ import { getOrRefuse, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { emailReminderJob, recoveryMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
-import { maskEmail, telephoneDigits } from './accounts.rules.ts';
+import { isUsable, maskEmail, telephoneDigits } from './accounts.rules.ts';
 import { openAfterRecovery } from './login.service.ts';
 import { hashSecret } from './one-time-secret.ts';
 
@@ -45,9 +45,6 @@ export const openLink = (ctx: Ctx, token: string, exchange: Exchange) =>
     if (!isUsable(account)) return refuse('recovery/link-used-or-expired');
     return openAfterRecovery(tx, account, exchange);
   });
-
-const isUsable = (account: queries.Account | undefined): account is queries.Account =>
-  account !== undefined && account.active === 1 && account.archived_at === null;
 
 const support = (ctx: Ctx) => ({ details: { supportPhone: ctx.services.config.SUPPORT_PHONE } });
 

@@ -1,4 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
+import { toFlag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
 import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -60,7 +61,7 @@ export const setName = (ctx: Ctx, id: number, name: string) =>
 export const setCompany = (ctx: Ctx, id: number, isCompany: boolean) =>
   ctx.db
     .updateTable('users')
-    .set((row) => ({ is_company: Number(isCompany), version: row('version', '+', 1) }))
+    .set((row) => ({ is_company: toFlag(isCompany), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { peopleTexts } from '@indeks/contract/people/people.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
@@ -30,7 +31,7 @@ export const changeAccount = async (
   const before = await lockAccount(tx, key.id);
   const changed = await unlessEmailTaken('people/email-exists', () => queries.update(tx, key, account));
   if (!changed) return false;
-  if (account.active === 0) await deleteSessionsOf(tx.db, key.id);
+  if (!isOn(account.active)) await deleteSessionsOf(tx.db, key.id);
   await followNewAddress(tx, key.id, before, account);
   return true;
 };

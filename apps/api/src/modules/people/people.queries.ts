@@ -1,4 +1,5 @@
 import { isRole, type Role } from '@indeks/contract/access/roles';
+import { isOn, type Flag } from '@indeks/contract/common/flags';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
@@ -13,7 +14,7 @@ export const findPerson = async (ctx: Ctx, id: number) => {
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!row || !isRole(row.user_role)) return undefined;
-  return { id: row.id, name: row.name, role: row.user_role, isCompany: row.is_company === 1 };
+  return { id: row.id, name: row.name, role: row.user_role, isCompany: isOn(row.is_company) };
 };
 
 export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {
@@ -48,8 +49,8 @@ export const people = (ctx: Ctx) =>
     // The table's checks admit no other numbers.
     .select((row) => [
       row.ref('users.user_role').$castTo<Role>().as('user_role'),
-      row.ref('users.active').$castTo<0 | 1>().as('active'),
-      row.ref('users.is_company').$castTo<0 | 1>().as('is_company'),
+      row.ref('users.active').$castTo<Flag>().as('active'),
+      row.ref('users.is_company').$castTo<Flag>().as('is_company'),
     ])
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];

@@ -1,3 +1,4 @@
+import { isOn, toFlag } from '@indeks/contract/common/flags';
 import { dateProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
 import type {
   Questionnaire,
@@ -22,7 +23,7 @@ export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave)
   transact(ctx, async (tx) => {
     const person = await personWithPapers(tx, userId);
     const { is_company } = await lockAccount(tx, userId);
-    if (input.kind !== kindOf(is_company === 1)) refuse('questionnaire/other-kind');
+    if (input.kind !== kindOf(isOn(is_company))) refuse('questionnaire/other-kind');
     const problems = dateProblems(input, tx.clock.today());
     if (problems.length > 0) refuse('input/invalid', { fields: problems });
     await keep(tx, person, input);
@@ -100,7 +101,7 @@ const toWire = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOf
   return {
     uid: id,
     name: person.name,
-    is_company: person.isCompany ? 1 : 0,
+    is_company: toFlag(person.isCompany),
     questionnaire: row ? openQuestionnaire(ctx, id, row.sealed) : null,
     version: row?.version ?? 0,
     saved_at: row?.saved_at.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { isOn, toFlag } from '@indeks/contract/common/flags';
 import { lockAccount, setCompany } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
@@ -13,7 +14,7 @@ export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
   transact(ctx, async (tx) => {
     const { id } = tx.actor;
     const { is_company } = await lockAccount(tx, id);
-    const becomesCompany = is_company !== 1;
+    const becomesCompany = !isOn(is_company);
     await setCompany(tx, id, becomesCompany);
     await queries.remove(tx, id);
     await history.eraseValues(tx, id);
@@ -29,7 +30,7 @@ export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
       action: 'questionnaire.switch',
       subjectId: id,
       before: { is_company },
-      after: { is_company: Number(becomesCompany) },
+      after: { is_company: toFlag(becomesCompany) },
     });
     announce(tx, id);
     tx.afterCommit(() => exchange.clearSession());

@@ -1,3 +1,4 @@
+import { flag } from '@indeks/contract/common/flags';
 import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/generated/schema.ts';
@@ -37,7 +38,7 @@ export const findLiveSession = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where(notIdle(now))
-    .where('u.active', '=', 1)
+    .where('u.active', '=', flag.on)
     .where('u.archived_at', 'is', null)
     .executeTakeFirst();
 

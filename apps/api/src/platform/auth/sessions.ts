@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isRole, type Role } from '@indeks/contract/access/roles';
+import { isRole, role, type Role } from '@indeks/contract/access/roles';
 import type { Clock } from '../clock.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -15,11 +15,18 @@ export interface SessionLength {
 
 const minutes = 60;
 const hours = 60 * minutes;
-const privileged: ReadonlySet<Role> = new Set([1, 2, 4, 6, 7, 11]);
+const privileged: ReadonlySet<Role> = new Set([
+  role.administrator,
+  role.coordinator,
+  role.administrativeEmployee,
+  role.accountant,
+  role.zoomAdministrator,
+  role.superAdmin,
+]);
 
 /** Who sees other people's data is signed out sooner. */
-export const sessionLength = (role: Role): SessionLength =>
-  privileged.has(role)
+export const sessionLength = (of: Role): SessionLength =>
+  privileged.has(of)
     ? { idleSeconds: 30 * minutes, absoluteSeconds: 8 * hours }
     : { idleSeconds: 60 * minutes, absoluteSeconds: 12 * hours };
 

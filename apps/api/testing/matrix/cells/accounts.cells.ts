@@ -1,12 +1,21 @@
 import { accountRoutes as accounts } from '@indeks/contract/accounts/accounts.routes';
+import { insertOneTimePassword } from '../../one-time-passwords.ts';
+import { insertPerson } from '../../people.ts';
+import { knownPassword } from '../../test-app.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const telephoneOfSomebody = async ({ db, unique }: World): Promise<string> => {
+  const telephone = String(unique());
+  await insertPerson(db, { role: 0, telephone });
+  return telephone;
+};
 
 export const accountCells: readonly RouteCells[] = [
   {
     route: accounts.login,
     who: 'anybody',
-    own: ({ unique }) => ({ body: { email: `nikt-${unique()}@test.example`, password: 'x' } }),
-    status: 401,
+    own: async ({ person }) => ({ body: { email: (await person(0)).email, password: knownPassword } }),
   },
   { route: accounts.current, who: 'restricted', own: () => ({}) },
   { route: accounts.logout, who: 'anybody', own: () => ({}) },
@@ -32,20 +41,19 @@ export const accountCells: readonly RouteCells[] = [
   {
     route: accounts.recoverEmail,
     who: 'anybody',
-    own: ({ unique }) => ({ body: { telephone: String(unique()) } }),
-    status: 404,
+    own: async (world) => ({ body: { telephone: await telephoneOfSomebody(world) } }),
   },
   {
     route: accounts.recoverEmailByGet,
     who: 'anybody',
-    own: ({ unique }) => ({ query: { telephone: String(unique()) } }),
-    status: 404,
+    own: async (world) => ({ query: { telephone: await telephoneOfSomebody(world) } }),
   },
   {
     route: accounts.openRecoveryLink,
     who: 'anybody',
-    own: () => ({ body: { token: 'nothing-that-was-ever-mailed' } }),
-    status: 410,
+    own: async (world) => ({
+      body: { token: await insertOneTimePassword(world, (await world.person(0)).id) },
+    }),
   },
   { route: accounts.ownSessions, who: everyone, own: () => ({}) },
   {
@@ -58,4 +66,4 @@ export const accountCells: readonly RouteCells[] = [
   { route: accounts.activeSessions, who: [11], own: () => ({}) },
 ];
 
-const passwords = { password: 'Dotychczasowe-1!', passwordNew: 'Zupelnie-nowe-2!' };
+const passwords = { password: knownPassword, passwordNew: 'Zupelnie-nowe-2!' };

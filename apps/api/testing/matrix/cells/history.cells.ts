@@ -1,4 +1,5 @@
 import { historyRoutes as history } from '@indeks/contract/history/history.routes';
+import { insertHistory } from '../../questionnaires.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 export const historyCells: readonly RouteCells[] = [
@@ -11,5 +12,9 @@ export const historyCells: readonly RouteCells[] = [
     missing: () => ({ params: { id: nowhere }, query: { page: 1 } }),
   },
   { route: history.list, who: secretariat, own: () => ({ query: { page: 1 } }) },
-  { route: history.markAsRead, who: secretariat, own: () => ({ body: [nowhere] }) },
+  {
+    route: history.markAsRead,
+    who: secretariat,
+    own: async ({ db, person }) => ({ body: [await insertHistory(db, (await person(0)).id)] }),
+  },
 ];

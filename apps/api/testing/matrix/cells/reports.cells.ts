@@ -30,5 +30,12 @@ export const reportCells: readonly RouteCells[] = [
     missing: () => ({ params: { id: nowhere }, body: accepted }),
   },
   // A month of its own: it touches what everybody sent.
-  { route: reports.acceptClean, who: secretariat, own: () => ({ body: { month: '2025-01' } }) },
+  {
+    route: reports.acceptClean,
+    who: secretariat,
+    own: async ({ db, person }) => {
+      await insertReport(db, { userId: (await person(0)).id, type: 'zjazd', month: '2025-01', status: 1 });
+      return { body: { month: '2025-01' } };
+    },
+  },
 ];

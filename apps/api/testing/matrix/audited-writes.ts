@@ -1,0 +1,80 @@
+import { allRoutes } from '@indeks/contract/all-routes';
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import type { Route } from '@indeks/contract/common/route';
+import type { Statement } from '../test-app.ts';
+
+/** Routes that change something and leave no trace, each with its reason. */
+const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
+  [accountRoutes.logout, 'ends the own session; the row that is deleted held nothing else'],
+  [accountRoutes.logoutByGet, 'the same call for links'],
+]);
+
+/** What one request of the matrix showed about the writes of its route. */
+export interface ObservedWrite {
+  readonly route: Route;
+  readonly statements: readonly Statement[];
+}
+
+export interface AuditedWrites {
+  readonly writes: number;
+  readonly audited: number;
+  readonly excused: number;
+  readonly failures: readonly string[];
+}
+
+export const isWriting = (route: Route): boolean => route.method !== 'GET' || route.actsByGet === true;
+
+/**
+ * Every route that writes leaves an audit row in the transaction of the change, whoever calls it, or is excused. An
+ * excuse that is not needed fails too. `observed` are the requests that were answered with success.
+ */
+export const judgeWrites = (observed: readonly ObservedWrite[]): AuditedWrites => {
+  const writing = allRoutes.filter(isWriting);
+  const byRoute = Map.groupBy(observed, ({ route }) => route);
+  const isAudited = (route: Route) =>
+    (byRoute.get(route) ?? []).every(({ statements }) => leavesTrace(statements));
+  const failures = writing.flatMap((route) => {
+    if (!byRoute.has(route)) return [`${nameOf(route)} succeeded in no cell`];
+    if (isAudited(route)) return excused.has(route) ? [`${nameOf(route)} is excused without need`] : [];
+    return excused.has(route) ? [] : [`${nameOf(route)} changes data without an audit row`];
+  });
+  return {
+    writes: writing.length,
+    audited: writing.filter((route) => byRoute.has(route) && isAudited(route)).length,
+    excused: writing.filter((route) => excused.has(route)).length,
+    failures,
+  };
+};
+
+/** Some audit row was written, and no data was changed in a transaction without one. */
+const leavesTrace = (statements: readonly Statement[]): boolean => {
+  const transactions = transactionsOf(statements.map(({ sql }) => sql));
+  return (
+    transactions.some((texts) => texts.some(isTrace)) &&
+    transactions.every((texts) => !texts.some(isChange) || texts.some(isTrace))
+  );
+};
+
+/** Statements between `begin` and `commit` belong together; any other stands alone. */
+const transactionsOf = (texts: readonly string[]): string[][] => {
+  const transactions: string[][] = [];
+  let open: string[] | undefined;
+  for (const text of texts)
+    if (text === 'begin') transactions.push((open = []));
+    else if (text === 'commit' || text === 'rollback') open = undefined;
+    else if (open) open.push(text);
+    else transactions.push([text]);
+  return transactions;
+};
+
+const isTrace = (text: string): boolean => text.startsWith('insert into "audit_log"');
+
+/** Not data of the product: sessions, keys of repeated requests, one-time passwords that a login uses up, jobs. */
+const technical = /^\W*(?:audit_log|sessions|idempotency_keys|one_time_passwords|pgboss)\b/;
+
+const isChange = (text: string): boolean => {
+  const changed = [...text.matchAll(/\b(?:insert into|delete from|update(?= "?\w+"? set))\s+(\S+)/gi)];
+  return changed.some(([, table = '']) => !technical.test(table));
+};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
