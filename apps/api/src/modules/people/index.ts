@@ -2,7 +2,9 @@ export {
   findRecord as findPersonRecord,
   isPersonnel,
   people as peopleRows,
+  personName,
   searchByPerson,
+  walkByPerson,
 } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
