@@ -3,6 +3,24 @@
 -- Lets a trigram index hold the month of its row as well.
 create extension if not exists btree_gin;
 
+-- What is searched begins with a space: "begins a word" is one pattern, and one look into the index.
+alter table users drop column search;
+alter table users add column search text not null generated always as
+  (' ' || search_text(name || ' ' || email || ' ' || coalesce(telephone, ''))) stored;
+create index users_search on users using gin (search gin_trgm_ops);
+create index users_staff_search on users using gin (search gin_trgm_ops)
+  where user_role in (0, 5, 7, 8) and archived_at is null;
+alter table places drop column search;
+alter table places add column search text not null generated always as
+  (' ' || search_text(name || ' ' || organization || ' ' || address || ' ' || email || ' ' || telephone)) stored;
+create index places_search on places using gin (search gin_trgm_ops);
+alter table work_times drop column search;
+alter table work_times add column search text not null generated always as
+  (' ' || search_text(city || ' ' || comment)) stored;
+alter table trips drop column search;
+alter table trips add column search text not null generated always as
+  (' ' || search_text(start || ' ' || destination || ' ' || comment)) stored;
+
 -- Everybody but students, who are many more: those who keep records, and those who look after places.
 create index users_personnel_name on users (name collate "pl-x-icu", id) where user_role <> 3;
 create index users_personnel_search on users using gin (search gin_trgm_ops) where user_role <> 3;
@@ -32,7 +50,6 @@ create index work_times_month_hours on work_times (month, hours, id);
 create index work_times_month_user on work_times (month, user_id, id);
 drop index work_times_city;
 drop index work_times_hours;
-drop index work_times_search;
 create index work_times_city on work_times (city collate "pl-x-icu", id) include (date);
 create index work_times_hours on work_times (hours, id) include (date);
 create index work_times_search on work_times using gin (month, search gin_trgm_ops);
@@ -47,7 +64,6 @@ create index trips_month_user on trips (month, user_id, id);
 drop index trips_start;
 drop index trips_destination;
 drop index trips_driven_km;
-drop index trips_search;
 create index trips_start on trips (start collate "pl-x-icu", id) include (date);
 create index trips_destination on trips (destination collate "pl-x-icu", id) include (date);
 create index trips_driven_km on trips (driven_km, id) include (date);

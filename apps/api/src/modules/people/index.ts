@@ -2,7 +2,9 @@ export {
   findRow as findPersonRow,
   isPersonnel,
   people as peopleRows,
+  personName,
   searchByPerson,
+  walkByPerson,
 } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {

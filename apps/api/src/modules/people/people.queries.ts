@@ -1,9 +1,10 @@
 import { isRole, type Role } from '@indeks/contract/access/roles';
 import { isOn, type Flag } from '@indeks/contract/common/flags';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { polishOrder } from '#platform/db/paging.ts';
+import type { Walk } from '#platform/db/picking.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 
 export const findPerson = async (ctx: Ctx, id: number) => {
@@ -94,3 +95,31 @@ export const searchByPerson = (
     .where(matchesSearch(sql.ref('u.search'), term)),
   matches: sql<boolean>`(select ${matchesSearch(sql.ref('u.search'), term)} from users as u where u.id = ${column})`,
 });
+
+/** The sort key of rows that name a person, one by one. */
+export const personName = (column: RawBuilder<unknown>) =>
+  sql`(select u.name from users as u where u.id = ${column})`;
+
+/**
+ * Rows that name a person, by the person's name: from person to person in their order, and each one's rows by an index
+ * on the person. As a join the planner might sort all rows by name, which takes far longer than walking to a page.
+ */
+export const walkByPerson = (
+  ctx: Ctx,
+  rows: Expression<unknown>,
+  table: 'work_times' | 'trips',
+  descending = false,
+): Walk => {
+  const key = polishOrder(sql.ref('person.name'));
+  const people = ctx.db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name'])
+    .where(isPersonnel('u'))
+    .orderBy(sql`${polishOrder(sql.ref('u.name'))} ${descending ? sql`desc` : sql`asc`}`)
+    .offset(0);
+  return {
+    key,
+    from: sql`${people} as person cross join lateral (
+      select * from ${rows} as every where every.user_id = person.id offset 0) as ${sql.ref(table)}`,
+  };
+};

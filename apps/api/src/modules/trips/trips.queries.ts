@@ -1,8 +1,8 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
 import { isWholeMonth } from '@indeks/contract/months/months.rules';
-import { sql, type Insertable, type JoinBuilder } from 'kysely';
-import { isPersonnel, searchByPerson } from '#modules/people/index.ts';
+import { sql, type Insertable } from 'kysely';
+import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
@@ -22,11 +22,14 @@ const order = {
     start: polishOrder(sql.ref('trips.start')),
     destination: polishOrder(sql.ref('trips.destination')),
     km: sql.ref('trips.driven_km'),
-    username: polishOrder(sql.ref('users.name')),
+    username: polishOrder(personName(sql.ref('trips.user_id'))),
   },
   first: 'date',
   tieBreaker: sql.ref('trips.id'),
 } as const;
+
+/** For all rows at once the names come by a join. */
+const orderOfJoined = { ...order, by: { ...order.by, username: polishOrder(sql.ref('users.name')) } };
 
 /** Far more than anybody drives in a year. */
 const mostTripsOfPerson = 5_000;
@@ -68,17 +71,24 @@ export const forRegister = (ctx: Ctx, userId: number, { from, to }: Range) =>
 
 export const listAll = (ctx: Ctx, filter: AllTripsFilter) => {
   const filtered = ctx.db.selectFrom('trips').where(isIn(filter));
-  const list = { filtered, order, search: filter.search ? searchFor(ctx, filter.search) : undefined };
-  const rowsOf = (ids: number[]) => everybodys(ctx).where('trips.id', 'in', ids).execute();
-  // Only this order needs to walk through the people; the others look up the names of one page.
-  return filter.sortBy === 'username'
-    ? pageOf(ctx.db, { ...list, sorted: filtered.innerJoin('users', joinsPerson) }, filter, rowsOf)
-    : pageOf(ctx.db, list, filter, rowsOf);
+  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
+  const walk =
+    filter.sortBy === 'username'
+      ? walkByPerson(
+          ctx,
+          filtered.select(['trips.id', 'trips.user_id', 'trips.search']),
+          'trips',
+          filter.sortDesc,
+        )
+      : undefined;
+  return pageOf(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+    everybodys(ctx).where('trips.id', 'in', ids).execute(),
+  );
 };
 
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
-  sortRows(filtered(ctx, filter).innerJoin('users', joinsPerson), filter, order)
+  sortRows(filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, orderOfJoined)
     .limit(limit + 1)
     .execute();
 
@@ -184,9 +194,6 @@ const isIn = ({ from, to }: Range) =>
   isWholeMonth(from, to)
     ? sql<boolean>`trips.month = ${from}`
     : sql<boolean>`trips.date between ${from} and ${to}`;
-
-const joinsPerson = (join: JoinBuilder<DB, 'trips' | 'users'>) =>
-  join.onRef('users.id', '=', 'trips.user_id').on(isPersonnel('users'));
 
 /** By the trip's own words or by the person's. */
 const searchFor = (ctx: Ctx, term: string): Search => ({

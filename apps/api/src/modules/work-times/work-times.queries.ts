@@ -3,10 +3,9 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
 import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
 import { isWholeMonth } from '@indeks/contract/months/months.rules';
-import { sql, type JoinBuilder } from 'kysely';
-import { isPersonnel, searchByPerson } from '#modules/people/index.ts';
+import { sql } from 'kysely';
+import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { DB } from '#platform/db/generated/schema.ts';
 import { pageOf, polishOrder } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -23,7 +22,7 @@ const order = {
     date: sql.ref('work_times.date'),
     city: polishOrder(sql.ref('work_times.city')),
     hours: sql.ref('work_times.hours'),
-    username: polishOrder(sql.ref('users.name')),
+    username: polishOrder(personName(sql.ref('work_times.user_id'))),
   },
   first: 'date',
   tieBreaker: sql.ref('work_times.id'),
@@ -44,19 +43,26 @@ export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
 
 export const listAll = (ctx: Ctx, filter: AllTimesFilter) => {
   const filtered = ctx.db.selectFrom('work_times').where(isIn(filter));
-  const list = { filtered, order, search: filter.search ? searchFor(ctx, filter.search) : undefined };
-  const rowsOf = (ids: number[]) => everybodys(ctx).where('work_times.id', 'in', ids).execute();
-  // Only this order needs to walk through the people; the others look up the names of one page.
-  return filter.sortBy === 'username'
-    ? pageOf(ctx.db, { ...list, sorted: filtered.innerJoin('users', joinsPerson) }, filter, rowsOf)
-    : pageOf(ctx.db, list, filter, rowsOf);
+  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
+  const walk =
+    filter.sortBy === 'username'
+      ? walkByPerson(
+          ctx,
+          filtered.select(['work_times.id', 'work_times.user_id', 'work_times.search']),
+          'work_times',
+          filter.sortDesc,
+        )
+      : undefined;
+  return pageOf(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+    everybodys(ctx).where('work_times.id', 'in', ids).execute(),
+  );
 };
 
 /** All of them by name and day, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
   filtered(ctx, filter)
-    .innerJoin('users', joinsPerson)
-    .orderBy(order.by.username)
+    .innerJoin('users', 'users.id', 'work_times.user_id')
+    .orderBy(polishOrder(sql.ref('users.name')))
     .orderBy('users.id')
     .orderBy('work_times.date')
     .orderBy('work_times.id')
@@ -128,9 +134,6 @@ const isIn = ({ from, to }: Range) =>
   isWholeMonth(from, to)
     ? sql<boolean>`work_times.month = ${from}`
     : sql<boolean>`work_times.date between ${from} and ${to}`;
-
-const joinsPerson = (join: JoinBuilder<DB, 'work_times' | 'users'>) =>
-  join.onRef('users.id', '=', 'work_times.user_id').on(isPersonnel('users'));
 
 /** By the entry's own words or by the person's. */
 const searchFor = (ctx: Ctx, term: string): Search => ({
