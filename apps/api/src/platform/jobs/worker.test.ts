@@ -204,11 +204,11 @@ test('a full queue is worked without pauses', async () => {
     payload: z.strictObject({ id: z.int() }),
     handle: async () => {},
   });
-  for (let id = 1; id <= 60; id += 1) await house.services.jobs.enqueue(house.ctx, many, { id });
+  for (let id = 1; id <= 150; id += 1) await house.services.jobs.enqueue(house.ctx, many, { id });
   const worker = await working([many]);
   // One a second would be the pace of the pause between two looks; then the patience would end.
   await eventually(async () =>
-    expect((await waiting('test-many')).filter(({ state }) => state === 'completed')).toHaveLength(60),
+    expect((await waiting('test-many')).filter(({ state }) => state === 'completed')).toHaveLength(150),
   );
   await worker.stop();
 });
