@@ -8,8 +8,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Long enough for a busy machine; nothing waits longer than it must.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./fixtures/totals-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'] ?? 'http://localhost:3310',

@@ -58,20 +58,16 @@ test('knows three scales', async () => {
 });
 
 // Each run is a whole process with a hash that is slow on purpose.
-test(
-  'fills an empty database, then leaves it alone until told to start again',
-  { timeout: 90_000 },
-  async () => {
-    const first = await run(['--scale=1', '--if-empty']);
-    expect(first).toMatchObject({ code: 0, errors: '' });
-    expect(first.output).toContain('places 24');
-    expect(first.output).toContain(demoPassword);
-    expect(await run(['--if-empty'])).toEqual({ code: 0, output: '', errors: '' });
-    const again = await run([]);
-    expect(again).toMatchObject({ code: 1, output: '' });
-    expect(again.errors).toContain('--reset');
-    const reset = await run(['--reset']);
-    expect(reset).toMatchObject({ code: 0, errors: '' });
-    expect(reset.output).toContain('places 24');
-  },
-);
+test('fills an empty database, then leaves it alone until told to start again', async () => {
+  const first = await run(['--scale=1', '--if-empty']);
+  expect(first).toMatchObject({ code: 0, errors: '' });
+  expect(first.output).toContain('places 24');
+  expect(first.output).toContain(demoPassword);
+  expect(await run(['--if-empty'])).toEqual({ code: 0, output: '', errors: '' });
+  const again = await run([]);
+  expect(again).toMatchObject({ code: 1, output: '' });
+  expect(again.errors).toContain('--reset');
+  const reset = await run(['--reset']);
+  expect(reset).toMatchObject({ code: 0, errors: '' });
+  expect(reset.output).toContain('places 24');
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15', sealer: freshSealer() });
   client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await database.drop();

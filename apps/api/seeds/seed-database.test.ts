@@ -265,7 +265,7 @@ describe('two runs', () => {
     await seedDatabase({ ownerUrl: later.ownerUrl, scale: 1, sealer, today: '2027-03-01' });
     expect(await checksum(second)).toEqual(await checksum(first));
     expect(await checksum(later)).not.toEqual(await checksum(first));
-  });
+  }, 180_000);
 
   test('at once on one database: one writes, the other is refused', async () => {
     const { ownerUrl, count } = await freshDatabase();

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { vi } from 'vitest';
 import { removeFilesJob } from '#platform/files/stored-files.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './patience.ts';
 
 /** The worker that takes files away once their rows are gone. */
 export const startFileWorker = ({ services, db }: TestApp): Promise<Worker> =>
@@ -16,10 +16,7 @@ export const startFileWorker = ({ services, db }: TestApp): Promise<Worker> =>
   });
 
 export const untilGone = (app: TestApp, keys: readonly string[]): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      for (const key of keys)
-        if (await app.services.files.exists(key)) throw new Error('the file is still there');
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  eventually(async () => {
+    for (const key of keys)
+      if (await app.services.files.exists(key)) throw new Error('the file is still there');
+  });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const people = await Promise.all(([0, 5, 7, 8] as const).map((role) => app.person({ role })));
   lecturers = await Promise.all(people.map((person) => app.signedInAs(person)));
   ownCar = await insertCar(app.db, people[0]?.id ?? 0);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 interface Target {

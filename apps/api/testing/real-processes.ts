@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
 import { ownRedis, type OwnRedis } from './own-redis.ts';
 import { insertSession, type Person } from './people.ts';
 import { testDatabase } from './test-database.ts';
+import { eventually } from './patience.ts';
 
 export interface RealProcesses {
   readonly db: Database;
@@ -36,8 +37,7 @@ export const startRealProcesses = async (ports: readonly number[]): Promise<Real
   const db = createDatabase(createPool({ url: database.appUrl, max: 2, name: 'test', onError: () => {} }));
   const env = { DATABASE_URL: database.appUrl, REDIS_URL: redis.url, ...settings(folder) };
   const children = new Map(ports.map((port) => [port, start(port, env)]));
-  const ready = (port: number) =>
-    vi.waitFor(() => request(port, '/api/ready'), { timeout: 40_000, interval: 200 });
+  const ready = (port: number) => eventually(() => request(port, '/api/ready'));
   await Promise.all(ports.map(ready));
   return {
     db,
@@ -58,7 +58,6 @@ export const startRealProcesses = async (ports: readonly number[]): Promise<Real
 const settings = (folder: string) => ({
   NODE_ENV: 'test',
   METRICS_PORT: '0',
-  PASSWORD_COST: 'cheap',
   PUBLIC_ADDRESS: publicOrigin,
   SMTP_URL: inject('services').smtpUrl,
   SEALING_KEYS_FILE: join(folder, 'keys.json'),

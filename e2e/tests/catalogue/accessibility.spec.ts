@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`@phone every piece of the kit is accessible, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('/_catalogue');
     await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible();
@@ -18,7 +17,6 @@ for (const [marks, colorScheme] of [
   ['@phone-only ', 'dark'],
 ] as const)
   test(`${marks}what opens over the page is accessible, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(900_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('/_catalogue');
     await expect(page.getByRole('heading', { name: 'Wzorzec interfejsu' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
@@ -8,6 +8,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { newLecturer, personEdit } from '#testing/staff.ts';
 import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { accountJobs } from './accounts.jobs.ts';
+import { eventually } from '#testing/patience.ts';
 
 let app: TestApp;
 let worker: Worker;
@@ -26,14 +27,11 @@ afterAll(async () => {
 const login = (email: string, password: string) =>
   app.anonymous().call(accountRoutes.login, { body: { email, password } });
 const mailed = async (email: string): Promise<ReceivedMail> =>
-  vi.waitFor(
-    async () => {
-      const [mail] = await mailsTo(email);
-      if (!mail) throw new Error('no mail yet');
-      return mail;
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  eventually(async () => {
+    const [mail] = await mailsTo(email);
+    if (!mail) throw new Error('no mail yet');
+    return mail;
+  });
 const passwordIn = (mail: ReceivedMail) => /\b([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\b/.exec(mail.text)?.[1] ?? '';
 const tokenIn = (mail: ReceivedMail) => /restore-password#([\w-]+)/.exec(mail.text)?.[1] ?? '';
 // Signed in anew each time: the clock moves by weeks.

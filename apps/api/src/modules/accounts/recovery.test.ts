@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
@@ -8,6 +8,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { accountJobs } from './accounts.jobs.ts';
+import { eventually } from '#testing/patience.ts';
 
 let app: TestApp;
 let worker: Worker;
@@ -32,14 +33,11 @@ const recover = (email: string) => app.anonymous().call(routes.recoverPassword, 
 const login = (email: string, password: string) =>
   app.anonymous().call(routes.login, { body: { email, password } });
 const mailed = async (email: string): Promise<ReceivedMail> =>
-  vi.waitFor(
-    async () => {
-      const [mail] = await mailsTo(email);
-      if (!mail) throw new Error('no mail yet');
-      return mail;
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  eventually(async () => {
+    const [mail] = await mailsTo(email);
+    if (!mail) throw new Error('no mail yet');
+    return mail;
+  });
 /** Nobody has asked for it within the half hour that is counted. */
 const freshNumber = () => String(randomInt(500_000_000, 600_000_000));
 const passwordIn = (mail: ReceivedMail) => /\b([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\b/.exec(mail.text)?.[1] ?? '';

@@ -17,7 +17,7 @@ let lecturerId: number;
 beforeAll(async () => {
   processes = await startRealProcesses(ports);
   lecturerId = (await insertPerson(processes.db, { role: 0 })).id;
-}, 60_000);
+});
 afterAll(() => processes.stop());
 
 const signedIn = async (role: 0 | 1) => processes.cookieOf(await insertPerson(processes.db, { role }));

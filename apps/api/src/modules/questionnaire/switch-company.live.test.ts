@@ -6,7 +6,7 @@ import { publicOrigin, startRealProcesses, type RealProcesses } from '#testing/r
 const [here, there] = [3365, 3367];
 let processes: RealProcesses;
 
-beforeAll(async () => void (processes = await startRealProcesses([here, there])), 60_000);
+beforeAll(async () => void (processes = await startRealProcesses([here, there])));
 afterAll(() => processes.stop());
 
 test('a switch closes the person’s sockets, also those of another process', async () => {

@@ -12,7 +12,7 @@ const port = 3360;
 let processes: RealProcesses;
 const sockets: Socket[] = [];
 
-beforeAll(async () => void (processes = await startRealProcesses([port])), 60_000);
+beforeAll(async () => void (processes = await startRealProcesses([port])));
 afterAll(async () => {
   for (const socket of sockets) socket.close();
   await processes.stop();

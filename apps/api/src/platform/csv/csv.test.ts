@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { text as readAll } from 'node:stream/consumers';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvStream, dateColumn, moneyColumn, numberColumn, textColumn, type CsvColumn } from './csv.ts';
+import { eventually } from '#testing/patience.ts';
 
 interface Payment {
   readonly title: string;
@@ -112,7 +113,7 @@ describe('the CSV writer', () => {
       break;
     }
     expect(taken).toBeLessThan(5_000);
-    await vi.waitFor(() => expect(closed).toBe(true));
+    await eventually(() => expect(closed).toBe(true));
   });
 
   test('an error of the source ends the stream with that error', async () => {

@@ -30,7 +30,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pdf-test-'));
-  pdf = createPdfRenderer({ letterhead, clock, log });
+  pdf = createPdfRenderer({ letterhead, clock, log, timeoutMs: 120_000 });
 });
 
 afterAll(async () => {
@@ -191,7 +191,7 @@ describe('a long table', () => {
       ),
     );
     expect(Number(/Pages: +(\d+)/.exec(info)?.[1])).toBeGreaterThan(100);
-  }, 60_000);
+  }, 180_000);
 
   test('says so when it is empty', async () => {
     const [page] = await pagesOf(documentOf(dataTable({ columns: [{ header: 'A' }], rows: [] })));

@@ -1,10 +1,11 @@
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../errors.ts';
 import { openRedis } from '../redis/connection.ts';
 import { ownRedis } from '#testing/own-redis.ts';
 import { createThrottle, type Throttle, type ThrottleRule } from './throttle.ts';
+import { eventually } from '#testing/patience.ts';
 
 const log = pino({ level: 'silent' });
 const server = await ownRedis();
@@ -29,7 +30,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const isReady = (client: Redis) => vi.waitFor(() => expect(client.status).toBe('ready'), 10_000);
+const isReady = (client: Redis) => eventually(() => expect(client.status).toBe('ready'));
 
 const failTimes = async (times: number, rule: ThrottleRule, key: string, on = throttle) => {
   for (let time = 0; time < times; time += 1) await on.fail(rule, key);
@@ -129,7 +130,7 @@ describe('requests', () => {
 describe('without Redis', () => {
   test('each process still counts, and sees the common count again when Redis is back', async () => {
     await server.stop();
-    await vi.waitFor(() => expect(redis.status).not.toBe('ready'));
+    await eventually(() => expect(redis.status).not.toBe('ready'));
     await failTimes(5, 'loginAccount', 'lonely');
     expect(await refusalOf(throttle.check('loginAccount', 'lonely'))).toMatchObject({
       code: 'auth/throttled',

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/** Asks until nothing is thrown any more: at once on a quiet machine, within a minute on a busy one. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 60_000, interval: 25 });
+
+const tries = 10;
+
+/**
+ * The shortest time, in milliseconds, that the work takes. It is done again only while it takes longer than the limit:
+ * a busy machine holds it up now and then, a mechanism that is too slow every time.
+ */
+export const fastest = async (limit: number, work: () => Promise<number>): Promise<number> => {
+  let shortest = Infinity;
+  for (let count = 0; count < tries && shortest >= limit; count += 1)
+    shortest = Math.min(shortest, await work());
+  return shortest;
+};
