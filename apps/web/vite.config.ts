@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
+import { leaveOut } from './build/left-out.ts';
 import { moduleSizes } from './build/module-sizes.ts';
+import { chunkGroups } from './build/parts.ts';
 import { routeHeads } from './build/route-heads.ts';
 
 /** The version the specification's change log ends with; shown in the drawer's foot and on the login page. */
@@ -11,7 +13,7 @@ const api = process.env['INDEKS_API'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/chatapi', '/notificationapi', '/meetingapi', '/mentoringapi', '/issuetrackerapi'];
 
 export default defineConfig({
-  plugins: [routeHeads(), react(), fontPreload(), moduleSizes(import.meta.dirname)],
+  plugins: [routeHeads(), leaveOut(), react(), fontPreload(), moduleSizes(import.meta.dirname)],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion),
     // Spelt out so that the catalogue's import is dead code, and dropped, in a production build.
@@ -35,15 +37,6 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs none.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    // React and the router in one chunk: every screen needs both, and together they compress better.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -1,0 +1,108 @@
+/**
+ * Which modules are bundled into one file. Files are compressed one by one: the hundred small ones that splitting by
+ * use alone makes of a list cost a fifth more than a few large ones. A part is its seeds and everything they import
+ * that no earlier part has. Modules that are loaded on demand are no seeds, so that each keeps its own file.
+ */
+interface Part {
+  name: string;
+  /** Paths below `apps/web`. */
+  seeds: readonly string[];
+  /** Libraries that belong to it whole, as far as they are used at all. */
+  packages?: RegExp;
+}
+
+/** Every screen of a signed-in person loads it: the shell, the theme, the queries, and a list in its page. */
+const kit: Part = {
+  name: 'kit',
+  packages: /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+  seeds: [
+    'src/app/menu.ts',
+    'src/app/screens/screens.ts',
+    'src/app/shell/side-menu.tsx',
+    'src/app/shell/top-bar.tsx',
+    'src/app/visits.ts',
+    'src/shared/api/query-client.ts',
+    'src/shared/api/session-context.tsx',
+    'src/shared/api/use-change.ts',
+    'src/shared/api/use-download.ts',
+    'src/shared/realtime/use-realtime.ts',
+    'src/shared/storage/storage-owner.tsx',
+    'src/shared/theme/theme-provider.tsx',
+    'src/shared/ui/dialog/use-open.ts',
+    'src/shared/ui/dialog/when-opened.tsx',
+    'src/shared/ui/feedback/snackbar.tsx',
+    'src/shared/ui/feedback/status-chip.tsx',
+    'src/shared/ui/form/select-control.tsx',
+    'src/shared/ui/page/card.tsx',
+    'src/shared/ui/page/page-header.tsx',
+    'src/shared/ui/table/data-table.tsx',
+    'src/shared/ui/table/use-list-state.ts',
+  ],
+};
+
+/** What almost every dialog with a form needs, react-hook-form and zod among it. */
+const form: Part = {
+  name: 'form',
+  packages: /[\\/]node_modules[\\/]zod[\\/]/,
+  seeds: [
+    'src/shared/ui/dialog/confirm-delete.tsx',
+    'src/shared/ui/dialog/entry-outcomes.tsx',
+    'src/shared/ui/dialog/form-dialog.tsx',
+    'src/shared/ui/form/checkbox-field.tsx',
+    'src/shared/ui/form/contact-fields.tsx',
+    'src/shared/ui/form/radio-field.tsx',
+    'src/shared/ui/form/select-field.tsx',
+    'src/shared/ui/form/switch-field.tsx',
+    'src/shared/ui/form/text-field.tsx',
+    'src/shared/ui/form/textarea-field.tsx',
+    'src/shared/ui/form/use-stale-row.ts',
+  ],
+};
+
+const dates: Part = {
+  name: 'dates',
+  seeds: ['src/shared/ui/calendar/month-selector.tsx', 'src/shared/ui/form/date-field.tsx'],
+};
+
+/** The pages of a person and of a month. */
+const months: Part = {
+  name: 'months',
+  seeds: [
+    'src/shared/months/month-header.tsx',
+    'src/shared/months/month-report.tsx',
+    'src/shared/ui/feedback/routed-tabs.tsx',
+    'src/shared/ui/page/acting-banner.tsx',
+    'src/shared/ui/page/person-cell.tsx',
+    'src/shared/ui/page/report-bar.tsx',
+    'src/shared/ui/table/dated-card.tsx',
+    'src/shared/ui/table/use-whole-list.ts',
+  ],
+};
+
+export const parts: readonly Part[] = [kit, form, dates, months];
+
+/** For `build.rolldownOptions.output.codeSplitting`: the first group that takes a module has it. */
+export const chunkGroups = [
+  // It changes only with its packages, and stays in the browser's cache over a release.
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  // What the first script imports, and what the login page shares with the shell.
+  { name: 'start', tags: ['$initial' as const] },
+  groupOf({
+    name: 'start',
+    seeds: [
+      'src/app/brand/brand-mark.tsx',
+      'src/app/layouts/skip-link.tsx',
+      'src/shared/ui/page/page.texts.ts',
+    ],
+  }),
+  groupOf(kit),
+  // An icon that two parts use would tie one to the other.
+  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
+  ...[form, dates, months].map(groupOf),
+].map((group, place, groups) => ({ ...group, priority: groups.length - place }));
+
+function groupOf({ name, seeds, packages }: Part) {
+  const test = (id: string) =>
+    seeds.some((path) => id.endsWith(`/apps/web/${path}`)) || packages?.test(id) === true;
+  return { name, test };
+}
