@@ -10,7 +10,7 @@ import { useBound, type ChoiceAt, type ChoiceBinding, type ChoicePath } from './
 export interface SelectControlProps<Value extends ChoiceValue> extends ControlProps<Value | null> {
   choices: readonly Choice<Value>[] | readonly ChoiceGroup<Value>[];
   placeholder?: string;
-  /** Typing narrows the list down; worth it from about ten choices. */
+  /** Typing narrows the list down; useful from about ten choices. */
   searchable?: boolean;
   clearable?: boolean;
   /** The choices are the server's answer to what was typed, instead of a list that is narrowed down here. */
