@@ -29,7 +29,7 @@ export function BillDialogs({ user, month, ...open }: BillDialogsProps) {
   const view = open.of('view');
   return (
     <>
-      <EntryDialogs {...open} entry={billsOf(month, user)} />
+      <EntryDialogs {...open} entry={declareBills(month, user)} />
       <BillViewer opened={view.opened} bill={view.value?.bill} onClose={view.close} />
     </>
   );
@@ -42,7 +42,7 @@ const datedBill = newBill.extend({
 const scannedBill = datedBill.extend({ file: z.instanceof(File, { error: texts.fileMissing }) });
 
 /** A new bill is one picture and a day; of an old one the day can be changed. */
-const billsOf = (month: string, user: number | undefined) =>
+const declareBills = (month: string, user: number | undefined) =>
   defineEntry({
     topic: 'bills',
     routes,

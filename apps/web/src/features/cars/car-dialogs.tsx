@@ -15,10 +15,10 @@ interface CarDialogsProps extends EntryOpen<Car> {
 }
 
 export function CarDialogs({ user, ...open }: CarDialogsProps) {
-  return <EntryDialogs {...open} entry={carsOf(user)} />;
+  return <EntryDialogs {...open} entry={declareCars(user)} />;
 }
 
-const carsOf = (user: number | undefined) =>
+const declareCars = (user: number | undefined) =>
   defineEntry({
     topic: 'cars',
     routes,

@@ -18,10 +18,10 @@ interface ContractDialogsProps extends EntryOpen<Contract> {
 }
 
 export function ContractDialogs({ user, ...open }: ContractDialogsProps) {
-  return <EntryDialogs {...open} entry={contractsOf(user)} />;
+  return <EntryDialogs {...open} entry={declareContracts(user)} />;
 }
 
-const contractsOf = (user: number) =>
+const declareContracts = (user: number) =>
   defineEntry({
     // A contract is part of what the lists of people show: its changes are theirs.
     topic: 'people',

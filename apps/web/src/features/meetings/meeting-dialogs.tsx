@@ -11,7 +11,7 @@ import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
-import { meetingFields } from './meeting-fields.tsx';
+import { declareMeetingFields } from './meeting-fields.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 interface FormGiven {
@@ -45,7 +45,7 @@ export function MeetingDialogs({ of, show, month, user }: MeetingDialogsProps) {
       <EntryDialogs
         of={of}
         show={show}
-        entry={meetingsOf({ month, earliest, day, person, user: person?.id ?? user })}
+        entry={declareMeetings({ month, earliest, day, person, user: person?.id ?? user })}
         onAddAnother={() => show({ kind: 'form', person })}
       />
     </>
@@ -58,7 +58,7 @@ interface MeetingScreen extends FormGiven {
   earliest: string | undefined;
 }
 
-const meetingsOf = ({ user, month, earliest, day = '', person }: MeetingScreen) => {
+const declareMeetings = ({ user, month, earliest, day = '', person }: MeetingScreen) => {
   const above = person && <ActingBanner name={person.name} />;
   return defineEntry({
     topic: 'meetings',
@@ -76,14 +76,14 @@ const meetingsOf = ({ user, month, earliest, day = '', person }: MeetingScreen) 
           dates: { start: day, end: day },
           comment: '',
         },
-        fields: meetingFields({ month, earliest }),
+        fields: declareMeetingFields({ month, earliest }),
         above,
       }),
     edit: ({ pid, name, dates, comment, cityName }) =>
       defineForm({
         schema: newMeeting,
         values: { pid, name, dates, comment },
-        fields: meetingFields({ month, earliest, kept: { value: pid, label: cityName } }),
+        fields: declareMeetingFields({ month, earliest, kept: { value: pid, label: cityName } }),
         above,
       }),
   });

@@ -20,7 +20,7 @@ interface MeetingFieldsGiven {
   kept?: Choice<number>;
 }
 
-export const meetingFields = ({
+export const declareMeetingFields = ({
   month,
   earliest,
   kept,

@@ -12,7 +12,7 @@ import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
-import { editFields, employeeFields, lecturerFields } from './person-fields.tsx';
+import { declareEditFields, declareEmployeeFields, declareLecturerFields } from './person-fields.tsx';
 import { staffLists } from './staff-list.ts';
 
 interface PersonDialogsProps extends EntryOpen<PersonRecord> {
@@ -22,10 +22,10 @@ interface PersonDialogsProps extends EntryOpen<PersonRecord> {
 }
 
 export function PersonDialogs({ group, secondDomain, ...open }: PersonDialogsProps) {
-  return <EntryDialogs {...open} entry={peopleOf(group, secondDomain)} />;
+  return <EntryDialogs {...open} entry={declarePeople(group, secondDomain)} />;
 }
 
-const peopleOf = (group: StaffGroup, secondDomain: string) => {
+const declarePeople = (group: StaffGroup, secondDomain: string) => {
   const below = <p className={classes['addHelp']}>{texts.addHelp}</p>;
   return defineEntry({
     topic: 'people',
@@ -37,13 +37,13 @@ const peopleOf = (group: StaffGroup, secondDomain: string) => {
         ? defineForm({
             schema: newLecturer,
             values: { ...nobody, is_company: undefined },
-            fields: lecturerFields(secondDomain),
+            fields: declareLecturerFields(secondDomain),
             below,
           })
         : defineForm({
             schema: newAdministrativeEmployee,
             values: { ...nobody, user_role: undefined },
-            fields: employeeFields(secondDomain),
+            fields: declareEmployeeFields(secondDomain),
             below,
           }),
     edit: ({ email, name, telephone, email_alt, active }) =>
@@ -57,7 +57,7 @@ const peopleOf = (group: StaffGroup, secondDomain: string) => {
           email_alt: email_alt?.split('@')[0] ?? '',
           active,
         },
-        fields: editFields(secondDomain),
+        fields: declareEditFields(secondDomain),
         explainFailure,
       }),
   });

@@ -17,7 +17,7 @@ import { peopleTexts } from './people.texts.ts';
 const texts = peopleTexts.fields;
 
 /** What is asked of everybody, whether new or known. */
-const commonFields = (secondDomain: string) =>
+const declareCommonFields = (secondDomain: string) =>
   ({
     email: {
       label: texts.email,
@@ -46,21 +46,23 @@ const commonFields = (secondDomain: string) =>
   }) satisfies FieldsOf<Omit<z.input<typeof newLecturer>, 'is_company'>>;
 
 /** A lecturer comes with the kind of contract. */
-export const lecturerFields = (secondDomain: string): FieldsOf<z.input<typeof newLecturer>> => ({
-  ...commonFields(secondDomain),
+export const declareLecturerFields = (secondDomain: string): FieldsOf<z.input<typeof newLecturer>> => ({
+  ...declareCommonFields(secondDomain),
   is_company: { label: texts.kind, draw: (field) => <RadioField {...field} choices={kinds} required /> },
 });
 
 /** Anybody else of the staff comes with a role. */
-export const employeeFields = (
+export const declareEmployeeFields = (
   secondDomain: string,
 ): FieldsOf<z.input<typeof newAdministrativeEmployee>> => ({
-  ...commonFields(secondDomain),
+  ...declareCommonFields(secondDomain),
   user_role: { label: texts.role, draw: (field) => <SelectField {...field} choices={roles} required /> },
 });
 
-export const editFields = (secondDomain: string): FieldsOf<Omit<z.input<typeof personEdit>, 'version'>> => ({
-  ...commonFields(secondDomain),
+export const declareEditFields = (
+  secondDomain: string,
+): FieldsOf<Omit<z.input<typeof personEdit>, 'version'>> => ({
+  ...declareCommonFields(secondDomain),
   active: {
     label: texts.active,
     draw: (field) => <FlagSwitchField {...field} description={texts.activeHelp} />,

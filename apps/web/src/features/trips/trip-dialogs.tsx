@@ -8,7 +8,7 @@ import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { tripFields, type TripInput, type TripScreen } from './trip-fields.tsx';
+import { declareTripFields, type TripInput, type TripScreen } from './trip-fields.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
 interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
@@ -23,10 +23,10 @@ interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
 
 export function TripDialogs({ cars, ratePerKm, user, month, report, ...open }: TripDialogsProps) {
   const days = useOpenDays(month, report);
-  return <EntryDialogs {...open} entry={tripsOf(user, month, { cars, ratePerKm, days })} />;
+  return <EntryDialogs {...open} entry={declareTrips(user, month, { cars, ratePerKm, days })} />;
 }
 
-const tripsOf = (user: number | undefined, month: string, screen: TripScreen) =>
+const declareTrips = (user: number | undefined, month: string, screen: TripScreen) =>
   defineEntry({
     topic: 'trips',
     routes,
@@ -38,21 +38,21 @@ const tripsOf = (user: number | undefined, month: string, screen: TripScreen) =>
     add: () =>
       defineForm<TripInput, NewTrip>({
         schema: newTrip,
-        values: emptyTrip(firstChoiceOf(month), screen.cars),
-        fields: tripFields(screen),
+        values: createEmptyTrip(firstChoiceOf(month), screen.cars),
+        fields: declareTripFields(screen),
         size: 'form-wide',
       }),
     edit: ({ id: _id, car, status: _status, version: _version, ...values }) =>
       defineForm<TripInput, TripInput>({
         schema: values.cid === null ? tripKeepingCar : newTrip,
         values,
-        fields: tripFields(screen, values.cid === null ? car : undefined),
+        fields: declareTripFields(screen, values.cid === null ? car : undefined),
         size: 'form-wide',
       }),
   });
 
 /** Whoever has one car drives it. */
-const emptyTrip = (date: string, cars: readonly Car[]) => ({
+const createEmptyTrip = (date: string, cars: readonly Car[]) => ({
   cid: cars.length === 1 ? cars[0]?.id : undefined,
   start: '',
   destination: '',

@@ -29,7 +29,7 @@ export interface TripScreen {
 }
 
 /** `deletedCar` names a car that is no longer there; the trip keeps it when no other is chosen. */
-export const tripFields = (
+export const declareTripFields = (
   { days, cars, ratePerKm }: TripScreen,
   deletedCar?: string,
 ): FieldsOf<TripInput> => ({

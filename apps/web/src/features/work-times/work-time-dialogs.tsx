@@ -8,9 +8,10 @@ import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import type { FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { workTimeFields, type WorkTimeInput } from './work-time-fields.tsx';
+import { declareWorkTimeFields, type WorkTimeInput } from './work-time-fields.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 export type OpenWorkTime = { kind: 'send' } | OpenEntry<WorkTime>;
@@ -30,7 +31,7 @@ export function WorkTimeDialogs({ month, user, personName, report, ...open }: Wo
   const send = open.of('send');
   return (
     <>
-      <EntryDialogs {...open} entry={workTimesOf({ month, user, personName, days })} />
+      <EntryDialogs {...open} entry={declareWorkTimes({ month, user, personName, days })} />
       <SendDialog opened={send.opened} month={month} onClose={send.close} />
     </>
   );
@@ -41,12 +42,12 @@ interface WorkTimeScreen extends Pick<WorkTimeDialogsProps, 'month' | 'user'> {
   days: DateLimits;
 }
 
-const workTimesOf = ({ month, user, personName, days }: WorkTimeScreen) => {
-  const withValues = (values: Partial<WorkTimeInput> & Omit<WorkTimeInput, 'hours'>) =>
+const declareWorkTimes = ({ month, user, personName, days }: WorkTimeScreen) => {
+  const withValues = (values: FormValues<WorkTimeInput>) =>
     defineForm({
       schema: workTimeForm,
-      values: { hours: undefined, ...values },
-      fields: workTimeFields(days),
+      values,
+      fields: declareWorkTimeFields(days),
       above: personName !== undefined && <ActingBanner name={personName} />,
     });
   return defineEntry({
@@ -56,7 +57,8 @@ const workTimesOf = ({ month, user, personName, days }: WorkTimeScreen) => {
     texts,
     /** 12 października 2025 · Łódź · 6,5 godz. */
     inWords: ({ date, city, hours }: WorkTime) => [formatDate(date), city, texts.hours(hours)].join(' · '),
-    add: () => withValues({ date: firstChoiceOf(month), online: false, city: '', comment: '' }),
+    add: () =>
+      withValues({ date: firstChoiceOf(month), online: false, city: '', hours: undefined, comment: '' }),
     edit: ({ date, city, hours, comment }) =>
       // The switch stands for the city "on-line", whose field then is empty.
       withValues({ date, online: city === online, city: city === online ? '' : city, hours, comment }),

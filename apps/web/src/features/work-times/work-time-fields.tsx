@@ -17,7 +17,7 @@ const texts = workTimesTexts.fields;
 
 export type WorkTimeInput = z.input<typeof workTimeForm>;
 
-export const workTimeFields = (days: DateLimits): FieldsOf<WorkTimeInput> => ({
+export const declareWorkTimeFields = (days: DateLimits): FieldsOf<WorkTimeInput> => ({
   date: {
     label: texts.date,
     draw: (field) => <DateField {...field} description={explainDays(days)} {...days} required />,

@@ -13,23 +13,23 @@ export interface ConfirmProps {
   opened: boolean;
   onClose: () => void;
   question: string;
-  /** What will happen. */
+  /** What will happen if it is confirmed. */
   consequence: string;
   /** Names of what it is done to. */
   items?: readonly string[];
-  /** What the list of names is: "Do usunięcia". */
+  /** Names the list of items for screen readers: "Do usunięcia". */
   itemsLabel?: string;
   /** Verb and count: "Zaakceptuj 12 raportów". */
   confirmLabel: string;
   icon: TablerIcon;
   tone: 'brand' | 'danger';
-  /** What a failure that has no words of its own is called. */
+  /** The sentence for a failure that the server did not explain. */
   failed: string;
   /** When it resolves the dialog closes; when it rejects the dialog says why. */
   onConfirm: () => Promise<void>;
 }
 
-/** A question before something that cannot be taken back; the way out has the first focus. */
+/** Asks before something that cannot be undone. The button that cancels has the first focus. */
 export function Confirm({ opened, onClose, onConfirm, failed, ...content }: ConfirmProps) {
   const { busy, failure, confirm, close } = useConfirmation({ onConfirm, onClose, failed });
   const { icon, tone, confirmLabel } = content;
@@ -103,7 +103,7 @@ function Question({
       <Modal.Title>{question}</Modal.Title>
       <p className={classes['consequence']}>{consequence}</p>
       {items.length > 0 && (
-        // A long list scrolls, and what scrolls must be reachable with the keyboard.
+        // A long list scrolls, so it must be reachable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul className={classes['items']} aria-label={itemsLabel} tabIndex={0}>
           {items.map((item) => (

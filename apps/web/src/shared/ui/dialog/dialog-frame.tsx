@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { InsideDialog } from './inside-dialog.ts';
 
-/** Two columns of a form want the wider one; `wide` is the widest allowed, for long texts and long forms. */
+/** `form-wide` is for forms with two columns, `wide` for long texts and long forms. */
 export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
 
 export interface DialogFrameProps {
   opened: boolean;
   onClose: () => void;
   size?: DialogSize;
-  /** Neither Escape nor a click outside closes it: for what must not be lost or skipped by a slip. */
+  /** Neither Escape nor a click outside closes it, so that it cannot be closed by mistake. */
   persistent?: boolean;
 }
 

@@ -7,7 +7,7 @@ import classes from './dialog.module.css';
 interface DialogProps extends DialogFrameProps {
   title: string;
   children: ReactNode;
-  /** The way out in the place of the cross, for a dialog that cannot be closed. */
+  /** Shown in the place of the cross in a dialog that cannot be closed, such as a link that signs out. */
   wayOut?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** True for everything a dialog holds: what fits itself to the window has less room there. */
+/** True inside a dialog, where a component has less room than the width of the window suggests. */
 export const InsideDialog = createContext(false);
 
 export const useInsideDialog = (): boolean => use(InsideDialog);

@@ -18,11 +18,11 @@ interface SuccessDialogProps {
   sentence: string;
   /** One line with what was saved: "12 października 2025 · Łódź · 6,5 godz." */
   detail?: ReactNode;
-  /** Up to two ways on, the last one is the main one. With none the dialog only informs. */
+  /** Up to two buttons that lead on; the last one is the main one. Without them the dialog only informs. */
   choices?: readonly SuccessChoice[];
-  /** A button beside the closing one, for what can be had later elsewhere too: unlike a choice it is not waited for. */
+  /** A button beside the closing one. Unlike a choice it does not keep the dialog from closing itself. */
   offer?: ReactNode;
-  /** Closes itself after 10 s; a dialog that offers a choice waits for the user all the same. */
+  /** Closes itself after 10 s, unless it offers a choice. */
   autoClose?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function SuccessDialog({ opened, onClose, ...message }: SuccessDialogProp
 
 const noChoices: readonly SuccessChoice[] = [];
 
-/** Mounted anew at each opening, and with it the ten seconds. */
+/** Mounted anew at each opening, so that the ten seconds begin again. */
 function Message({
   onClose,
   sentence,
@@ -48,7 +48,7 @@ function Message({
   const attention = useAutoClose({ active: autoClose && choices.length === 0, onClose });
   const buttons = choices.length > 0 ? choices : [{ label: dialogTexts.close, onChoose: onClose }];
   return (
-    // The first focus belongs to the message: on a button it would count as attention and stop the timer.
+    // The message has the first focus: a focused button would stop the timer.
     <Modal.Body className={classes['success'] ?? ''} data-autofocus tabIndex={-1} {...attention}>
       <div className={classes['disc']} aria-hidden>
         <IconCheck size={26} stroke={2.5} />

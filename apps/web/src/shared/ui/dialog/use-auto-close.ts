@@ -8,8 +8,8 @@ interface AutoClose {
 }
 
 /**
- * Closes after 10 s in which nobody looked closer: the time stands still while the pointer is inside or a
- * control inside has focus. Returns the handlers to put on what is watched.
+ * Closes after 10 s. The time stops while the pointer is inside or a control inside has focus. Returns the handlers to
+ * put on the element that is watched.
  */
 export function useAutoClose({ active, onClose }: AutoClose) {
   const [pointerInside, setPointerInside] = useState(false);
@@ -34,7 +34,7 @@ export function useAutoClose({ active, onClose }: AutoClose) {
   return {
     onPointerEnter: () => setPointerInside(true),
     onPointerLeave: () => setPointerInside(false),
-    // The dialog itself is focused by script when it opens; only a control tells of a person.
+    // The dialog itself is focused by script when it opens; only a focused control means that somebody uses it.
     onFocus: (event: FocusEvent<HTMLElement>) => setFocusInside(event.target.tabIndex >= 0),
     onBlur: () => setFocusInside(false),
   };

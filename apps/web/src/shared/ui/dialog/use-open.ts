@@ -6,7 +6,7 @@ interface Kind {
 
 export interface OpenOf<Value> {
   opened: boolean;
-  /** What it was opened with; kept while the dialog fades out, so that its words do not change on the way. */
+  /** What it was opened with; kept while the dialog fades out, so that its words do not change meanwhile. */
   value: Value | undefined;
   /** Closes this one. If another has opened meanwhile (a success after a form), that one stays. */
   close: () => void;
@@ -18,7 +18,7 @@ export interface Dialogs<Open extends Kind> {
   anyOpen: boolean;
 }
 
-/** What is open above a screen: one dialog at a time, each with what it is about. */
+/** Which dialog is open above a screen, one at a time, and what it was opened with. */
 export function useOpen<Open extends Kind>(): Dialogs<Open> {
   const [open, setOpen] = useState<Open>();
   const [last, setLast] = useState<readonly Open[]>([]);

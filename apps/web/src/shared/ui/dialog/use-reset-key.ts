@@ -8,7 +8,7 @@ export function useResetKey(opened: boolean): number {
   const [key, setKey] = useState(0);
   const [stale, setStale] = useState(false);
 
-  // Opened again before the time was over: the new opening must not find the old data.
+  // The dialog was opened again before the time was over; the new opening must not show the old data.
   if (opened && stale) {
     setStale(false);
     setKey(key + 1);

@@ -29,12 +29,12 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
   onAddAnother,
 }: EntryDialogsProps<Row, Routes>) {
   const { texts, inWords } = entry;
-  const saved = ofKind(of, 'saved');
+  const saved = pickKind(of, 'saved');
   return (
     <>
       <EntryFormDialog
         entry={entry}
-        form={ofKind(of, 'form')}
+        form={pickKind(of, 'form')}
         onSaved={(row, added) => {
           onSaved?.(row);
           show({ kind: 'saved', row, added });
@@ -56,8 +56,8 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
       />
       <RemovalDialogs
         removal={entry}
-        remove={ofKind(of, 'remove')}
-        removed={ofKind(of, 'removed')}
+        remove={pickKind(of, 'remove')}
+        removed={pickKind(of, 'removed')}
         show={show}
         onRemoved={onRemoved}
       />
@@ -79,7 +79,7 @@ function EntryFormDialog<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
   const save = useSaveEntry(entry);
   if (!form.value) return null;
   const { row, copied = false } = form.value;
-  const frame = { opened: form.opened, onClose: form.close, ...wordsOf(entry.texts, row, copied) };
+  const frame = { opened: form.opened, onClose: form.close, ...chooseWords(entry.texts, row, copied) };
   return row
     ? entry.edit(row)({
         ...frame,
@@ -92,13 +92,13 @@ function EntryFormDialog<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
       });
 }
 
-function wordsOf(texts: EntryTexts, row: EntryRow | undefined, copied: boolean) {
+function chooseWords(texts: EntryTexts, row: EntryRow | undefined, copied: boolean) {
   if (!row) return { title: texts.newTitle ?? texts.add, submitLabel: texts.add };
   const title = copied ? texts.copyTitle : undefined;
   return { title: title ?? texts.editTitle, submitLabel: texts.save };
 }
 
-function ofKind<Row extends EntryRow, Kind extends OpenEntry<Row>['kind']>(
+function pickKind<Row extends EntryRow, Kind extends OpenEntry<Row>['kind']>(
   of: EntryOpen<Row>['of'],
   kind: Kind,
 ) {

@@ -33,10 +33,10 @@ export function RemovalDialogs<Row extends EntryRow>({
       <ConfirmDelete
         opened={remove.opened}
         onClose={remove.close}
-        question={forCount(texts.removeQuestion, rows.length)}
-        consequence={forCount(texts.removeConsequence, rows.length)}
+        question={bendText(texts.removeQuestion, rows.length)}
+        consequence={bendText(texts.removeConsequence, rows.length)}
         items={rows.map(inWords)}
-        confirmLabel={forCount(texts.removeConfirm, rows.length)}
+        confirmLabel={bendText(texts.removeConfirm, rows.length)}
         onConfirm={async () => {
           await removeEntries(rows);
           onRemoved?.();
@@ -46,7 +46,7 @@ export function RemovalDialogs<Row extends EntryRow>({
       <SuccessDialog
         opened={removed.opened}
         onClose={removed.close}
-        sentence={forCount(texts.removed, gone.length)}
+        sentence={bendText(texts.removed, gone.length)}
         detail={removal.removedInWords?.(gone) ?? gone.map(inWords).join(', ')}
         autoClose
       />
@@ -54,5 +54,5 @@ export function RemovalDialogs<Row extends EntryRow>({
   );
 }
 
-const forCount = (text: CountedText, count: number): string =>
+const bendText = (text: CountedText, count: number): string =>
   typeof text === 'string' ? text : text(count);

@@ -6,7 +6,7 @@ import { useBound, type Binding } from './use-bound.ts';
 
 export type AccountControlProps = ControlProps<string>;
 
-/** A Polish account number (NRB): shown in groups, the value is its digits alone. */
+/** A Polish account number (NRB), shown in groups. The value is its digits alone. */
 export function AccountControl(props: AccountControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
   const { value, onChange, ...others } = rest;
@@ -20,7 +20,7 @@ export function AccountControl(props: AccountControlProps) {
       showMaskOnFocus={false}
       value={formatAccountNumber(value)}
       onChangeRaw={onChange}
-      onChange={reportedByTheMask}
+      onChange={ignoreChange}
       inputMode="numeric"
       autoComplete="off"
       className="tabular-nums"
@@ -36,5 +36,5 @@ export function AccountField<Values extends FieldValues, Output>({
   return <AccountControl {...props} {...useBound({ control, name }, '')} />;
 }
 
-/** React wants a handler beside a value; the digits arrive through `onChangeRaw`. */
-function reportedByTheMask() {}
+/** React requires a handler beside a value; the digits arrive through `onChangeRaw`. */
+function ignoreChange() {}

@@ -7,7 +7,7 @@ import { useAnnouncedList } from './use-announced-list.ts';
 import { useBound, type Binding } from './use-bound.ts';
 
 export interface AutocompleteControlProps extends ControlProps<string> {
-  /** What is usually meant; anything else can be typed. */
+  /** Offered while typing; any other text can be typed too. */
   suggestions: readonly string[];
   placeholder?: string;
   maxLength?: number | undefined;

@@ -26,7 +26,7 @@ export function EmailField<Values extends FieldValues, Output>({
   return <EmailControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
 }
 
-/** The number is kept as typed: what may stand in it is the schema's rule, said beside the field. */
+/** The number is kept as it was typed; the schema decides what it may contain. */
 export function PhoneControl(props: TextControlProps) {
   return <TextControl autoComplete="tel" {...props} type="tel" inputMode="tel" />;
 }

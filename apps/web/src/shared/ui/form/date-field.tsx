@@ -12,7 +12,7 @@ import { useDateEntry } from './use-date-entry.ts';
 
 /** The value is `YYYY-MM-DD`, or '' for none. */
 export interface DateControlProps extends ControlProps<string>, DateLimits {
-  /** Text that is no date is handed on as it stands, for a schema to refuse; otherwise it is dropped on leaving. */
+  /** Text that is not a date is kept for the schema to refuse; otherwise it is dropped when the field is left. */
   keepText?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function DateControl({ min, max, weekdays, months, keepText = false, ...p
           onClick={entry.open}
           onBlur={entry.leave}
           onKeyDown={entry.press}
-          // Typed or picked: the native lists that the rule would have are no calendars.
+          // The rule asks for a native list, which cannot show a calendar.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-expanded={opened}
@@ -68,7 +68,7 @@ export function DateField<Values extends FieldValues, Output>({
   ...props
 }: Binding<Values, string, Output> & BoundProps<DateControlProps>) {
   const bound = useBound({ control, name }, '');
-  // The schema speaks of the value's form; what was typed wrong is the form shown to the user.
+  // The schema's message names the format of the value; the user types another one, DD.MM.RRRR.
   const malformed = bound.error !== undefined && bound.value !== '' && !isRealDate(bound.value);
   return (
     <DateControl {...props} {...bound} keepText error={malformed ? formTexts.dateFormat : bound.error} />

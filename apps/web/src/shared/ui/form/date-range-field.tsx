@@ -26,7 +26,7 @@ export function DateRangeControl(all: DateRangeControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
   const { value, onChange, ...others } = rest;
   const id = useId();
-  // The first of two clicks belongs to this control alone.
+  // Only this control knows of the first of two clicks.
   const [start, setStart] = useState<string>();
 
   const change = ([from, to]: [string | null, string | null]) => {

@@ -39,7 +39,7 @@ function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undef
   const { _zod: internals } = schema as $ZodTypes; // the union of all schemas there are, told apart by their type
   const { def } = internals;
   if ('innerType' in def) return findSchema(def.innerType, path); // optional, nullable, with a default and the like
-  // What is typed goes in at the front; limits behind a transformation are about something else.
+  // The typed value enters at the front; limits behind a transformation are about another value.
   if (def.type === 'pipe') return findSchema(def.in, path);
   if (def.type === 'object') return findInside(def.shape[path[0] ?? ''], path);
   if (def.type === 'array') return findInside(def.element, path);

@@ -69,7 +69,7 @@ function DropZone({ endings, invalid, disabled, onFile, buttonRef, label, descri
       openRef={open}
       multiple={false}
       disabled={disabled}
-      // The button inside is the way in for mouse and keyboard alike.
+      // Mouse and keyboard use the button inside.
       activateOnClick={false}
       activateOnKeyboard={false}
       tabIndex={-1}

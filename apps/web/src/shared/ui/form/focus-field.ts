@@ -1,4 +1,4 @@
-/** A file's input is never seen: its button is what one stands on. */
+/** The input of a file is hidden; its button takes the focus. */
 export const focusable =
   'input:not([type="hidden"]):not([type="file"]):not(:disabled), textarea, select, button:not([tabindex="-1"])';
 

@@ -6,7 +6,7 @@ import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts
 import { useBound, type Binding } from './use-bound.ts';
 
 export interface NumberControlProps extends ControlProps<number | null> {
-  /** Bounds of the arrows; a typed number outside them is the schema's to refuse. */
+  /** Bounds of the arrows; the schema refuses a typed number outside them. */
   min?: number;
   max?: number;
   step?: number;
@@ -28,7 +28,7 @@ export function NumberControl({
   ...props
 }: NumberControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
-  // What is being typed ("1,", "2,50") says more than the number it stands for, and must not be tidied away.
+  // Text that is being typed ("1,", "2,50") is shown as typed, not as the number it stands for.
   const [draft, setDraft] = useState<string | number>('');
   const shown = toNumber(draft) === props.value ? draft : (props.value ?? '');
   return (
@@ -48,7 +48,7 @@ export function NumberControl({
         setDraft(pasted);
         props.onChange(pasted);
       }}
-      // The number format tells of focus only after a pause.
+      // The number format reports the focus only after a pause.
       onFocusCapture={onFocus}
       decimalSeparator=","
       allowedDecimalSeparators={separators}
@@ -80,7 +80,7 @@ export function NumberField<Values extends FieldValues, Output>({
 
 const separators = ['.', ','];
 
-/** The number format takes a dot that is typed, and drops one that is pasted: 12.5 would become 125. */
+/** The number format accepts a typed dot but drops a pasted one: 12.5 would become 125. */
 const dottedNumber = (text: string): number | undefined =>
   /^\s*-?\d+\.\d+\s*$/u.test(text) ? Number(text) : undefined;
 

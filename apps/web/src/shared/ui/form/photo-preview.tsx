@@ -6,7 +6,7 @@ const side = 200;
 
 interface PhotoPreviewProps {
   file: File;
-  /** The file calls itself a photo but cannot be read as one. */
+  /** The file has the name of a photo but cannot be read as one. */
   onUnreadable: () => void;
 }
 
@@ -29,7 +29,7 @@ export function PhotoPreview({ file, onUnreadable }: PhotoPreviewProps) {
       width={side}
       height={side}
       className={classes['preview']}
-      // A canvas is no image until it is called one.
+      // Screen readers take a canvas for an image only with this role.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={formTexts.photoPreview}

@@ -13,7 +13,7 @@ interface ReadOnlyValueProps {
   action?: ReactNode;
 }
 
-/** A value nobody can change here. It can be reached and copied, which a disabled field would not allow. */
+/** A value that cannot be changed here. Unlike a disabled field it can be focused and copied. */
 export function ReadOnlyValue({ value, action, ...props }: ReadOnlyValueProps) {
   return (
     <TextInput

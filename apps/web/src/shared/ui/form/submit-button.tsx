@@ -8,7 +8,7 @@ interface SubmitButtonProps extends Pick<BusyButtonProps, 'color' | 'fullWidth' 
   children: ReactNode;
 }
 
-/** Stays enabled while fields have errors: pressing it is how they are shown. */
+/** Stays enabled while fields have errors, because pressing it shows them. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { submitting } = useFormStatus();
   return <BusyButton {...props} {...keepFocus} {...focusOnClick} type="submit" busy={submitting} />;

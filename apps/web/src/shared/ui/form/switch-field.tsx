@@ -6,7 +6,7 @@ import { useBound, type Binding } from './use-bound.ts';
 
 export type SwitchControlProps = Omit<ControlProps<boolean>, 'labelHidden' | 'required'>;
 
-/** For what takes effect by itself ("Aktywny"); a consent or a choice among others is a checkbox. */
+/** For a state that is on or off ("Aktywny"); a consent or one of several choices is a checkbox. */
 export function SwitchControl({ value, onChange, ...props }: SwitchControlProps) {
   return (
     <Switch

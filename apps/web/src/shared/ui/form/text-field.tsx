@@ -27,7 +27,7 @@ export interface TextControlProps
   leftSectionWidth?: number;
   rightSection?: ReactNode;
   rightSectionWidth?: number;
-  /** What looks wrong about the value, told below it. It stops nobody, unlike an error. */
+  /** What looks wrong about the value, shown below it. Unlike an error it does not prevent saving. */
   warning?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface TextareaControlProps extends ControlProps<string, HTMLTextAreaE
 export function TextareaControl({ limit, minRows = 2, maxRows = 10, ...props }: TextareaControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
   const left = limit === undefined ? undefined : remaining(limit - props.value.length);
-  // Spoken after a pause in typing, not at every key.
+  // Screen readers hear it after a pause in typing, not at every key.
   const [spoken] = useDebouncedValue(left, 1000);
   return (
     <>

@@ -36,7 +36,7 @@ export function TimeControl({ step = 15, ...props }: TimeControlProps) {
       minutesStep={step}
       withDropdown
       popoverProps={{ opened, children: undefined }}
-      // The inputs inside keep their clicks to themselves.
+      // The inputs inside stop the propagation of clicks.
       onClickCapture={() => setOpened(true)}
       onBlurCapture={() => setOpened(false)}
       onKeyDown={(event) => {

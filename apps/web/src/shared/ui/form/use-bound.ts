@@ -48,7 +48,7 @@ export function useBound<Values extends FieldValues, Value, Output>(
   return {
     name: field.name,
     ref: field.ref,
-    // The path was chosen by its value's type, which the library's own type of `value` no longer shows.
+    // The path was chosen by the type of its value; the library's type of `value` does not show it.
     value: (field.value as Value | null | undefined) ?? empty,
     onChange: (value: Value) => field.onChange(value),
     onBlur: field.onBlur,

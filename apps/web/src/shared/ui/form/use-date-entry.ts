@@ -58,7 +58,7 @@ function useCalendarKeys({ input, dropdown, opened, setOpened }: CalendarKeys) {
       }
       if (event.key === 'Escape') setOpened(false);
     },
-    /** Closing is the popover's own; focus goes back to the field. */
+    /** The popover closes itself; focus goes back to the field. */
     pressInCalendar: (event: KeyboardEvent) => {
       if (event.key === 'Escape') input.current?.focus();
     },

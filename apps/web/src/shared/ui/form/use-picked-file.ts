@@ -16,7 +16,7 @@ export function usePickedFile({ rules, onChange, onBlur }: Picking) {
     onChange(reason === undefined ? file : null);
     onBlur?.();
   };
-  /** The file was taken and only then turned out to be none of those asked for. */
+  /** The file was accepted first and turned out to be of a wrong kind when it was read. */
   const refuse = (reason: string) => {
     setRefusal(reason);
     onChange(null);

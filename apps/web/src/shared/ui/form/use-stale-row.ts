@@ -9,7 +9,7 @@ export interface StaleRow {
   saveAgainst: <T>(readVersion: number, save: (version: number) => Promise<T>) => Promise<T>;
 }
 
-/** Belongs into the form of one row: the newer version is remembered as long as the component lives. */
+/** Used in the form of one row: the newer version is remembered as long as the component is mounted. */
 export function useStaleRow(): StaleRow {
   const newer = useRef<number>(undefined);
   return {
@@ -19,14 +19,14 @@ export function useStaleRow(): StaleRow {
         newer.current = undefined;
         return saved;
       } catch (error) {
-        if (isCallError(error, 'record/stale')) newer.current = versionOf(error.details['current']);
+        if (isCallError(error, 'record/stale')) newer.current = findVersion(error.details['current']);
         throw error;
       }
     },
   };
 }
 
-const versionOf = (row: unknown): number | undefined =>
+const findVersion = (row: unknown): number | undefined =>
   typeof row === 'object' && row !== null && 'version' in row && typeof row.version === 'number'
     ? row.version
     : undefined;

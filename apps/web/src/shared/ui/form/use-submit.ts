@@ -17,7 +17,7 @@ export interface FailureNotice {
   message: string;
 }
 
-/** Sends a form once at a time; errors, ours or the server's, get their place and the focus. */
+/** Sends a form once at a time; errors of the schema and of the server are shown at their fields and get the focus. */
 export function useSubmit<Input extends FieldValues, Output>(props: Submitting<Input, Output>) {
   const { form, root, onSubmit } = props;
   const sending = useRef(false);
@@ -45,7 +45,7 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
     setFailure(undefined);
     let valid = true;
     await form.handleSubmit(send, () => (valid = false))();
-    // Not in the callback: the form shows its errors only after that has returned.
+    // The form shows its errors only after the callback has returned, so this cannot stand in it.
     if (!valid) refuse();
     sending.current = false;
     setSubmitting(false);
@@ -62,7 +62,7 @@ function useRefusal<Input extends FieldValues, Output>(props: Submitting<Input, 
     if (refusals === 0 || Object.keys(errors).length === 0) return;
     if (onInvalid) onInvalid(errors);
     else if (root.current) focusFirstInvalid(root.current);
-    // Only a new refusal moves the focus, not a new function or a mended field.
+    // Only a new refusal moves the focus, not a new function or a corrected field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   return () => setRefusals((count) => count + 1);

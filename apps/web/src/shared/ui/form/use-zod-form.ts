@@ -26,7 +26,7 @@ export function useZodForm<Input extends FieldValues, Output>(
 ): AppForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: messageOf }),
-    // Their type allows less than all fields, and cannot be compared while the form's own is not known.
+    // The library's type makes every field optional; the compiler cannot compare the two while `Input` is open.
     defaultValues: values as DefaultValues<Input>,
     mode: 'onTouched',
     // `Form` moves the focus itself, in the order of the screen instead of the order of registration.
