@@ -63,7 +63,14 @@ export const listReports = async (ctx: Ctx, userId: number, from: string, to: st
 
 /** Undefined when it is not there to be sent: it waits or is accepted. */
 export const send = async (ctx: Ctx, { userId, type, month }: MonthKey): Promise<Report | undefined> => {
-  const sent = { status: 1, sent_at: ctx.clock.now(), reason: null, decided_at: null, decided_by: null };
+  const sent = {
+    status: 1,
+    sent_at: ctx.clock.now(),
+    reason: null,
+    decided_at: null,
+    decided_by: null,
+    clean: null,
+  };
   const row = await ctx.db
     .insertInto('monthly_reports')
     .values({ user_id: userId, type, month: `${month}-01`, ...sent })
