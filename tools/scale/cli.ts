@@ -7,7 +7,7 @@ import { withChildren } from '../shared/children.ts';
 import { env } from '../shared/env.ts';
 import { main } from '../shared/main.ts';
 import { setup } from '../vitest/test-services.ts';
-import { casesOf, labelOf } from './cases.ts';
+import { casesOf, labelOf } from '../../apps/api/testing/scale/cases.ts';
 import { measure, type Measured } from './measure.ts';
 import { isTooDear, printHead, printRow, printSummary } from './table.ts';
 

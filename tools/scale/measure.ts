@@ -1,7 +1,7 @@
 import { addressOf } from '../../apps/api/testing/client.ts';
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
 import { accountRoutes } from '../../packages/contract/src/accounts/accounts.routes.ts';
-import type { Case } from './cases.ts';
+import { itemsPerPage, type Case } from '../../apps/api/testing/scale/cases.ts';
 
 export interface Times {
   least: number;
@@ -15,20 +15,17 @@ export interface Measured {
   large: Times;
 }
 
-const itemsPerPage = 10;
-
 /** Asks each case of one list of both systems in turn, so that what else the machine does falls on both alike. */
 export async function measure(
   cases: readonly Case[],
   urls: { small: string; large: string },
   rounds: number,
 ): Promise<Measured[]> {
-  const systems = { small: await signIn(urls.small), large: await signIn(urls.large) };
   const results: Measured[] = [];
   for (const measured of cases) {
     const ask = {
-      small: await requestFor(systems.small, measured),
-      large: await requestFor(systems.large, measured),
+      small: await requestFor(await signIn(urls.small), measured),
+      large: await requestFor(await signIn(urls.large), measured),
     };
     const taken = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +39,7 @@ export async function measure(
 
 type Ask = (path: string) => Promise<{ milliseconds: number; total: number }>;
 
-/** A session of its own for each list: one session may ask only so often a minute. */
+/** A session of its own for each case: one session may ask only so often a minute. */
 async function signIn(url: string): Promise<Ask> {
   const [superAdmin] = demoAccounts;
   const answer = await fetch(url + accountRoutes.login.path, {

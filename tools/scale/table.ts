@@ -1,4 +1,4 @@
-import { labelOf, limitOf } from './cases.ts';
+import { labelOf, limitOf } from '../../apps/api/testing/scale/cases.ts';
 import type { Measured, Times } from './measure.ts';
 
 /** Also by the least times: on a busy machine the medians tell of what else it does. */

@@ -8,8 +8,6 @@ alter table users drop column search;
 alter table users add column search text not null generated always as
   (' ' || search_text(name || ' ' || email || ' ' || coalesce(telephone, ''))) stored;
 create index users_search on users using gin (search gin_trgm_ops);
-create index users_staff_search on users using gin (search gin_trgm_ops)
-  where user_role in (0, 5, 7, 8) and archived_at is null;
 alter table places drop column search;
 alter table places add column search text not null generated always as
   (' ' || search_text(name || ' ' || organization || ' ' || address || ' ' || email || ' ' || telephone)) stored;
@@ -68,3 +66,35 @@ create index trips_start on trips (start collate "pl-x-icu", id) include (date);
 create index trips_destination on trips (destination collate "pl-x-icu", id) include (date);
 create index trips_driven_km on trips (driven_km, id) include (date);
 create index trips_search on trips using gin (month, search gin_trgm_ops);
+
+-- Whether a report that waits raises no concern; null until somebody asked, and again once an entry of the person has
+-- changed. What waits is counted from the index below, and judged once.
+alter table monthly_reports add column clean boolean;
+create index monthly_reports_waiting on monthly_reports (month, user_id) include (id, type, clean) where status = 1;
+
+-- A concern may rest on any earlier trip and on entries of the months around: all that waits of the person is forgotten.
+create function forget_judged_reports() returns trigger language plpgsql as $$
+begin
+  update monthly_reports as r set clean = null
+    from (select distinct user_id from changed) as person
+    where r.user_id = person.user_id and r.status = 1 and r.clean is not null;
+  return null;
+end $$;
+create trigger judged_reports_insert after insert on work_times referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_update after update on work_times referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_delete after delete on work_times referencing old table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_insert after insert on trips referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_update after update on trips referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_delete after delete on trips referencing old table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_insert after insert on meetings referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_update after update on meetings referencing new table as changed
+  for each statement execute function forget_judged_reports();
+create trigger judged_reports_delete after delete on meetings referencing old table as changed
+  for each statement execute function forget_judged_reports();

@@ -10,6 +10,8 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Actual Loops': number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -22,7 +24,7 @@ export const largeSequentialScans = async (
   statements: readonly Statement[],
 ): Promise<string[]> => {
   const found: string[] = [];
-  for (const statement of statements.filter(({ sql: text }) => /^\s*(select|with)\b/.test(text))) {
+  for (const statement of statements.filter(reads)) {
     const plan = await planOf(db, statement);
     for (const node of nodesOf(plan)) {
       const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
@@ -33,10 +35,22 @@ export const largeSequentialScans = async (
   return found;
 };
 
+/** How many pages of tables and indexes the SELECTs touch, in memory or not: what they cost on any machine. */
+export const pagesRead = async (db: Database, statements: readonly Statement[]): Promise<number> => {
+  let pages = 0;
+  for (const statement of statements.filter(reads)) {
+    const plan = await planOf(db, statement);
+    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return pages;
+};
+
+const reads = ({ sql: text }: Statement): boolean => /^\s*(select|with)\b/.test(text);
+
 const planOf = async (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> => {
   const explained = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
     ...sql`select 1`.compile(db),
-    sql: `explain (analyze, format json) ${text}`,
+    sql: `explain (analyze, buffers, format json) ${text}`,
     parameters,
   });
   const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan;

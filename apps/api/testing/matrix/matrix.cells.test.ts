@@ -1,4 +1,6 @@
+import { allRoutes } from '@indeks/contract/all-routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isList, measuredLists } from '../scale/lists.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { runMatrix } from './run-matrix.ts';
 
@@ -16,3 +18,8 @@ test('every route answers every caller with the status it should, and every writ
   expect(failures).toEqual([]);
   expect(audit.failures).toEqual([]);
 }, 900_000);
+
+test('every list has a line among those that are measured at two scales', () => {
+  const measured = measuredLists(app.clock.today()).map(({ route }) => route);
+  expect(allRoutes.filter((route) => isList(route) && !measured.includes(route))).toEqual([]);
+});

@@ -3,8 +3,9 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
 import { pageOf, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
@@ -28,9 +29,9 @@ const order = {
 export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   const { month, onlyWaiting, search: term } = filter;
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
-  let filtered = ctx.db.selectFrom('users').where(sends());
-  if (onlyWaiting) filtered = filtered.where(await isWaiting(ctx, month));
-  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) => withReports(ctx, ids, month));
+  const everybody = ctx.db.selectFrom('users').where(sends());
+  const list = onlyWaiting ? await waitingOf(ctx, everybody, month) : { filtered: everybody };
+  return pageOf(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
 };
 
 const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>
@@ -54,11 +55,40 @@ export interface WaitingReport {
   readonly type: ReportType;
 }
 
-/** The reports of the month that wait for a decision. */
-export const waiting = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
-  waitingReports(ctx, month).execute();
+export interface WaitingCounts {
+  readonly waiting: number;
+  readonly clean: number;
+  /** Those of which nobody asked yet whether they are clean. */
+  readonly unjudged: number;
+}
 
-/** The same, kept from everybody else until the transaction ends. */
+/** Counted from the index of what waits. */
+export const countWaiting = (ctx: Ctx, month: string): Promise<WaitingCounts> =>
+  waitingReports(ctx, month)
+    .clearSelect()
+    .select([
+      sql<number>`count(*)`.as('waiting'),
+      sql<number>`count(*) filter (where r.clean)`.as('clean'),
+      sql<number>`count(*) filter (where r.clean is null)`.as('unjudged'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Those that nobody judged yet. */
+export const unjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
+  waitingReports(ctx, month).where('r.clean', 'is', null).execute();
+
+/** The same, without those that somebody decides or whose entries change at this moment; kept from everybody else. */
+export const holdUnjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
+  waitingReports(ctx, month).where('r.clean', 'is', null).forUpdate('r').skipLocked().execute();
+
+export const storeJudged = (ctx: Ctx, judged: readonly number[], clean: readonly number[]) =>
+  ctx.db
+    .updateTable('monthly_reports')
+    .set({ clean: sql<boolean>`id = any(${[...clean]}::integer[])` })
+    .where('id', '=', sql<number>`any(${[...judged]}::integer[])`)
+    .execute();
+
+/** The reports of the month that wait for a decision, kept from everybody else until the transaction ends. */
 export const holdWaiting = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
   waitingReports(ctx, month).orderBy('r.id').forUpdate('r').execute();
 
@@ -70,30 +100,35 @@ const waitingReports = (ctx: Ctx, month: string) =>
     // The table's check admits no other type.
     .select((row) => row.ref('r.type').$castTo<ReportType>().as('type'))
     .where('r.month', '=', `${month}-01`)
-    .where('r.status', '=', reportStatus.sent)
+    // As a literal: the index of what waits is found by these words.
+    .where('r.status', '=', sql.lit(reportStatus.sent))
     .where(sends());
 
 /** As many people as are looked up one by one. */
 const fewPeople = 200;
 
 /**
- * Whether a report of the person waits. Of few, their ids are the condition. Of many, each person is asked in the order
- * of the list until the page is full: as a join the planner, who takes month and status for independent, would collect
- * and sort everybody.
+ * Those of the people of whom a report waits. If they are few, their ids are the condition. If they are many, each
+ * person is asked in the order of the list until the page is full: as a join the planner, who takes month and status
+ * for independent, would collect and sort everybody. Only the total is counted by a join.
  */
-const isWaiting = async (ctx: Ctx, month: string) => {
-  const few = await ctx.db
+const waitingOf = async (ctx: Ctx, everybody: SelectQueryBuilder<DB, 'users', object>, month: string) => {
+  const waiting = ctx.db
     .selectFrom('monthly_reports as w')
     .select('w.user_id')
-    .distinct()
     .where('w.month', '=', `${month}-01`)
-    .where('w.status', '=', sql.lit(1))
-    .limit(fewPeople)
-    .execute();
-  if (few.length < fewPeople)
-    return sql<boolean>`users.id = any(${few.map(({ user_id }) => user_id)}::integer[])`;
-  return sql<boolean>`(select true from monthly_reports as w
-    where w.user_id = users.id and w.month = ${`${month}-01`} and w.status = 1 limit 1)`;
+    // As a literal: the index of what waits is found by these words.
+    .where('w.status', '=', sql.lit(1));
+  const few = await waiting.distinct().limit(fewPeople).execute();
+  if (few.length < fewPeople) {
+    const ids = few.map(({ user_id }) => user_id);
+    return { filtered: everybody.where('users.id', '=', sql<number>`any(${ids}::integer[])`) };
+  }
+  const isWaiting = waiting.where('w.user_id', '=', sql.ref('users.id')).clearSelect();
+  return {
+    filtered: everybody.where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
+    counted: everybody.where('users.id', 'in', waiting),
+  };
 };
 
 /** In the words of the index users_reporting_name. */

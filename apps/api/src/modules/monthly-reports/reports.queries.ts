@@ -15,6 +15,7 @@ export const send = async (ctx: Ctx, key: MonthKey): Promise<ReportRow | undefin
     reason: null,
     decided_at: null,
     decided_by: null,
+    clean: null,
   };
   const row = await ctx.db
     .insertInto('monthly_reports')

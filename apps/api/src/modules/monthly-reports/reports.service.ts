@@ -6,7 +6,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
 import { listReports, reportToWire } from '#modules/months/index.ts';
 import { personFor } from '#modules/people/index.ts';
-import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { recordedMonths } from './concerns.queries.ts';
 import { concernsOf } from './concerns.rules.ts';
 import * as lecturers from './lecturers.queries.ts';
@@ -52,10 +52,25 @@ export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: Le
   };
 };
 
+/** What was judged once stays judged until an entry changes: counting costs the same however many wait. */
 export const waiting = async (ctx: SignedInCtx, month: string) => {
-  const reports = await lecturers.waiting(ctx, month);
-  return { waiting: reports.length, clean: (await cleanOnes(ctx, reports, month)).length };
+  const first = await lecturers.countWaiting(ctx, month);
+  if (first.unjudged === 0) return { waiting: first.waiting, clean: first.clean };
+  await transact(ctx, (tx) => judge(tx, month));
+  const counts = await lecturers.countWaiting(ctx, month);
+  // Reports that others hold at this moment are judged for this answer alone.
+  const rest = counts.unjudged === 0 ? [] : await lecturers.unjudged(ctx, month);
+  return { waiting: counts.waiting, clean: counts.clean + (await cleanOnes(ctx, rest, month)).length };
 };
+
+const judge = async (ctx: Ctx, month: string): Promise<void> => {
+  const held = await lecturers.holdUnjudged(ctx, month);
+  if (held.length === 0) return;
+  const clean = await cleanOnes(ctx, held, month);
+  await lecturers.storeJudged(ctx, idsOf(held), idsOf(clean));
+};
+
+const idsOf = (reports: readonly { readonly id: number }[]): number[] => reports.map(({ id }) => id);
 
 type WaitingOne = Pick<lecturers.WaitingReport, 'user_id' | 'type'>;
 

@@ -105,6 +105,7 @@ export interface Meetings {
 }
 
 export interface MonthlyReports {
+  clean: boolean | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;

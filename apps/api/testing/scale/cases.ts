@@ -1,5 +1,5 @@
-import type { MeasuredList, SearchWords } from '../../apps/api/testing/scale/lists.ts';
-import type { RawInput } from '../../apps/api/testing/client.ts';
+import type { MeasuredList, SearchWords } from './lists.ts';
+import type { RawInput } from '../client.ts';
 
 /** One request that is measured at both scales. */
 export interface Case {
@@ -9,6 +9,9 @@ export interface Case {
   /** `lastPage` is that of the list at the scale that is asked. */
   input: (lastPage: number) => RawInput;
 }
+
+/** As many as a list gives unless told. */
+export const itemsPerPage = 10;
 
 /** A first page, each order both ways, the deepest page, and each kind of word; a list without pages as it is. */
 export function casesOf(list: MeasuredList): Case[] {
