@@ -118,13 +118,13 @@ const waitingOf = async (ctx: Ctx, everybody: SelectQueryBuilder<DB, 'users', ob
     .select('w.user_id')
     .where('w.month', '=', `${month}-01`)
     // As a literal: the index of what waits is found by these words.
-    .where('w.status', '=', sql.lit(1));
+    .where('w.status', '=', sql.lit(reportStatus.sent));
   const few = await waiting.distinct().limit(fewPeople).execute();
   if (few.length < fewPeople) {
     const ids = few.map(({ user_id }) => user_id);
     return { filtered: everybody.where('users.id', '=', sql<number>`any(${ids}::integer[])`) };
   }
-  const isWaiting = waiting.where('w.user_id', '=', sql.ref('users.id')).clearSelect();
+  const isWaiting = waiting.where('w.user_id', '=', sql.ref<number>('users.id')).clearSelect();
   return {
     filtered: everybody.where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
     counted: everybody.where('users.id', 'in', waiting),
