@@ -26,7 +26,7 @@ export const insert = (ctx: SignedInCtx, { userId, kind, form, fields, sealed }:
     })
     .execute();
 
-/** The fields stay named, what stood in them goes. */
+/** Deletes the values; the names of the fields stay. */
 export const eraseValues = (ctx: Ctx, userId: number) =>
   ctx.db
     .updateTable('questionnaire_history')
@@ -43,7 +43,7 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
   let query = entries(ctx);
   if (userId !== undefined) query = query.where('questionnaire_history.user_id', '=', userId);
   if (search) query = query.where(isAmong(sql.ref('questionnaire_history.user_id'), named(ctx, search)));
-  // A list that grows without end has no form without pages.
+  // The history grows without end, so it is always paged.
   return pageOf(
     ctx.db,
     query,

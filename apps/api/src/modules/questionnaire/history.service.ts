@@ -15,7 +15,7 @@ export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'d
 
 export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => pageFor(ctx, paging);
 
-/** What was read before, and what is not there, stays as it is. */
+/** Entries that are already read, and ids that do not exist, are left out. */
 export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
     const marked = await queries.markAsRead(tx, ids);

@@ -34,7 +34,7 @@ export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
 export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
   csvAnswer(contractColumns, numbered(queries.streamContracts(ctx, group)), `${fileNames[group]}-umowy.csv`);
 
-/** Another's account that is not of the staff is as good as missing. */
+/** An account that is not of the staff is answered as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {
   const person = await personFor(ctx, id);
   return isStaff(person.role) ? person : refuse('record/not-found');
@@ -76,7 +76,7 @@ export const sendPassword = async (ctx: SignedInCtx, id: number) => {
   return { ok: true as const };
 };
 
-/** Those who keep the lists see a change at once. */
+/** Open lists of the staff follow the change. */
 export const announcePeople = (ctx: Ctx, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['lecturers.manage'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles }, 'people', ids));
