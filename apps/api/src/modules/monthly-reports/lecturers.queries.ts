@@ -5,7 +5,7 @@ import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-
 import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage, polishOrder } from '#platform/db/paging.ts';
 
 export interface LecturersFilter extends Paging<LecturerReportSortKey> {
   /** 'YYYY-MM' */
@@ -40,7 +40,7 @@ export const list = (ctx: Ctx, filter: LecturersFilter) => {
     .where(sends());
   if (onlyWaiting) query = query.where(hasWaiting(month));
   if (search) query = query.where(isAmong(sql.ref('users.id'), peopleNamed(ctx, search)));
-  return pageOf(ctx.db, query, filter, order);
+  return fetchPage(ctx.db, query, filter, order);
 };
 
 export interface WaitingReport {

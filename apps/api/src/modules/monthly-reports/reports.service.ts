@@ -66,7 +66,9 @@ export const cleanOnes = async <Report extends WaitingOne>(
   month: string,
 ): Promise<Report[]> => {
   const concerns = await concernsAbout(ctx, reports, month);
-  return reports.filter(({ user_id, type }) => !concerns.get(user_id)?.some((found) => found.type === type));
+  return reports.filter(
+    ({ user_id, type }) => !concerns.get(user_id)?.some((concern) => concern.type === type),
+  );
 };
 
 /** The concerns about waiting reports, by person. */

@@ -6,7 +6,7 @@ import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface PlacesFilter extends Paging<PlaceSortKey> {
@@ -23,7 +23,8 @@ const order = {
   tieBreaker: sql.ref('places.id'),
 } as const;
 
-export const list = (ctx: Ctx, filter: PlacesFilter) => pageOf(ctx.db, filtered(ctx, filter), filter, order);
+export const list = (ctx: Ctx, filter: PlacesFilter) =>
+  fetchPage(ctx.db, filtered(ctx, filter), filter, order);
 
 /** Rows in the order of the list, a batch at a time, for an export of any size. */
 export const stream = (ctx: Ctx, filter: PlacesFilter) =>
@@ -119,12 +120,12 @@ export type PlaceRow = Awaited<ReturnType<typeof find>> & object;
 const filtered = (ctx: Ctx, { active, search }: PlacesFilter) => {
   let query = places(ctx);
   if (active !== undefined) query = query.where('places.active', '=', Number(active));
-  if (search) query = query.where(isAmong(sql.ref('places.id'), found(ctx, search)));
+  if (search) query = query.where(isAmong(sql.ref('places.id'), matching(ctx, search)));
   return query;
 };
 
 /** By the place's own words or by a coordinator's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
+const matching = (ctx: Ctx, search: string) =>
   ctx.db
     .selectFrom('places as p')
     .select('p.id')

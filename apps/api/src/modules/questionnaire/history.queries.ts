@@ -2,7 +2,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage } from '#platform/db/paging.ts';
 
 export interface NewHistory {
   readonly userId: number;
@@ -44,7 +44,7 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
   if (userId !== undefined) query = query.where('questionnaire_history.user_id', '=', userId);
   if (search) query = query.where(isAmong(sql.ref('questionnaire_history.user_id'), named(ctx, search)));
   // The history grows without end, so it is always paged.
-  return pageOf(
+  return fetchPage(
     ctx.db,
     query,
     { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true },

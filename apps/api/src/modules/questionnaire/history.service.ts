@@ -10,10 +10,10 @@ import { openChange } from './sealed-documents.ts';
 
 export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'date'>) => {
   await personWithPapers(ctx, userId);
-  return pageFor(ctx, { ...paging, userId });
+  return listPage(ctx, { ...paging, userId });
 };
 
-export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => pageFor(ctx, paging);
+export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => listPage(ctx, paging);
 
 /** Entries that are already read, and ids that do not exist, are left out. */
 export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
@@ -23,7 +23,7 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-const pageFor = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
+const listPage = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
   const { items, ...page } = await queries.list(ctx, filter);
   return { ...page, items: items.map((row) => entryOf(ctx, row)) };
 };

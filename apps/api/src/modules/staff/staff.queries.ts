@@ -4,7 +4,7 @@ import { staffGroups, type PersonSortKey, type StaffGroup } from '@indeks/contra
 import { sql } from 'kysely';
 import { peopleRows } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { staffRoles } from './staff.policy.ts';
 
 export type PeopleFilter = Paging<PersonSortKey>;
@@ -24,7 +24,7 @@ const order = {
 export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => {
   let query = peopleRows(ctx).where(hasRole('users', roles));
   if (filter.search) query = query.where(isAmong(sql.ref('users.id'), matching(ctx, roles, filter.search)));
-  return pageOf(ctx.db, query, filter, order);
+  return fetchPage(ctx.db, query, filter, order);
 };
 
 /** In the list's order, a batch at a time. */

@@ -18,11 +18,11 @@ interface StaffFilter extends queries.PeopleFilter {
 }
 
 export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
-  ...(await pageOf(ctx, staffGroups[group], filter)),
+  ...(await listPage(ctx, staffGroups[group], filter)),
   second_mail_domain: secondDomain(ctx),
 });
 
-export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => pageOf(ctx, [role], filter);
+export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => listPage(ctx, [role], filter);
 
 export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
   csvAnswer(
@@ -87,7 +87,7 @@ const fileNames: Readonly<Record<StaffGroup, string>> = {
   administrative: 'pracownicy-administracyjni',
 };
 
-const pageOf = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
+const listPage = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
   const page = await queries.list(ctx, roles, filter);
   return { ...page, items: page.items.map((row) => personToWire(ctx, row)) };
 };

@@ -3,7 +3,7 @@ import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
 import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 export interface Range {
@@ -66,8 +66,8 @@ export const forRegister = (ctx: Ctx, userId: number, { from, to }: Range) =>
 export const listAll = (ctx: Ctx, filter: AllTripsFilter) =>
   // Only this order needs to walk through the people; the others look up the names of one page.
   filter.sortBy === 'username'
-    ? pageOf(ctx.db, filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
-    : pageOf(ctx.db, filtered(ctx, filter), filter, order);
+    ? fetchPage(ctx.db, filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, order)
+    : fetchPage(ctx.db, filtered(ctx, filter), filter, order);
 
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
@@ -169,12 +169,12 @@ const filtered = (ctx: Ctx, { from, to, search }: AllTripsFilter) => {
     ])
     .where('trips.date', '>=', from)
     .where('trips.date', '<=', to);
-  if (search) query = query.where(found(ctx, search));
+  if (search) query = query.where(matching(ctx, search));
   return query;
 };
 
 /** By the trip's own words or by the person's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
+const matching = (ctx: Ctx, search: string) =>
   sql<boolean>`(${matchesSearch(sql.ref('trips.search'), search)}
     or ${isAmong(sql.ref('trips.user_id'), peopleNamed(ctx, search))})`;
 

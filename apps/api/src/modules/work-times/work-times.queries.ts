@@ -4,7 +4,7 @@ import type { AllTimesSortKey } from '@indeks/contract/work-times/work-times.key
 import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { isAmong, matchesSearch, pageOf, polishOrder } from '#platform/db/paging.ts';
+import { isAmong, matchesSearch, fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface Range {
@@ -41,13 +41,13 @@ export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
 export const listAll = (ctx: Ctx, filter: AllTimesFilter) =>
   // Only this order needs to walk through the people; the others look up the names of one page.
   filter.sortBy === 'username'
-    ? pageOf(
+    ? fetchPage(
         ctx.db,
         filtered(ctx, filter).innerJoin('users', 'users.id', 'work_times.user_id'),
         filter,
         order,
       )
-    : pageOf(ctx.db, filtered(ctx, filter), filter, order);
+    : fetchPage(ctx.db, filtered(ctx, filter), filter, order);
 
 /** All of them by name and day, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
@@ -116,12 +116,12 @@ const filtered = (ctx: Ctx, { from, to, search }: AllTimesFilter) => {
     })
     .where('work_times.date', '>=', from)
     .where('work_times.date', '<=', to);
-  if (search) query = query.where(found(ctx, search));
+  if (search) query = query.where(matching(ctx, search));
   return query;
 };
 
 /** By the entry's own words or by the person's name; each side is served by its trigram index. */
-const found = (ctx: Ctx, search: string) =>
+const matching = (ctx: Ctx, search: string) =>
   sql<boolean>`(${matchesSearch(sql.ref('work_times.search'), search)}
     or ${isAmong(sql.ref('work_times.user_id'), peopleNamed(ctx, search))})`;
 

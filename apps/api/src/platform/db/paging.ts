@@ -21,7 +21,7 @@ interface Order<Key extends string> {
 }
 
 /** One page of a filtered query and its total: two statements, both bounded. */
-export const pageOf = async <T extends keyof DB, Row, Key extends string>(
+export const fetchPage = async <T extends keyof DB, Row, Key extends string>(
   db: Database,
   query: SelectQueryBuilder<DB, T, Row>,
   paging: Paging<Key>,
@@ -72,8 +72,8 @@ export const matchesSearch = (column: RawBuilder<unknown>, term: string) => {
  * Rows whose id is among those found by other means. As an array the ids are looked up one by one in the index;
  * as a join the planner, who cannot guess how many a search finds, would read the whole table.
  */
-export const isAmong = (id: RawBuilder<unknown>, found: Expression<unknown>) =>
-  sql<boolean>`${id} = any(array(select id from (${found}) as found limit ${sql.lit(totalCap)}))`;
+export const isAmong = (id: RawBuilder<unknown>, matching: Expression<unknown>) =>
+  sql<boolean>`${id} = any(array(select id from (${matching}) as matching limit ${sql.lit(totalCap)}))`;
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
