@@ -23,6 +23,6 @@ export const everyone: readonly Role[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11];
 export const secretariat: readonly Role[] = [1, 11];
 /** Those who keep cars and hours. */
 export const timekeepers: readonly Role[] = [0, 1, 5, 7, 8, 11];
-/** Those who drive to weekend sessions. */
+/** Those who drive to weekends. */
 export const travellers: readonly Role[] = [0, 1, 5, 8, 11];
 export const nowhere = 2_147_483_647;

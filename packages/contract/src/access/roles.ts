@@ -31,6 +31,6 @@ export const roleNames: Record<Role, string> = {
 
 export const isRole = (value: number): value is Role => roles.some((known) => known === value);
 
-/** To others the secretariat speaks with one voice. */
+/** Other roles see the people of these two roles only as "Sekretariat". */
 export const isSecretariat = (value: Role): boolean =>
   value === role.administrator || value === role.superAdmin;

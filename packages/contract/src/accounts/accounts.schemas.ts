@@ -8,7 +8,7 @@ import { accountTexts as texts } from './accounts.texts.ts';
 
 export const credentials = z.strictObject({
   email: email(texts.emailRequired, texts.emailMalformed),
-  /** No rule: an empty password is simply wrong. */
+  /** The old password follows no rule; an empty one is refused as wrong. */
   password: z.string().max(200),
 });
 

@@ -15,7 +15,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/api/dashboard/proposals',
     access: 'work-times.own',
-    summary: 'Hours and trips that the month’s weekend sessions suggest',
+    summary: 'Hours and trips that the month’s weekends suggest',
     query: monthQuery,
     answer: z.object({ items: z.array(proposal) }),
   }),

@@ -11,7 +11,7 @@ export const dashboard = z.object({
   month: monthString,
   /** The last day on which this month can be sent. */
   sendUntil: dateString,
-  /** Everything up to the end of this month; sessions planned for later do not count yet. */
+  /** Everything up to the end of this month; weekends planned for later do not count yet. */
   times_total: z.number(),
   trips_total: z.number(),
   meetings_total: z.number().int(),
@@ -24,7 +24,7 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** What a weekend session would leave in the books; nothing is written until the person says so. */
+/** The entries that a weekend suggests; they are written only when the person confirms them. */
 export const proposal = z.object({
   meetingId: z.number().int(),
   cityName: z.string(),

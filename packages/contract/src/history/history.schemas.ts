@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../common/dates.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 
 const historyKinds = ['created', 'changed', 'confirmed', 'switched'] as const;
 
@@ -30,4 +30,4 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const historyQuery = pagingQuery(['date']);
-export const historyPage = pageOf(historyEntry);
+export const historyPage = pageSchema(historyEntry);

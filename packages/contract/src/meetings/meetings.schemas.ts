@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
 import { text, version } from '../common/fields.ts';
-import { daysBetween, isAtMostAYear, isWeekendSessionDay, weekday } from '../months/months.rules.ts';
+import { daysBetween, isAtMostAYear, isWeekendDay, weekday } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
 import { meetingTexts as texts } from './meetings.texts.ts';
 
@@ -12,8 +12,7 @@ const weekendRange = z
     { error: texts.datesRequired },
   )
   .refine(
-    ({ start, end }) =>
-      isWeekendSessionDay(start) && end >= start && daysBetween(start, end) <= 7 - weekday(start),
+    ({ start, end }) => isWeekendDay(start) && end >= start && daysBetween(start, end) <= 7 - weekday(start),
     // At a day and not at both, so that a form finds the field to show it at.
     { error: texts.weekendOnly, path: ['start'] },
   );

@@ -28,14 +28,14 @@ export const lastDayToSend = (month: string): string => `${monthAfter(month)}-0$
 export const isOpenForRecords = (date: string, today: string): boolean =>
   openMonths(today).includes(monthOf(date));
 
-/** Weekend sessions may be planned ahead. */
+/** Weekends may be planned ahead. */
 export const isOpenForMeetings = (date: string, today: string): boolean =>
   monthOf(date) > monthOf(today) || isOpenForRecords(date, today);
 
 /** Monday is 1, Sunday is 7. */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-export const isWeekendSessionDay = (date: string): boolean => weekday(date) >= 5;
+export const isWeekendDay = (date: string): boolean => weekday(date) >= 5;
 
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, timestamp } from '../common/dates.ts';
 import { email, flagField, text, version } from '../common/fields.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { reportTypes } from '../months/months.schemas.ts';
 import { administrativeRoles, personSortKeys, rolePersonSortKeys } from './people.keys.ts';
 import { peopleTexts as texts } from './people.texts.ts';
@@ -94,7 +94,7 @@ export const personRecord = personName.extend({
   version,
 });
 export type PersonRecord = z.infer<typeof personRecord>;
-export const peoplePage = pageOf(personRecord);
+export const peoplePage = pageSchema(personRecord);
 
 const secondDomain = { second_mail_domain: z.string() };
 export const staffPage = peoplePage.extend(secondDomain);

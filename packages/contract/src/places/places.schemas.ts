@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, flagField, text, version } from '../common/fields.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { placeSortKeys } from './places.keys.ts';
 import { placeTexts as texts } from './places.texts.ts';
 
@@ -37,6 +37,6 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-export const placesPage = pageOf(place);
+export const placesPage = pageSchema(place);
 
 export const coordinatorChoice = z.object({ id: z.number().int(), name: z.string() });

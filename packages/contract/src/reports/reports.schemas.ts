@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, monthString } from '../common/dates.ts';
 import { version } from '../common/fields.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isWholeMonth } from '../months/months.rules.ts';
 import { notAMonth, report, reportStatusField, reportTypes } from '../months/months.schemas.ts';
 import { reportStatus } from '../months/report-status.ts';
@@ -71,7 +71,7 @@ export const lecturerReports = z.object({
   concerns: z.array(concern),
 });
 export type LecturerReports = z.infer<typeof lecturerReports>;
-export const lecturerReportsPage = pageOf(lecturerReports);
+export const lecturerReportsPage = pageSchema(lecturerReports);
 
 /** How many reports of the month wait for a decision, and how many of them raise no concern. */
 export const waitingReports = z.object({ waiting: z.number().int(), clean: z.number().int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
 import { text, version } from '../common/fields.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isAtMostAYear } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
 import { allTripsSortKeys } from './trips.keys.ts';
@@ -97,4 +97,4 @@ export const allTripsQuery = pagingQuery(allTripsSortKeys)
 
 export const tripOfAll = trip.extend({ uid: z.number().int(), username: z.string() });
 export type TripOfAll = z.infer<typeof tripOfAll>;
-export const allTripsPage = pageOf(tripOfAll);
+export const allTripsPage = pageSchema(tripOfAll);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, requiredDate } from '../common/dates.ts';
 import { text, version } from '../common/fields.ts';
-import { pageOf, pagingQuery } from '../common/paging.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isAtMostAYear } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
 import { allTimesSortKeys } from './work-times.keys.ts';
@@ -76,4 +76,4 @@ export const workTimeOfAll = workTime.extend({
   role: z.literal(roles),
 });
 export type WorkTimeOfAll = z.infer<typeof workTimeOfAll>;
-export const allTimesPage = pageOf(workTimeOfAll);
+export const allTimesPage = pageSchema(workTimeOfAll);

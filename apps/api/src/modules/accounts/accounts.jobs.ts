@@ -24,7 +24,7 @@ export const recoveryMailJob = defineJob({
     mailSecret(ctx, userId, { kind: 'recovery', minutes: 30, write: recoveryMail }),
 });
 
-/** A new person may be on holiday. */
+/** The first mail works for 14 days, since a new person may be on holiday. */
 export const firstLoginMailJob = defineJob({
   name: 'account.first-login-mail',
   payload: ofUser,
@@ -32,7 +32,7 @@ export const firstLoginMailJob = defineJob({
     mailSecret(ctx, userId, { kind: 'first-login', minutes: 14 * 24 * 60, write: firstLoginMail }),
 });
 
-/** Sent by the secretariat: unlike one who asked for it, the person does not wait before the screen. */
+/** A password that the secretariat sends works for a day, since the person does not wait for it at the screen. */
 export const sentPasswordMailJob = defineJob({
   name: 'account.sent-password-mail',
   payload: ofUser,

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/context.ts';
 
-/** Nobody sets another's password: the secretariat sends a one-time password instead. */
+/** Only the person may set their password; the secretariat sends a one-time password instead. */
 export const canChangePassword = (actor: Actor, userId: number): boolean => actor.id === userId;
 
-/** Right after recovery or the first login there is no password worth asking for. */
+/** The current password is not asked for right after recovery or the first login: the person does not know one. */
 export const mustGiveCurrentPassword = (actor: Actor): boolean => !actor.restricted;

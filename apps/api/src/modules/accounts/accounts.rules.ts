@@ -26,7 +26,7 @@ interface PasswordState {
   readonly rodo: Date | null;
 }
 
-/** First login: a password that was given, or a student who has not accepted the notice yet. */
+/** A first session is restricted: the password was given, or a student has not accepted the notice yet. */
 export const startsRestricted = (user: PasswordState): boolean =>
   user.must_change_password || (user.user_role === role.student && user.rodo === null);
 

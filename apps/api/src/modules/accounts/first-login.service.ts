@@ -4,7 +4,7 @@ import { getOrRefuse } from '#platform/errors.ts';
 import { firstLoginMailJob, sentPasswordMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
 
-/** What another module asks for on the secretariat's word; nobody but the person ever learns a password. */
+/** Mails the first password. Only the person learns it. */
 export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>
   ctx.services.jobs.enqueue(ctx, firstLoginMailJob, { userId });
 

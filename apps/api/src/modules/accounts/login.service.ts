@@ -22,7 +22,7 @@ export const login = async (ctx: Ctx, input: z.output<typeof credentials>, excha
   await throttle.check('loginAccount', addressKey);
   const account = await queries.findByEmail(ctx, input.email);
   const byPassword = await passwords.verify(input.password, account?.password_hash);
-  // Asked again: a burst of guesses passed the first check together.
+  // Asked again, since guesses that were sent at once passed the first check together.
   await throttle.check('loginAccount', addressKey);
   const usable = isUsable(account);
   const byOneTime = await takeOneTime(ctx, usable ? account.id : nobody, input.password);

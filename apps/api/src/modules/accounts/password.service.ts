@@ -31,7 +31,7 @@ export const changePassword = async (ctx: SignedInCtx, { id, body }: Change, exc
   });
 };
 
-/** Guessing at an open screen is throttled like guessing at the door. */
+/** Wrong current passwords count as failed logins, so that an open screen is no way to guess. */
 const checkCurrent = async (
   ctx: SignedInCtx,
   account: queries.Account,

@@ -1,4 +1,4 @@
 import type { Actor } from '#platform/context.ts';
 
-/** These are the settings of one's own account; others' are changed on their page. */
+/** You change only your own account here; accounts of others are changed on their page. */
 export const canChangeGeneral = (actor: Actor, userId: number): boolean => actor.id === userId;

@@ -26,7 +26,7 @@ export const zoom = async (ctx: SignedInCtx) => {
   return { saved_at: saved?.saved_at.toISOString() ?? null, saved_by: saved?.saved_by ?? null };
 };
 
-/** The trace says who and when; the values lie sealed in their row and nowhere else. */
+/** The audit says who and when, and never the values: those are stored sealed. */
 export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCredentials>) =>
   transact(ctx, async (tx) => {
     const sealed = ctx.services.sealer.seal(JSON.stringify(credentials), zoomContext);

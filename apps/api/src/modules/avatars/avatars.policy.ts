@@ -1,4 +1,4 @@
 import type { Actor } from '#platform/context.ts';
 
-/** Nobody chooses another's photo, the secretariat included. */
+/** Only the person may change their photo; the secretariat may not. */
 export const canChangePhoto = (actor: Actor, userId: number): boolean => actor.id === userId;

@@ -9,7 +9,7 @@ export interface MonthSum {
   readonly entries: number;
 }
 
-/** Hours, kilometres and sessions of each month that has any, up to a day: one statement for the three. */
+/** Sums of hours, kilometres and weekends by month, up to a day, in one statement. */
 export const sumsByMonth = async (ctx: Ctx, userId: number, until: string): Promise<MonthSum[]> => {
   const sums = (kind: MonthSum['kind'], table: string, day: string, value: RawBuilder<unknown>) =>
     sql`select ${sql.lit(kind)} as kind, to_char(${sql.ref(day)}, 'YYYY-MM') as month, ${value} as value,
@@ -22,14 +22,14 @@ export const sumsByMonth = async (ctx: Ctx, userId: number, until: string): Prom
   return (await all.execute(ctx.db)).rows;
 };
 
-/** The session that goes on or comes next. */
+/** The weekend that goes on or comes next. */
 export const findNextMeeting = (ctx: Ctx, userId: number, today: string) =>
   ctx.db
     .selectFrom('meetings')
     .innerJoin('places', 'places.id', 'meetings.pid')
     .select(['meetings.start_date as start', 'meetings.end_date as end', 'places.name as cityName'])
     .where('meetings.user_id', '=', userId)
-    // A session has at most three days; this is what the index can find.
+    // A weekend has at most three days, so the index can find those that may still go on.
     .where('meetings.start_date', '>=', sql<string>`${today}::date - 2`)
     .where('meetings.end_date', '>=', today)
     .orderBy('meetings.start_date')

@@ -87,7 +87,7 @@ describe('GET /api/dashboard', () => {
     ['2026-11-15T22:59:00Z', '2026-11-13'],
     ['2026-11-15T23:00:00Z', '2026-11-28'],
     ['2026-11-29T08:00:00Z', undefined],
-  ])('at %s the next session starts on %s', async (now, start) => {
+  ])('at %s the next weekend starts on %s', async (now, start) => {
     await meeting('2026-11-13', '2026-11-15');
     await meeting('2026-11-28');
     app.clock.set(now);

@@ -8,7 +8,7 @@ interface Range {
   readonly to: string;
 }
 
-/** The sessions that start in the range, with what is written of each already and what was written of its place last. */
+/** The weekends that start in the range, with their recorded days and the latest hours and trip to the same place. */
 export const weekends = (ctx: Ctx, userId: number, { from, to }: Range) =>
   ctx.db
     .selectFrom('meetings')
@@ -33,9 +33,9 @@ export const weekends = (ctx: Ctx, userId: number, { from, to }: Range) =>
     .limit(100)
     .execute();
 
-type Session = ExpressionBuilder<DB, 'meetings' | 'places'>;
+type WeekendRow = ExpressionBuilder<DB, 'meetings' | 'places'>;
 
-const daysWithHours = (row: Session) =>
+const daysWithHours = (row: WeekendRow) =>
   row
     .selectFrom('work_times as w')
     .select('w.date')
@@ -44,7 +44,7 @@ const daysWithHours = (row: Session) =>
     .whereRef('w.date', '>=', 'meetings.start_date')
     .whereRef('w.date', '<=', 'meetings.end_date');
 
-const lastHours = (row: Session) =>
+const lastHours = (row: WeekendRow) =>
   row
     .selectFrom('work_times as w')
     .select('w.hours')
@@ -55,7 +55,7 @@ const lastHours = (row: Session) =>
     .limit(1);
 
 /** From the day before it to the day after it. */
-const tripsAround = (row: Session) =>
+const tripsAround = (row: WeekendRow) =>
   row
     .selectFrom('trips as t')
     .select('t.id')
@@ -63,8 +63,8 @@ const tripsAround = (row: Session) =>
     .where('t.date', '<=', sql<string>`meetings.end_date + 1`)
     .where(sql<string>`coalesce(t.return_date, t.date)`, '>=', sql<string>`meetings.start_date - 1`);
 
-/** With a car that is still there. */
-const lastTrip = (row: Session) =>
+/** Only a trip whose car still exists can be proposed again. */
+const lastTrip = (row: WeekendRow) =>
   row
     .selectFrom('trips as t')
     .select(['t.cid', 't.start', 't.km'])

@@ -9,7 +9,7 @@ interface Weekend {
   /** Its days that have hours already. */
   readonly written: readonly { readonly date: string }[];
   readonly lastHours: number | null;
-  /** Somebody who drove within a day of the session needs no second trip. */
+  /** Whether there is a trip within a day of the weekend: then no second one is proposed. */
   readonly hasTrip: boolean;
   readonly lastTrip: { readonly cid: number; readonly start: string; readonly km: number } | null;
 }
@@ -21,7 +21,7 @@ interface OpenDays {
 
 const usualHours = 6;
 
-/** What each session would leave in the books; one that has everything, or lies in a closed month, proposes nothing. */
+/** The entries that each weekend suggests. A weekend with all its entries, or in a closed month, suggests none. */
 export const proposalsOf = (weekends: readonly Weekend[], open: OpenDays): Proposal[] =>
   weekends
     .map((weekend) => ({
@@ -39,7 +39,7 @@ const timesOf = (weekend: Weekend, open: ReadonlySet<string>): Proposal['times']
     .filter((day) => open.has(day) && !weekend.written.some(({ date }) => date === day))
     .map((date) => ({ date, city: weekend.city, hours: weekend.lastHours ?? usualHours, comment: '' }));
 
-/** There and back, with the car, from where and as far as the last time; without a last time nobody knows how far. */
+/** A round trip with the car, start and distance of the last trip to the place; without one there is no proposal. */
 const tripOf = (
   { start, end, city, hasTrip, lastTrip }: Weekend,
   open: ReadonlySet<string>,

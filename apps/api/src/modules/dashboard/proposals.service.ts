@@ -10,7 +10,7 @@ interface MonthOfPerson {
   readonly user?: number | undefined;
 }
 
-/** Reads only: what is proposed here is written by the calls for hours and trips, when the person says so. */
+/** Writes nothing: the browser sends what the person confirms by the calls for hours and trips. */
 export const proposals = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
   const person = await personFor(ctx, user);
   const weekends = await queries.weekends(ctx, person.id, { from: firstDay(month), to: lastDay(month) });

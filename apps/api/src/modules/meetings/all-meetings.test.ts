@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /api/meetings/all', () => {
-  test('gives everybody’s sessions by day', async () => {
+  test('gives everybody’s weekends by day', async () => {
     const { body } = await admin.call(routes.listAll, { query: october });
     expect(body.items.map((item) => [item.start, item.cityName, item.username])).toEqual([
       ['2026-10-02', 'Zgierz', 'Adam Zając'],

@@ -10,7 +10,7 @@ import * as queries from './meetings.queries.ts';
 import { meetingsList } from './pdf/meetings-list.pdf.ts';
 import { meetingsOfAll } from './pdf/meetings-of-all.pdf.ts';
 
-/** A hundred and fifty pages; longer lists are read on the screen. */
+/** About 150 pages; a longer list is refused. */
 const mostPrintedRows = 5_000;
 
 interface Days {

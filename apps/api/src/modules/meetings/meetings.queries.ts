@@ -11,7 +11,7 @@ export interface Range {
 /** More weekends than a year has, many times over. */
 const mostMeetingsOfPerson = 1_000;
 
-/** A session belongs to the month in which it starts. */
+/** A weekend belongs to the month in which it starts. */
 export const ofPerson = (ctx: Ctx, userId: number, range: Range) =>
   inRange(ctx, range).where('meetings.user_id', '=', userId).limit(mostMeetingsOfPerson).execute();
 
@@ -41,11 +41,11 @@ export const insert = async (ctx: Ctx, userId: number, columns: MeetingColumns):
 export const update = (ctx: Ctx, key: VersionKey, columns: MeetingColumns): Promise<boolean> =>
   updateVersioned(ctx, 'meetings', key, columns);
 
-/** It cannot be deleted before the session is written. */
+/** The place is locked, so that it cannot be deleted before the weekend is written. */
 export const findPlace = (ctx: Ctx, id: number) =>
   ctx.db.selectFrom('places').select('active').where('id', '=', id).forKeyShare().executeTakeFirst();
 
-/** Names are looked up row by row: as a join the planner would read all people for a month of sessions. */
+/** Names are looked up row by row: as a join the planner would read all people for a month of weekends. */
 const meetings = (ctx: Ctx) =>
   ctx.db
     .selectFrom('meetings')

@@ -10,7 +10,7 @@ let app: TestApp;
 let admin: Client;
 let userId: number;
 
-/** As many lecturers and places as the demo has at a hundredfold and a year of sessions. */
+/** As many lecturers and places as the demo has at a hundredfold and a year of weekends. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
@@ -49,7 +49,7 @@ afterAll(() => app.close());
 const year = { start: '2026-01-01', end: '2026-12-31' };
 
 test.each([{ start: '2026-10-01', end: '2026-10-31' }, year, { start: '2030-01-01', end: '2030-01-31' }])(
-  'everybody’s sessions of %o read no table of more than 10,000 rows from end to end',
+  'everybody’s weekends of %o read no table of more than 10,000 rows from end to end',
   async (query) => {
     const { result, statements } = await app.counting(() => admin.call(routes.listAll, { query }));
     expect(result.status).toBe(200);
@@ -69,7 +69,7 @@ test('the CSV has them all, the document refuses', async () => {
   expect((await admin.call(routes.pdfOfAll, { query: year })).error.code).toBe('list/too-long');
 });
 
-test('a person’s sessions, dashboard and proposals read no table from end to end', async () => {
+test('a person’s weekends, dashboard and proposals read no table from end to end', async () => {
   const query = { user: userId };
   const { result, statements } = await app.counting(async () => [
     await admin.call(routes.list, { query: { ...query, from: '2026-10-01', to: '2026-10-31' } }),

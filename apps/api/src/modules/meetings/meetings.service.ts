@@ -10,7 +10,7 @@ import * as queries from './meetings.queries.ts';
 import { colourOf } from './meetings.rules.ts';
 
 const type = 'zjazd';
-/** More than a calendar can show. */
+/** A calendar cannot show more. */
 const mostOfAll = 10_000;
 
 export const list = async (
@@ -27,7 +27,7 @@ export const list = async (
 export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
   const rows = await queries.firstOfAll(ctx, { from: start, to: end }, mostOfAll);
   const items = rows.slice(0, mostOfAll).map(toWire);
-  // Who may see everybody's sessions may add them for anybody.
+  // Whoever may see everybody's weekends may add them for anybody.
   return { items, capped: rows.length > mostOfAll, can: { add: true } };
 };
 
@@ -48,7 +48,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
     const before = getOrRefuse(await queries.find(tx, id));
     const person = await ownerOf(tx, before.user_id);
     await refuseClosedMonths(tx, person, type, [before.start_date, input.dates.start]);
-    // A place that was closed since may stay.
+    // A place that became inactive since may stay.
     if (input.pid !== before.pid) await refuseUnknownPlace(tx, input.pid);
     const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
     const after = getOrRefuse(await queries.find(tx, id));

@@ -41,7 +41,7 @@ const on = (start: string, end = start) => ({ dates: { start, end } });
 const meetingsOf = async (query = november, who = lecturer) => (await who.call(routes.list, { query })).body;
 
 describe('GET /api/meetings', () => {
-  test('gives the sessions that start in the range, with place and colour', async () => {
+  test('gives the weekends that start in the range, with place and colour', async () => {
     await insertMeeting(app.db, person.id, place, on('2026-11-21', '2026-11-22'));
     await insertMeeting(app.db, person.id, place, { ...on('2026-11-06'), comment: 'sala 12' });
     // Starts in October and reaches into November.
@@ -80,7 +80,7 @@ describe('POST /api/meetings', () => {
   const create = (more: object) =>
     lecturer.raw(routes.create, { body: { ...meetingFields(place), ...more } });
 
-  test('adds a session', async () => {
+  test('adds a weekend', async () => {
     const { status, body } = await lecturer.call(routes.create, { body: meetingFields(place) });
     expect(status).toBe(200);
     expect(body).toMatchObject({ pid: place, name: 'Zjazd', cityName: 'Łódź', version: 1 });
@@ -145,7 +145,7 @@ describe('POST /api/meetings', () => {
     expect((await admin.call(routes.create, { query: { user: 2_147_483_647 }, body })).status).toBe(404);
   });
 
-  test('two clicks with one key make one session', async () => {
+  test('two clicks with one key make one weekend', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const send = () => lecturer.call(routes.create, { body: meetingFields(place) }, key);
     const answers = await Promise.all(Array.from({ length: 5 }, send));
@@ -214,7 +214,7 @@ describe('DELETE /api/meetings/{id}', () => {
   });
 });
 
-test('a place with sessions cannot be deleted, and the answer says why', async () => {
+test('a place with weekends cannot be deleted, and the answer says why', async () => {
   const used = await insertPlace(app.db, 'Zajęta');
   await insertMeeting(app.db, person.id, used);
   const { error } = await admin.call(placeRoutes.removeMany, { body: [used] });

@@ -64,7 +64,7 @@ const twoCities = ([date, entries]: Day): Concern[] => {
   return [aboutHours('two-cities', date, texts.twoCities(formatNumericDate(date), cities.join(', ')))];
 };
 
-/** Work over the network is done from anywhere. */
+/** Online work is no second city: it can be done from anywhere. */
 const citiesOf = (entries: readonly RecordedHours[]): string[] => {
   const byName = new Map(entries.map(({ city }) => [plain(city), city]));
   byName.delete(online);
@@ -85,7 +85,7 @@ const tripConcerns = (trip: RecordedTrip, month: RecordedMonth): Concern[] => {
   ];
 };
 
-/** Hours or a session on the days of the trip, on the day before or on the day after. */
+/** A trip is explained by hours or a weekend on its days, on the day before or on the day after. */
 const isExplained = (trip: RecordedTrip, { times, meetings }: RecordedMonth): boolean => {
   const first = daysAfter(trip.date, -1);
   const last = daysAfter(trip.return_date ?? trip.date, 1);

@@ -6,7 +6,7 @@ import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.key
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface LecturersFilter extends Paging<LecturerReportSortKey> {
@@ -31,7 +31,7 @@ export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
   const everybody = ctx.db.selectFrom('users').where(sends());
   const list = onlyWaiting ? await waitingOf(ctx, everybody, month) : { filtered: everybody };
-  return pageOf(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
+  return fetchPage(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
 };
 
 const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>

@@ -28,7 +28,7 @@ interface LecturersQuery extends Paging<LecturerReportSortKey> {
   readonly waiting?: 'true' | 'false' | undefined;
 }
 
-/** One row per person; what to look at only for those of the page whose reports wait. */
+/** One row per person. Concerns are looked for only where a report of the page waits. */
 export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: LecturersQuery) => {
   const month = monthOf(from);
   const page = await lecturers.list(ctx, { ...paging, month, onlyWaiting: waiting === 'true' });
@@ -74,17 +74,19 @@ const idsOf = (reports: readonly { readonly id: number }[]): number[] => reports
 
 type WaitingOne = Pick<lecturers.WaitingReport, 'user_id' | 'type'>;
 
-/** Those of the waiting reports about which there is nothing to look at. */
+/** Those of the waiting reports that raise no concern. */
 export const cleanOnes = async <Report extends WaitingOne>(
   ctx: Ctx,
   reports: readonly Report[],
   month: string,
 ): Promise<Report[]> => {
   const concerns = await concernsAbout(ctx, reports, month);
-  return reports.filter(({ user_id, type }) => !concerns.get(user_id)?.some((found) => found.type === type));
+  return reports.filter(
+    ({ user_id, type }) => !concerns.get(user_id)?.some((concern) => concern.type === type),
+  );
 };
 
-/** By person: what to look at in those of their reports that wait. */
+/** The concerns about waiting reports, by person. */
 const concernsAbout = async (
   ctx: Ctx,
   reports: readonly WaitingOne[],
@@ -103,5 +105,5 @@ const concernsAbout = async (
   return new Map(concerns);
 };
 
-/** There is nothing to doubt in a weekend session itself. */
+/** Reports of weekends raise no concerns. */
 const judgedTypes: readonly ReportType[] = ['czas', 'przejazd'];

@@ -63,7 +63,7 @@ export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promi
     return reportToWire(after);
   });
 
-/** All or nothing; a report that somebody decides at the same moment is theirs. */
+/** Accepts all clean reports of the month or none. A report that somebody else decides at the same moment is left out. */
 export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted: number }> =>
   transact(ctx, async (tx) => {
     const waiting = await holdWaiting(tx, month);

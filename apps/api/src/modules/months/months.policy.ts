@@ -5,7 +5,7 @@ import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-
 import type { Actor } from '#platform/context.ts';
 import { canTake } from './report-steps.rules.ts';
 
-/** A person's month of one kind, as far as it decides what may be done. */
+/** What decides about changes in a person's month of one kind. */
 export interface MonthState {
   readonly type: ReportType;
   readonly month: string;
@@ -15,7 +15,7 @@ export interface MonthState {
 }
 
 export interface Viewer {
-  /** Whoever looks: the actor of the call, or the owner, where it is asked what the owner could do. */
+  /** The actor of the call, or the owner, where the question is what the owner could do. */
   readonly actor: Pick<Actor, 'id' | 'role'>;
   readonly ownerId: number;
   readonly table: RoleTable;

@@ -60,7 +60,7 @@ const recordPermission = {
   zjazd: 'meetings.own',
 } as const satisfies Record<ReportType, Permission>;
 
-/** The owner of a record, if the actor may act for them; another's record is as good as missing. */
+/** The owner of a record, if the actor may act for them; another's record is answered as missing. */
 export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
   if (!canActFor(ctx.actor, userId, ctx.services.roleTable)) refuse('record/not-found');
   return getOrRefuse(await queries.findPerson(ctx, userId));
@@ -80,7 +80,7 @@ export const refuseOthersRecords = async (
 export const actedFor = (ctx: SignedInCtx, ownerId: number): { forUserId?: number } =>
   ownerId === ctx.actor.id ? {} : { forUserId: ownerId };
 
-/** The open screens of the owner and of those who act for others follow a change. */
+/** Tells the open screens of the owner and of those who may act for others. */
 export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['account.act-for-person'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
@@ -93,7 +93,7 @@ export const idsByOwner = (
   return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(({ id }) => id)]));
 };
 
-/** The same for many at once: everybody hears of their own, the secretariat once of all. */
+/** The same for records of many: each owner is told of their own, the secretariat once of all. */
 export const announceToOwners = (
   ctx: Ctx,
   topic: Topic,

@@ -30,7 +30,7 @@ describe('GET /api/users/choices', () => {
       'Zofia Świstak',
       'Żaneta Świstak',
     ]);
-    // Whoever looks after the online meetings holds no weekend sessions.
+    // Whoever looks after the online meetings holds no weekends.
     expect(await namesOf('zjazd', 'świs')).toEqual(['Łucja Świstak', 'Zofia Świstak', 'Żaneta Świstak']);
     expect(await namesOf('czas', 'nikt taki')).toEqual([]);
   });

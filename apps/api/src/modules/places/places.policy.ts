@@ -1,7 +1,7 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Actor } from '#platform/context.ts';
 
-/** Places belong to nobody in particular: who may manage them may change each of them. */
+/** Whoever may manage places may change each of them. */
 export const abilities = (actor: Actor, table: RoleTable) => {
   const manages = mayBy(table)(actor.role, 'places.manage');
   return { edit: manages, delete: manages };

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isPersonnel } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
@@ -29,7 +29,7 @@ export const list = (ctx: Ctx, filter: PlacesFilter) => {
   let filtered = ctx.db.selectFrom('places');
   if (filter.active !== undefined) filtered = filtered.where('places.active', '=', Number(filter.active));
   const search = filter.search ? searchFor(ctx, filter.search) : undefined;
-  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, filter, (ids) =>
     places(ctx).where('places.id', 'in', ids).execute(),
   );
 };

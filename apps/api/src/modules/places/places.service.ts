@@ -47,7 +47,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
     return toWire(tx, after);
   });
 
-/** Whoever leaves the staff looks after no place any more. */
+/** People who leave the staff stop being coordinators of their places. */
 export const releaseCoordinators = async (tx: Ctx, userIds: readonly number[]): Promise<void> => {
   const released = await queries.unassign(tx, userIds);
   if (released.length === 0) return;
@@ -65,7 +65,7 @@ export const releaseCoordinators = async (tx: Ctx, userIds: readonly number[]): 
   );
 };
 
-/** All or none: one place in use keeps them all. */
+/** All or none: when one place is in use, none is deleted. */
 export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   try {
     return await transact(ctx, async (tx) => {
@@ -98,7 +98,7 @@ const refuseUnknownCoordinators = async (ctx: Ctx, ids: readonly number[]) => {
   if ((await queries.countCoordinators(ctx, ids)) !== new Set(ids).size) refuse('places/unknown-coordinator');
 };
 
-/** Everyone may list places, so everyone hears of a change. */
+/** Everybody may list places, so everybody's open screens follow a change. */
 const announce = (ctx: Ctx, ids: readonly number[]) =>
   ctx.afterCommit(() => ctx.services.realtime.publish({ everyone: true }, 'places', ids));
 

@@ -8,7 +8,7 @@ interface Authorship {
   readonly actor_role: number | null;
 }
 
-/** The secretariat sees who among them acted; to everybody else they are the secretariat. */
+/** The secretariat sees which of its people acted; everybody else sees only "Sekretariat". */
 export const authorFor = (reader: Actor, change: Authorship): string => {
   const { user_id, actor_id, actor_name, actor_role } = change;
   const byAnother = actor_id !== user_id;

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { sql } from 'kysely';
 import { searchByPerson } from '#modules/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { pageOf } from '#platform/db/paging.ts';
+import { fetchPage } from '#platform/db/paging.ts';
 
 export interface NewHistory {
   readonly userId: number;
@@ -27,7 +27,7 @@ export const insert = (ctx: SignedInCtx, { userId, kind, form, fields, sealed }:
     })
     .execute();
 
-/** The fields stay named, what stood in them goes. */
+/** Deletes the values; the names of the fields stay. */
 export const eraseValues = (ctx: Ctx, userId: number) =>
   ctx.db
     .updateTable('questionnaire_history')
@@ -53,7 +53,7 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
   };
   // A list that grows without end has no form without pages.
   const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
-  return pageOf(ctx.db, list, page, (ids) =>
+  return fetchPage(ctx.db, list, page, (ids) =>
     entries(ctx).where('questionnaire_history.id', 'in', ids).execute(),
   );
 };

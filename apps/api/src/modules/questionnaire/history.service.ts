@@ -10,12 +10,12 @@ import { openChange } from './sealed-documents.ts';
 
 export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'date'>) => {
   await personWithPapers(ctx, userId);
-  return pageFor(ctx, { ...paging, userId });
+  return listPage(ctx, { ...paging, userId });
 };
 
-export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => pageFor(ctx, paging);
+export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => listPage(ctx, paging);
 
-/** What was read before, and what is not there, stays as it is. */
+/** Entries that are already read, and ids that do not exist, are left out. */
 export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
     const marked = await queries.markAsRead(tx, ids);
@@ -23,7 +23,7 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-const pageFor = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
+const listPage = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
   const { items, ...page } = await queries.list(ctx, filter);
   return { ...page, items: items.map((row) => entryOf(ctx, row)) };
 };

@@ -21,7 +21,7 @@ export const form = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer
 export const statement = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> =>
   pdfAnswer(ctx, statementPdf(await filledIn(ctx, userId)), 'oswiadczenie-o-aktualnosci-danych.pdf');
 
-/** Bills print what is known and leave lines for the rest. */
+/** Unknown fields of a bill are printed as empty lines. */
 export const lecturerBill = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const contractor = await contractorOf(ctx, await personWithPapers(ctx, userId));
   const bill = lecturerBillPdf({ contractor, provider: providerOf(ctx) });
@@ -35,7 +35,7 @@ export const mileageBill = async (ctx: SignedInCtx, userId: number): Promise<Fil
   return pdfAnswer(ctx, bill, 'rachunek-za-kilometry.pdf');
 };
 
-/** Where a person lives; unknown without a form, and of a company. The caller knows that the actor may see it. */
+/** The home address; undefined without a form and for a company. The caller has checked that the actor may see it. */
 export const homeAddress = async (ctx: SignedInCtx, userId: number): Promise<string | undefined> => {
   const questionnaire = await findQuestionnaire(ctx, userId);
   return questionnaire?.kind === 'person' ? addressOf(questionnaire) : undefined;

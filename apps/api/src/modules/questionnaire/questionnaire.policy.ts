@@ -1,4 +1,4 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 
-/** Whoever works for the provider has papers; a student has not. */
+/** Everybody who works for the provider fills in a questionnaire; students do not. */
 export const keepsPapers = (kind: Role): boolean => kind !== role.student;

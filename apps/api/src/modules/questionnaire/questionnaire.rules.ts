@@ -2,7 +2,7 @@ import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.cha
 import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type { Questionnaire, QuestionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
 
-/** As it is kept: without the version, and without what the person could not see. */
+/** The form as it is stored: without the version and without the fields that were hidden. */
 export const keptOf = (input: QuestionnaireSave): Questionnaire =>
   input.kind === 'person'
     ? { kind: 'person', form: withoutHidden(input.form) }
@@ -16,7 +16,7 @@ export interface WhatChanged {
   readonly fields: readonly string[];
 }
 
-/** A new date alone confirms the old data. */
+/** When only the date is new, the person confirmed the old data. */
 export const whatChanged = (before: Questionnaire | undefined, after: Questionnaire): WhatChanged => {
   const fields = changesBetween(before?.form, after.form).map(({ field }) => field);
   if (!before) return { kind: 'created', fields };

@@ -30,7 +30,7 @@ export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave)
     return get(tx, userId);
   });
 
-/** Another's papers look like missing ones. */
+/** Another person's papers are answered as missing. */
 export const personWithPapers = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
   const person = await ownerOf(ctx, userId);
   return keepsPapers(person.role) ? person : refuse('record/not-found');
@@ -89,13 +89,13 @@ const write = async (tx: SignedInCtx, person: Person, { input, after, isNew, cha
     refuseStale(await toWire(tx, person));
 };
 
-/** Lists show the name, and that the form was changed. */
+/** Lists of people show the name and whether the form was changed, so they follow too. */
 export const announce = (ctx: SignedInCtx, userId: number): void => {
   announceToOwner(ctx, userId, 'questionnaires', [userId]);
   announceToOwner(ctx, userId, 'people', [userId]);
 };
 
-/** Read anew: saving may have changed the name. */
+/** The person is read again, since saving may have changed the name. */
 const toWire = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOfPerson> => {
   const [person, row] = [await ownerOf(ctx, id), await queries.find(ctx, id)];
   return {

@@ -19,5 +19,5 @@ export const sealChange = (sealer: Sealer, userId: number, change: SealedChange)
   sealer.seal(JSON.stringify(change), `questionnaire_history.sealed of ${userId}`);
 
 export const openChange = (ctx: Ctx, userId: number, sealed: string): SealedChange =>
-  // As above.
+  // Only what passed the contract is sealed.
   JSON.parse(ctx.services.sealer.open(sealed, `questionnaire_history.sealed of ${userId}`)) as SealedChange;

@@ -9,7 +9,7 @@ import * as queries from './questionnaire.queries.ts';
 import { kindOf } from './questionnaire.rules.ts';
 import { announce } from './questionnaire.service.ts';
 
-/** Nothing of the old form is left but the names of its fields, and nobody stays signed in under the old kind. */
+/** Deletes the old form, keeps only the names of its fields in the history, and ends all sessions of the person. */
 export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
   transact(ctx, async (tx) => {
     const { id } = tx.actor;

@@ -7,7 +7,7 @@ import { canTakeAway } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
 import { announcePeople } from './staff.service.ts';
 
-/** All of them or none. Whoever left a record stays with it, archived; anybody else goes without a trace. */
+/** All of them or none. A person who left records is archived with them; a person without any is deleted. */
 export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   if (!canTakeAway(ctx.actor, ids)) refuse('people/own-account');
   return transact(ctx, async (tx) => {

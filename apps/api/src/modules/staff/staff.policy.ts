@@ -4,8 +4,8 @@ import type { Actor } from '#platform/context.ts';
 
 export const staffRoles: readonly Role[] = [...staffGroups.lecturers, ...staffGroups.administrative];
 
-/** The secretariat's own accounts and those of students are kept elsewhere: here they do not exist. */
+/** Accounts of the secretariat and of students are not staff: the calls of this module answer that they do not exist. */
 export const isStaff = (role: Role): boolean => staffRoles.includes(role);
 
-/** Nobody shuts the door behind themselves. */
+/** You cannot deactivate or delete your own account. */
 export const canTakeAway = (actor: Actor, userIds: readonly number[]): boolean => !userIds.includes(actor.id);

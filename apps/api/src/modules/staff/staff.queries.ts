@@ -4,7 +4,7 @@ import { staffGroups, type PersonSortKey, type StaffGroup } from '@indeks/contra
 import { sql } from 'kysely';
 import { peopleRows } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { staffRoles } from './staff.policy.ts';
 
@@ -28,7 +28,7 @@ export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => 
     .where(hasRole('users', roles))
     .where('users.archived_at', 'is', null);
   const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
-  return pageOf(ctx.db, { filtered, order, search }, filter, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, filter, (ids) =>
     peopleRows(ctx).where('users.id', 'in', ids).execute(),
   );
 };

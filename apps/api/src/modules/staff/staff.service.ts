@@ -18,11 +18,11 @@ interface StaffFilter extends queries.PeopleFilter {
 }
 
 export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
-  ...(await pageOf(ctx, staffGroups[group], filter)),
+  ...(await listPage(ctx, staffGroups[group], filter)),
   second_mail_domain: secondDomain(ctx),
 });
 
-export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => pageOf(ctx, [role], filter);
+export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => listPage(ctx, [role], filter);
 
 export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
   csvAnswer(
@@ -34,7 +34,7 @@ export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
 export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
   csvAnswer(contractColumns, numbered(queries.streamContracts(ctx, group)), `${fileNames[group]}-umowy.csv`);
 
-/** Another's account that is not of the staff is as good as missing. */
+/** An account that is not of the staff is answered as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {
   const person = await personFor(ctx, id);
   return isStaff(person.role) ? person : refuse('record/not-found');
@@ -76,7 +76,7 @@ export const sendPassword = async (ctx: SignedInCtx, id: number) => {
   return { ok: true as const };
 };
 
-/** Those who keep the lists see a change at once. */
+/** Open lists of the staff follow the change. */
 export const announcePeople = (ctx: Ctx, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['lecturers.manage'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles }, 'people', ids));
@@ -87,7 +87,7 @@ const fileNames: Readonly<Record<StaffGroup, string>> = {
   administrative: 'pracownicy-administracyjni',
 };
 
-const pageOf = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
+const listPage = async (ctx: Ctx, roles: readonly Role[], filter: queries.PeopleFilter) => {
   const page = await queries.list(ctx, roles, filter);
   return { ...page, items: page.items.map((row) => personToWire(ctx, row)) };
 };

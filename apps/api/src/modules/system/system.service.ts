@@ -7,7 +7,7 @@ import * as queries from './system.queries.ts';
 
 export const health = () => ({ status: 'up' as const, version: appVersion });
 
-/** Redis away is a lesser evil: live updates wait, everything else works. Without the database nothing does. */
+/** Without Redis only live updates wait, so the process stays ready. Without the database nothing works. */
 export const ready = async (ctx: Ctx) => {
   if (ctx.services.draining.now) refuse('server/unavailable');
   await queries.ping(ctx);

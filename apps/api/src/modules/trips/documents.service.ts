@@ -10,7 +10,7 @@ import { mileageRegister } from './pdf/mileage-register.pdf.ts';
 import { tripsOfAll } from './pdf/trips-of-all.pdf.ts';
 import * as queries from './trips.queries.ts';
 
-/** A hundred and fifty pages; longer lists are read on the screen. */
+/** About 150 pages; a longer list is refused. */
 const mostPrintedRows = 5_000;
 
 interface MonthOfPerson {

@@ -5,7 +5,7 @@ import { sql, type Insertable } from 'kysely';
 import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { pageOf, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
@@ -81,7 +81,7 @@ export const listAll = (ctx: Ctx, filter: AllTripsFilter) => {
           filter.sortDesc,
         )
       : undefined;
-  return pageOf(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
     everybodys(ctx).where('trips.id', 'in', ids).execute(),
   );
 };

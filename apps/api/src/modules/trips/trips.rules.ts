@@ -15,7 +15,7 @@ interface Journey {
   readonly return_date: string | null;
 }
 
-/** The same journey on another day takes as many days. */
+/** The copy starts on the given day and takes as many days as the original. */
 export const copyOnDay = ({ date, return_date }: Journey, day: string): Journey => ({
   date: day,
   return_date: return_date && daysAfter(day, daysBetween(date, return_date)),

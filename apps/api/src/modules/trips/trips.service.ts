@@ -91,7 +91,7 @@ export const clone = (ctx: SignedInCtx, id: number) =>
     const days = copyOnDay(original, open.has(original.date) ? original.date : tx.clock.today());
     const reports = await refuseClosedMonths(tx, person, type, [days.date]);
     const accepted_rate = await rateIfAccepted(tx, person, days.date, reports);
-    // A car that is gone leaves its data behind, as on the original.
+    // When the car was deleted, the copy keeps the car's data of the original.
     const car = original.cid === null ? undefined : await queries.findCar(tx, person.id, original.cid);
     return write(tx, person, 'trip.clone', { ...fields, cid: null, ...car, ...days, accepted_rate });
   });
@@ -144,7 +144,7 @@ const goneCarOf = (trip: queries.TripRow) => {
   return { cid: null, car_brand, car_model, car_engine, car_registration_nr };
 };
 
-/** A month that is accepted already keeps its rates from the first moment, 0 where there was none. */
+/** A trip in an accepted month is written with its rate at once, 0 where there was none. */
 const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
   reports.get(monthOf(date))?.status === reportStatus.accepted
     ? ((await rateInForce(ctx, person.id, date)) ?? 0)

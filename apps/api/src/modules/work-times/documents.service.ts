@@ -9,7 +9,7 @@ import { hoursOfAll } from './pdf/hours-of-all.pdf.ts';
 import { hoursRegister } from './pdf/hours-register.pdf.ts';
 import * as queries from './work-times.queries.ts';
 
-/** A hundred and fifty pages; longer lists are read on the screen. */
+/** About 150 pages; a longer list is refused. */
 const mostPrintedRows = 5_000;
 
 interface MonthOfPerson {

@@ -6,7 +6,7 @@ import { isWholeMonth } from '@indeks/contract/months/months.rules';
 import { sql } from 'kysely';
 import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { pageOf, polishOrder } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
@@ -53,7 +53,7 @@ export const listAll = (ctx: Ctx, filter: AllTimesFilter) => {
           filter.sortDesc,
         )
       : undefined;
-  return pageOf(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
     everybodys(ctx).where('work_times.id', 'in', ids).execute(),
   );
 };

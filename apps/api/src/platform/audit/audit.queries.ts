@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-/** Written in the transaction of the change: no trace, no change. */
+/** Written in the transaction of the change, so that neither is kept without the other. Rows are kept as `find` gives them. */
 export const audit = (ctx: Ctx, entry: AuditEntry): Promise<void> => auditAll(ctx, [entry]);
 
 /** For a change of many records at once. */

@@ -19,7 +19,7 @@ export interface Page<Row> {
  * order's columns; what else a row shows is read for these ids alone, so that a deep page costs little more than the
  * first. At most four statements, each of them bounded.
  */
-export const pageOf = async <T extends keyof DB, Row extends { id: number }, Key extends string>(
+export const fetchPage = async <T extends keyof DB, Row extends { id: number }, Key extends string>(
   db: Database,
   list: List<T, Key>,
   paging: Paging<Key>,

@@ -21,7 +21,7 @@ export const titleContent = (title: string, subtitle: string | undefined): Conte
   { text: '', margin: [0, 0, 0, 8] },
 ];
 
-/** A heading stays with what follows it, and fields with the signatures: nobody signs an empty page. */
+/** A heading stays with what follows it, and fields with the signatures, so that no signature stands alone on a page. */
 const roomFor = (block: PdfBlock | undefined, next: PdfBlock | undefined, width: number): number => {
   if (block?.kind === 'heading') return 36 + startOf(next, width);
   if (block?.kind === 'fields' && next?.kind === 'signatures')

@@ -48,7 +48,7 @@ export interface PdfService extends PdfRenderer {
   close(): Promise<void>;
 }
 
-/** Documents are drawn in worker threads: a long one holds nobody up, a bad one ends its worker and no more. */
+/** Documents are drawn in worker threads: a long one does not block requests, and a bad one ends only its worker. */
 export const createPdfRenderer = (options: PdfOptions): PdfService => {
   const {
     letterhead,

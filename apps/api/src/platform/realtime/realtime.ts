@@ -53,7 +53,7 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
   return {
     publish: (audience, topic, ids) => {
       const rooms = roomsOf(audience);
-      // Nobody must not become everybody: an empty list of rooms reaches all sockets.
+      // socket.io sends to all sockets when the list of rooms is empty, so an empty audience is sent nothing.
       if (rooms.length === 0 && !audience.everyone) return;
       const target = audience.everyone ? io : io.to(rooms);
       target.emit('data.changed', { eventId: randomUUID(), topic, ids });
@@ -125,7 +125,7 @@ const closeIfEnded = async (socket: OneSocket, { aliveSessions }: SocketSessions
   return alive.has(sessionId) ? socket : socket.disconnect(true);
 };
 
-/** After a gap in the news nobody knows who was signed out meanwhile. */
+/** After a gap in the notifications every socket is checked: sessions may have ended meanwhile. */
 const closeDead = async (io: Sockets, { aliveSessions }: SocketSessions): Promise<void> => {
   const sockets = [...io.of('/').sockets.values()].filter(({ data }) => data.sessionId !== undefined);
   if (sockets.length === 0) return;

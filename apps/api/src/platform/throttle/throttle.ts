@@ -69,7 +69,7 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
   };
   const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
   const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
-  /** A throttle that cannot count must not stand in anybody's way. */
+  /** When the throttle cannot count, it lets the request pass and logs it. */
   const harmless = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work;
@@ -131,7 +131,7 @@ const limiter = (redis: Redis, name: string, points: number, duration: number): 
   return { shared, own };
 };
 
-/** Addresses of people do not lie in Redis. */
+/** Keys are hashed, so that no address of a person is stored in Redis. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 const onlyExceeded = (reason: unknown): RateLimiterRes => {
