@@ -34,14 +34,16 @@ export interface Line {
   size: number;
   limit: number;
   over: boolean;
+  files: readonly string[];
 }
 
 /** How much JavaScript each screen of the budget loads, and each page of the router; sizes are given per file. */
 export function measure(manifest: Manifest, budget: Budget, sizeOf: (file: string) => number): Line[] {
   const entry = entryOf(manifest);
   const line = (name: string, limit: number, modules: readonly string[]): Line => {
-    const bytes = [...filesOf(manifest, [entry, ...modules])].reduce((sum, file) => sum + sizeOf(file), 0);
-    return { name, limit, size: bytes / 1000, over: bytes > limit * 1000 };
+    const files = [...filesOf(manifest, [entry, ...modules])];
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    return { name, limit, size: bytes / 1000, over: bytes > limit * 1000, files };
   };
   const { frame, limit, tabbed } = budget.anyRoute;
   const later = (modules: readonly string[]) =>

@@ -2,25 +2,49 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Parts of libraries that other parts import and this portal never runs. Whether they run is decided by an option, so
- * that tree shaking keeps them. Each is replaced by code that throws where the part would be needed.
+ * Parts of libraries that other parts import and this portal never runs. Tree shaking keeps them, because whether they
+ * run is decided by an option, or because they hang on a component as its property. In the build each is replaced by
+ * code that throws where the part would be needed. `left-out.test.ts` looks whether our own code names one.
  */
-const leftOut: readonly { file: RegExp; becomes: (file: string) => string }[] = [
+interface LeftOut {
+  file: RegExp;
+  becomes: (file: string) => string;
+}
+
+/** Mantine's `Checkbox.Card` is its `CheckboxCard`; none of these stands on a screen. */
+export const leftOutComponents = [
+  'Checkbox.Card',
+  'Checkbox.Indicator',
+  'Menu.CheckboxGroup',
+  'Menu.CheckboxItem',
+  'Menu.ContextMenu',
+  'Menu.Search',
+  'Menu.Sub',
+  'Radio.Card',
+  'Radio.Indicator',
+  'ScrollArea',
+  'Switch.Group',
+  'Tooltip.Floating',
+];
+
+const componentFiles = leftOutComponents.map((name) => name.replace('.', '')).join('|');
+
+const leftOut: readonly LeftOut[] = [
   {
     // The lists of selects scroll by themselves: `withScrollArea: false` in component-defaults.ts.
-    file: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]ScrollArea[\\/]ScrollArea\.mjs$/,
-    becomes: () => `export function ScrollArea() { throw new Error('ScrollArea is left out of the build'); }
-      ScrollArea.Autosize = ScrollArea;
-      export { ScrollArea as ScrollAreaAutosize };`,
+    file: new RegExp(
+      String.raw`@mantine[\\/]core[\\/]esm[\\/]components[\\/].*[\\/](${componentFiles})\.mjs$`,
+    ),
+    becomes: (file) => `function LeftOut() { throw new Error('This component is left out of the build'); }
+      LeftOut.Autosize = LeftOut;
+      ${exporting(namesExportedBy(file), () => 'LeftOut')}`,
   },
   {
     // No screen turns a schema into JSON Schema, but every schema is made with the two methods for it.
     file: /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/,
     becomes: (file) => `const refuse = () => { throw new Error('JSON Schema is left out of the build'); };
       const makeMethod = () => refuse;
-      export { ${namesExportedBy(file)
-        .map((name) => `${name.endsWith('Method') ? 'makeMethod' : 'refuse'} as ${name}`)
-        .join(', ')} };`,
+      ${exporting(namesExportedBy(file), (name) => (name.endsWith('Method') ? 'makeMethod' : 'refuse'))}`,
   },
   {
     // The live connection is a websocket from the start: `transports: ['websocket']` in connection.ts.
@@ -42,7 +66,15 @@ export function leaveOut(): Plugin {
   };
 }
 
-const namesExportedBy = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function|\{ \w+ as) (\w+)/gmu)].map(
-    ([, name = '']) => name,
+const exporting = (names: readonly string[], substituteFor: (name: string) => string): string =>
+  `export { ${names.map((name) => `${substituteFor(name)} as ${name}`).join(', ')} };`;
+
+/** Both ways in which these libraries write it: at the definition, or as a list at the end. */
+function namesExportedBy(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const defined = [...source.matchAll(/^export (?:const|function) (\w+)/gmu)].map(([, name = '']) => name);
+  const listed = [...source.matchAll(/^export \{([^}]+)\}/gmu)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
   );
+  return [...defined, ...listed];
+}

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * Which modules are bundled into one file. Files are compressed one by one: the hundred small ones that splitting by
  * use alone makes of a list cost a fifth more than a few large ones. A part is its seeds and everything they import
@@ -11,10 +13,16 @@ interface Part {
   packages?: RegExp;
 }
 
-/** Every screen of a signed-in person loads it: the shell, the theme, the queries, and a list in its page. */
+const web = join(import.meta.dirname, '..');
+
+/**
+ * Every screen of a signed-in person loads it: the shell, the theme, the queries, and a list in its page. With a few small
+ * parts of Mantine that several later parts use and that would tie them together.
+ */
 const kit: Part = {
   name: 'kit',
-  packages: /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+  packages:
+    /[\\/]@tanstack[\\/](query-core|react-query)[\\/]|(use-force-update|create-scoped-keydown-handler|RadioIcon)\.mjs$/,
   seeds: [
     'src/app/menu.ts',
     'src/app/screens/screens.ts',
@@ -40,10 +48,23 @@ const kit: Part = {
   ],
 };
 
-/** What almost every dialog with a form needs, react-hook-form and zod among it. */
+/** The rules of the fields; the login form needs them without the rest of the forms. */
+const rules: Part = {
+  name: 'rules',
+  seeds: ['../../packages/contract/src/common/dates.ts', '../../packages/contract/src/common/fields.ts'],
+  packages: /[\\/]node_modules[\\/]zod[\\/]/,
+};
+
+/** What lies over the page: dialogs, and on phones the menu and the filters. */
+const overlay: Part = {
+  name: 'overlay',
+  seeds: ['src/shared/ui/dialog/dialog-frame.tsx'],
+  packages: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]Drawer[\\/]|[\\/]react-remove-scroll[\\/]/,
+};
+
+/** What almost every dialog with a form needs, react-hook-form among it. */
 const form: Part = {
   name: 'form',
-  packages: /[\\/]node_modules[\\/]zod[\\/]/,
   seeds: [
     'src/shared/ui/dialog/confirm-delete.tsx',
     'src/shared/ui/dialog/entry-outcomes.tsx',
@@ -70,6 +91,8 @@ const months: Part = {
   seeds: [
     'src/shared/months/month-header.tsx',
     'src/shared/months/month-report.tsx',
+    'src/shared/months/proposals.tsx',
+    'src/shared/months/use-new-entry.ts',
     'src/shared/ui/feedback/routed-tabs.tsx',
     'src/shared/ui/page/acting-banner.tsx',
     'src/shared/ui/page/person-cell.tsx',
@@ -79,7 +102,7 @@ const months: Part = {
   ],
 };
 
-export const parts: readonly Part[] = [kit, form, dates, months];
+export const parts: readonly Part[] = [kit, rules, overlay, form, dates, months];
 
 /** For `build.rolldownOptions.output.codeSplitting`: the first group that takes a module has it. */
 export const chunkGroups = [
@@ -90,6 +113,7 @@ export const chunkGroups = [
   groupOf({
     name: 'start',
     seeds: [
+      '../../packages/contract/src/access/roles.ts',
       'src/app/brand/brand-mark.tsx',
       'src/app/layouts/skip-link.tsx',
       'src/shared/ui/page/page.texts.ts',
@@ -98,11 +122,11 @@ export const chunkGroups = [
   groupOf(kit),
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
-  ...[form, dates, months].map(groupOf),
+  ...[rules, overlay, form, dates, months].map(groupOf),
 ].map((group, place, groups) => ({ ...group, priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {
-  const test = (id: string) =>
-    seeds.some((path) => id.endsWith(`/apps/web/${path}`)) || packages?.test(id) === true;
+  const files = new Set(seeds.map((path) => join(web, path)));
+  const test = (id: string) => files.has(id) || packages?.test(id) === true;
   return { name, test };
 }

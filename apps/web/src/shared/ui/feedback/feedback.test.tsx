@@ -47,6 +47,11 @@ function renderCopy(writeText: (text: string) => Promise<void>) {
   return view;
 }
 
+test('the region of snackbars stands before the first of them', () => {
+  const { container } = renderCopy(() => Promise.resolve());
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+});
+
 test('copying is confirmed in a polite region', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const { user } = renderCopy(writeText);
