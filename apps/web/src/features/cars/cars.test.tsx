@@ -66,10 +66,11 @@ async function openNew({ user }: View) {
 type Dialog = Awaited<ReturnType<typeof openNew>>;
 
 async function fillIn({ user }: View, dialog: Dialog, plate: string) {
-  await user.type(dialog.getByRole('textbox', { name: /^Marka/ }), 'Skoda');
-  await user.type(dialog.getByRole('textbox', { name: /^Model/ }), 'Fabia');
-  await user.type(dialog.getByRole('textbox', { name: /^Pojemność/ }), '1197');
-  await user.type(dialog.getByRole('textbox', { name: /^Numer/ }), plate);
+  const entered = { Marka: 'Skoda', Model: 'Fabia', Pojemność: '1197', Numer: plate };
+  for (const [label, value] of Object.entries(entered)) {
+    await user.click(dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }));
+    await user.paste(value);
+  }
 }
 
 async function cancel({ user }: View, dialog: Dialog) {

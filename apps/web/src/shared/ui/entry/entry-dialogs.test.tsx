@@ -159,7 +159,8 @@ async function openNotes(entry = entryWith({ removeMany })) {
     type: async (label: string, typed: string) => {
       const box = inDialog().getByRole('textbox', { name: label });
       await user.clear(box);
-      await user.type(box, typed);
+      await user.click(box);
+      await user.paste(typed);
     },
     press: (button: string) => user.click(inDialog().getByRole('button', { name: button })),
     cancel: async () => {
