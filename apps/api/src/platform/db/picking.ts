@@ -60,7 +60,10 @@ const listedPage = async <T extends keyof DB, Key extends string>(
   );
   const ids = rows.map(({ id }) => id);
   const isLast = ids.length < part.limit && (ids.length > 0 || part.offset === 0);
-  return { ids, total: isLast ? part.offset + ids.length : await boundedTotal(db, list.counted ?? list.filtered) };
+  return {
+    ids,
+    total: isLast ? part.offset + ids.length : await boundedTotal(db, list.counted ?? list.filtered),
+  };
 };
 
 const boundedTotal = async <T extends keyof DB>(db: Database, query: SelectQueryBuilder<DB, T, object>) => {
