@@ -1,3 +1,4 @@
+import type { Paging } from '@indeks/contract/common/paging';
 import type { Meeting, MeetingEdit, NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
 import { monthView, refuseClosedMonths } from '#modules/monthly-reports/index.ts';
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
@@ -5,11 +6,11 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { found, refuse } from '#platform/errors.ts';
 import * as queries from './meetings.queries.ts';
-import { colourOf } from './meetings.rules.ts';
+import { colourOf, totalsByDay } from './meetings.rules.ts';
 
 const type = 'zjazd';
-/** More than a calendar can show. */
-const mostOfAll = 10_000;
+/** More than a calendar has room for on one day; whoever wants the others asks for the day. */
+const shownOfEachDay = 12;
 
 export const list = async (
   ctx: SignedInCtx,
@@ -23,10 +24,16 @@ export const list = async (
 };
 
 export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
-  const rows = await queries.firstOfAll(ctx, { from: start, to: end }, mostOfAll);
-  const items = rows.slice(0, mostOfAll).map(present);
+  const range = { from: start, to: end };
+  const items = (await queries.firstOfDays(ctx, range, shownOfEachDay)).map(present);
+  const days = totalsByDay(await queries.countsByDays(ctx, range));
   // Who may see everybody's sessions may add them for anybody.
-  return { items, capped: rows.length > mostOfAll, can: { add: true } };
+  return { items, days, can: { add: true } };
+};
+
+export const ofDay = async (ctx: SignedInCtx, query: Paging<'start'> & { readonly day: string }) => {
+  const page = await queries.ofDay(ctx, query);
+  return { ...page, items: page.items.map(present) };
 };
 
 export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMeeting) =>

@@ -123,7 +123,7 @@ const waitingOf = async (ctx: Ctx, everybody: SelectQueryBuilder<DB, 'users', ob
     const ids = few.map(({ user_id }) => user_id);
     return { filtered: everybody.where('users.id', '=', sql<number>`any(${ids}::integer[])`) };
   }
-  const isWaiting = waiting.where('w.user_id', '=', sql.ref('users.id')).clearSelect();
+  const isWaiting = waiting.where('w.user_id', '=', sql<number>`users.id`).clearSelect();
   return {
     filtered: everybody.where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
     counted: everybody.where('users.id', 'in', waiting),

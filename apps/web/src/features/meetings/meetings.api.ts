@@ -25,6 +25,14 @@ export const everybodysMeetings = (month: string) =>
     meta,
   });
 
+/** As many of one day as a list over the calendar can show. */
+export const everybodysMeetingsOfDay = (day: string) =>
+  queryOptions({
+    queryKey: [key, 'day', day],
+    queryFn: ({ signal }) => call(routes.ofDay, { query: { day, page: 1, itemsPerPage: 100 } }, { signal }),
+    meta,
+  });
+
 /** Only places that are in use can be chosen. */
 export const placeChoices = queryOptions({
   queryKey: ['places', 'choices'],
