@@ -98,3 +98,6 @@ create trigger judged_reports_update after update on meetings referencing new ta
   for each statement execute function forget_judged_reports();
 create trigger judged_reports_delete after delete on meetings referencing old table as changed
   for each statement execute function forget_judged_reports();
+
+-- A calendar of everybody: the first sessions of each day, the longest first, and how many there are.
+create index meetings_calendar on meetings (start_date, end_date desc, id);

@@ -97,6 +97,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [trips.removeMany, ({ id }) => ({ body: [id] })],
   [meetings.list, (target) => ({ query: { ...range(target), user: target.user } })],
   [meetings.listAll, (target) => ({ query: days(target) })],
+  [meetings.ofDay, ({ month }) => ({ query: { day: `${month}-14` } })],
   [meetings.csvOfAll, (target) => ({ query: days(target) })],
   [meetings.listPdf, ({ month, user }) => ({ query: { month, user } })],
   [meetings.pdfOfAll, (target) => ({ query: days(target) })],

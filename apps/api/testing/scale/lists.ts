@@ -7,7 +7,7 @@ import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
 import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
 import { historyRoutes } from '@indeks/contract/history/history.routes';
 import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
-import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
+import { daysAfter, firstDay, lastDay, monthAfter, weekday } from '@indeks/contract/months/months.rules';
 import { personSortKeys, rolePersonSortKeys } from '@indeks/contract/people/people.keys';
 import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
@@ -81,6 +81,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     { ...history, route: historyRoutes.list },
     { ...history, route: historyRoutes.ofUser, params: { id: lecturer } },
     { route: meetingRoutes.listAll, query: { start: ofLastMonth.from, end: ofLastMonth.to } },
+    { route: meetingRoutes.ofDay, query: { day: saturdayOf(lastMonth) }, sortKeys: ['start'] },
     ...Object.values(words).map((search) => ({
       route: peopleRoutes.choices,
       filter: `search ${search}`,
@@ -108,6 +109,9 @@ export const isList = ({ method, answer }: Route): boolean =>
   'shape' in answer &&
   typeof answer.shape === 'object' &&
   'items' in (answer.shape ?? {});
+
+/** The second of a month, when most sessions are. */
+const saturdayOf = (month: string): string => daysAfter(firstDay(month), 13 - weekday(firstDay(month)));
 
 const lecturer = getDemoAccount(role.lecturer).id;
 

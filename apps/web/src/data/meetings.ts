@@ -12,6 +12,10 @@ export const meetingsOfMonthQuery = (month: string, user: number | undefined) =>
 export const allMeetingsQuery = (month: string) =>
   routeQuery(routes.listAll, { query: startAndEnd(month) }, meta);
 
+/** As many of one day as a list over the calendar can show. */
+export const meetingsOfDayQuery = (day: string) =>
+  routeQuery(routes.ofDay, { query: { day, page: 1, itemsPerPage: 100 } }, meta);
+
 export const fetchMeetingsPdf = (month: string, user: number | undefined) =>
   call(routes.listPdf, { query: { month, user } });
 

@@ -6,6 +6,8 @@ import {
   allMeetingsQuery,
   meeting,
   meetingEdit,
+  meetingsOfDay,
+  meetingsOfDayQuery,
   meetingsOfPerson,
   newMeeting,
 } from './meetings.schemas.ts';
@@ -23,9 +25,17 @@ export const meetingRoutes = {
     method: 'GET',
     path: '/api/meetings/all',
     access: 'all-meetings.manage',
-    summary: 'Everybody’s weekends between two days',
+    summary: 'Everybody’s weekends between two days, as many of each day as a calendar shows',
     query: allMeetingsQuery,
     answer: allMeetings,
+  }),
+  ofDay: defineRoute({
+    method: 'GET',
+    path: '/api/meetings/all/day',
+    access: 'all-meetings.manage',
+    summary: 'Everybody’s weekend sessions that go on on a day, a page of them',
+    query: meetingsOfDayQuery,
+    answer: meetingsOfDay,
   }),
   csvOfAll: defineRoute({
     method: 'GET',

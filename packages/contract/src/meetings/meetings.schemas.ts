@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
 import { text, version } from '../common/fields.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { daysBetween, isAtMostAYear, isWeekendDay, weekday } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
 import { meetingTexts as texts } from './meetings.texts.ts';
@@ -56,8 +57,12 @@ export const allMeetingsQuery = z
   .strictObject({ start: dateString, end: dateString })
   .refine(({ start, end }) => isAtMostAYear(start, end), rangeTooLong);
 export const allMeetings = z.object({
+  /** Of each day the first that begin on it, the longest first: as many as a calendar has room for. */
   items: z.array(meeting),
-  /** There are more than a calendar could show; these are the first. */
-  capped: z.boolean(),
+  /** How many go on, day by day; days without any are left out. */
+  days: z.array(z.object({ date: dateString, total: z.number().int() })),
   can: z.object({ add: z.boolean() }),
 });
+
+export const meetingsOfDayQuery = pagingQuery(['start']).omit({ search: true }).extend({ day: dateString });
+export const meetingsOfDay = pageSchema(meeting);

@@ -14,7 +14,8 @@ export const sumsByMonth = async (ctx: Ctx, userId: number, until: string): Prom
   const sums = (kind: MonthSum['kind'], table: string, day: string, value: RawBuilder<unknown>) =>
     sql`select ${sql.lit(kind)} as kind, to_char(${sql.ref(day)}, 'YYYY-MM') as month, ${value} as value,
       count(*) as entries
-    from ${sql.table(table)} where user_id = ${userId} and ${sql.ref(day)} <= ${until} group by month`;
+    from ${sql.table(table)} where user_id = ${userId} and ${sql.ref(day)} <= ${until}
+    group by to_char(${sql.ref(day)}, 'YYYY-MM')`;
   const times = sums('times', 'work_times', 'date', sql`sum(hours)`);
   const trips = sums('trips', 'trips', 'date', sql`sum(driven_km)`);
   const meetings = sums('meetings', 'meetings', 'start_date', sql`count(*)`);

@@ -33,7 +33,14 @@ describe('GET /api/meetings/all', () => {
       ['2026-10-02', 'Zgierz', 'Adam Zając'],
       ['2026-10-10', 'Łódź', 'Ewa Ćwik'],
     ]);
-    expect(body).toMatchObject({ capped: false, can: { add: true } });
+    expect(body).toMatchObject({ can: { add: true } });
+    expect(body.days).toEqual([
+      { date: '2026-10-02', total: 1 },
+      { date: '2026-10-03', total: 1 },
+      { date: '2026-10-04', total: 1 },
+      { date: '2026-10-10', total: 1 },
+      { date: '2026-10-11', total: 1 },
+    ]);
   });
 
   test('takes at most a year', async () => {
@@ -41,6 +48,16 @@ describe('GET /api/meetings/all', () => {
     expect((await admin.call(routes.listAll, { query })).status).toBe(400);
     const whole = { start: '2024-01-01', end: '2024-12-31' };
     expect((await admin.call(routes.listAll, { query: whole })).status).toBe(200);
+  });
+});
+
+describe('GET /api/meetings/all/day', () => {
+  test('gives what goes on on the day, also what began before it', async () => {
+    const onDay = async (day: string) =>
+      (await admin.call(routes.ofDay, { query: { day } })).body.items.map(({ username }) => username);
+    expect(await onDay('2026-10-04')).toEqual(['Adam Zając']);
+    expect(await onDay('2026-10-10')).toEqual(['Ewa Ćwik']);
+    expect(await onDay('2026-10-12')).toEqual([]);
   });
 });
 

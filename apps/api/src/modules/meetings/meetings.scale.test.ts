@@ -58,10 +58,23 @@ test.each([{ start: '2026-10-01', end: '2026-10-31' }, year, { start: '2030-01-0
   },
 );
 
-test('more than a calendar can show are cut, and the answer says so', async () => {
+test('of each day come as many as a calendar shows, and how many there are', async () => {
   const { body } = await admin.call(routes.listAll, { query: year });
-  expect([body.items.length, body.capped]).toEqual([10_000, true]);
+  expect([body.items.length, body.days.length]).toEqual([52 * 12, 52 * 2]);
+  expect(body.days.reduce((sum, { total }) => sum + total, 0)).toBe(60_000 * 2);
 });
+
+test.each([{ page: 1 }, { page: 11, itemsPerPage: 100, sortDesc: true }])(
+  'the sessions of a day %o read no table from end to end',
+  async (query) => {
+    const { result, statements } = await app.counting(() =>
+      admin.call(routes.ofDay, { query: { day: '2026-10-10', ...query } }),
+    );
+    expect(result.body.total).toBe(1_154);
+    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+  },
+);
 
 test('the CSV has them all, the document refuses', async () => {
   const { text } = await admin.raw(routes.csvOfAll, { query: year });

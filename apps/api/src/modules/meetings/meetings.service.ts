@@ -1,4 +1,5 @@
 import { isOn } from '@indeks/contract/common/flags';
+import type { Paging } from '@indeks/contract/common/paging';
 import type { Meeting, MeetingEdit, NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
 import { monthView, refuseClosedMonths } from '#modules/months/index.ts';
 import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
@@ -7,11 +8,11 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
 import * as queries from './meetings.queries.ts';
-import { colourOf } from './meetings.rules.ts';
+import { colourOf, totalsByDay } from './meetings.rules.ts';
 
 const type = 'zjazd';
-/** A calendar cannot show more. */
-const mostOfAll = 10_000;
+/** More than a calendar has room for on one day; whoever wants the others asks for the day. */
+const shownOfEachDay = 12;
 
 export const list = async (
   ctx: SignedInCtx,
@@ -25,10 +26,16 @@ export const list = async (
 };
 
 export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
-  const rows = await queries.firstOfAll(ctx, { from: start, to: end }, mostOfAll);
-  const items = rows.slice(0, mostOfAll).map(toWire);
+  const range = { from: start, to: end };
+  const items = (await queries.firstOfDays(ctx, range, shownOfEachDay)).map(toWire);
+  const days = totalsByDay(await queries.countsByDays(ctx, range));
   // Whoever may see everybody's weekends may add them for anybody.
-  return { items, capped: rows.length > mostOfAll, can: { add: true } };
+  return { items, days, can: { add: true } };
+};
+
+export const ofDay = async (ctx: SignedInCtx, query: Paging<'start'> & { readonly day: string }) => {
+  const page = await queries.ofDay(ctx, query);
+  return { ...page, items: page.items.map(toWire) };
 };
 
 export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMeeting) =>

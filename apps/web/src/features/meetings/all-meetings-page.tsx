@@ -8,11 +8,9 @@ import { useDownload } from '#shared/api/use-download.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
-import classes from './meetings.module.css';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 const MeetingDialogs = lazy(() =>
@@ -52,11 +50,6 @@ export function AllMeetingsPage() {
               ]
         }
       />
-      {result.data?.capped && (
-        <Notice tone="warning" className={classes['notice'] ?? ''}>
-          {texts.capped}
-        </Notice>
-      )}
       <MeetingsCalendar
         month={month}
         result={result}
@@ -67,6 +60,7 @@ export function AllMeetingsPage() {
         }
         onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
         withPerson
+        days={result.data?.days}
       />
       <WhenOpened opened={anyOpen}>
         <MeetingDialogs of={of} show={show} month={month} />

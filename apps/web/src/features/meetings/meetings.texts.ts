@@ -41,5 +41,5 @@ export const meetingsTexts = {
   pdf: 'Generuj plik PDF',
   pdfAll: 'Generuj raport',
   csv: 'Pobierz CSV',
-  capped: 'Ten miesiąc ma więcej zjazdów, niż pokazuje kalendarz. Pobierz raport, aby zobaczyć wszystkie.',
+  capped: 'Ten dzień ma więcej zjazdów, niż pokazuje kalendarz. Pobierz raport, aby zobaczyć wszystkie.',
 } as const;

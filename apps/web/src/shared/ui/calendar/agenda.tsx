@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { formatMonth } from '#shared/lib/format.ts';
+import { formatDate, formatMonth } from '#shared/lib/format.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import classes from './agenda.module.css';
 import { placeColour } from './calendar-event.ts';
-import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
 import colours from './place-colours.module.css';
@@ -12,10 +12,11 @@ import colours from './place-colours.module.css';
 interface AgendaProps extends EventHandlers {
   month: string;
   events: readonly CalendarEvent[];
+  more?: MoreEvents | undefined;
 }
 
 /** The month on a phone: one line per event. */
-export function Agenda({ month, events, onEdit, onDelete }: AgendaProps) {
+export function Agenda({ month, events, more, onEdit, onDelete }: AgendaProps) {
   if (events.length === 0) {
     return (
       <div className={classes['root']}>
@@ -33,8 +34,32 @@ export function Agenda({ month, events, onEdit, onDelete }: AgendaProps) {
           </EventPopover>
         </li>
       ))}
+      {more && <MoreLines events={events} more={more} onEdit={onEdit} onDelete={onDelete} />}
     </ul>
   );
+}
+
+/** A line for each day that has more than the agenda knows of. */
+function MoreLines({
+  events,
+  more,
+  ...handlers
+}: EventHandlers & { events: readonly CalendarEvent[]; more: MoreEvents }) {
+  return [...more.totals].map(([day, total]) => {
+    const known = new Set(events.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id));
+    if (total <= known.size) return null;
+    return (
+      <li key={day}>
+        <EventPopover events={[]} rest={(list) => more.rest(day, known, list)} {...handlers}>
+          {(open) => (
+            <UnstyledButton className={classes['line']} onClick={open}>
+              {calendarTexts.moreOn(total - known.size, formatDate(day))}
+            </UnstyledButton>
+          )}
+        </EventPopover>
+      </li>
+    );
+  });
 }
 
 /** Further props come from the popover that the line opens. */

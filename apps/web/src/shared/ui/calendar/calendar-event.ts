@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { EventListProps } from './event-list.tsx';
+
 export interface CalendarEvent {
   id: number;
   title: string;
@@ -15,6 +18,13 @@ export interface CalendarEvent {
 export interface EventHandlers {
   onEdit: (event: CalendarEvent) => void;
   onDelete: (event: CalendarEvent) => void;
+}
+
+/** For a calendar that knows of each day only the first events: how many there are, and how the others are shown. */
+export interface MoreEvents {
+  totals: ReadonlyMap<string, number>;
+  /** Loads the day and shows what is not `shown` already. */
+  rest: (day: string, shown: ReadonlySet<number>, list: Omit<EventListProps, 'events'>) => ReactNode;
 }
 
 /** The same place has the same colour everywhere; see place-colours.module.css. */

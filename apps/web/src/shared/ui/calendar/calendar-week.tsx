@@ -1,9 +1,11 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { UseRovingIndexReturnValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { formatDate, formatDateRange, formatWeekday } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { placeColour } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
 import type { MonthCalendarProps } from './month-calendar.tsx';
@@ -19,7 +21,7 @@ interface CalendarWeekProps extends MonthCalendarProps {
 }
 
 export function CalendarWeek(props: CalendarWeekProps) {
-  const { week, events, openEventId, onEdit, onDelete } = props;
+  const { week, events, more, openEventId, onEdit, onDelete } = props;
   const { bars, hidden, laneCount } = layoutWeek(week, events);
   return (
     <div
@@ -40,24 +42,51 @@ export function CalendarWeek(props: CalendarWeekProps) {
           {(open) => <EventBar bar={bar} onOpen={open} />}
         </EventPopover>
       ))}
-      {hidden.map(
-        (more, column) =>
-          more.length > 0 && (
-            <EventPopover key={week[column]} events={more} onEdit={onEdit} onDelete={onDelete}>
-              {(open) => (
-                <UnstyledButton
-                  className={classes['more']}
-                  style={{ gridColumn: column + 1, gridRow: laneCount + 1 }}
-                  aria-label={calendarTexts.moreOn(more.length, formatDate(week[column] ?? ''))}
-                  onClick={open}
-                >
-                  {calendarTexts.more(more.length)}
-                </UnstyledButton>
-              )}
-            </EventPopover>
-          ),
-      )}
+      {week.map((day, column) => {
+        const shown = bars.filter((bar) => bar.first <= column && column <= bar.last);
+        return (
+          <MoreOfDay
+            key={day}
+            day={day}
+            events={hidden[column] ?? []}
+            shown={new Set(shown.map((bar) => bar.event.id))}
+            more={more}
+            style={{ gridColumn: column + 1, gridRow: laneCount + 1 }}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+interface MoreOfDayProps extends EventHandlers {
+  day: string;
+  events: readonly CalendarEvent[];
+  shown: ReadonlySet<number>;
+  more: MoreEvents | undefined;
+  style: CSSProperties;
+}
+
+/** "+N więcej" of a day whose events find no room. */
+function MoreOfDay({ day, events, shown, more, style, ...handlers }: MoreOfDayProps) {
+  const count = Math.max(events.length, (more?.totals.get(day) ?? 0) - shown.size);
+  if (count === 0) return null;
+  const rest = more && count > events.length ? more.rest : undefined;
+  return (
+    <EventPopover events={events} rest={rest && ((list) => rest(day, shown, list))} {...handlers}>
+      {(open) => (
+        <UnstyledButton
+          className={classes['more']}
+          style={style}
+          aria-label={calendarTexts.moreOn(count, formatDate(day))}
+          onClick={open}
+        >
+          {calendarTexts.more(count)}
+        </UnstyledButton>
+      )}
+    </EventPopover>
   );
 }
 

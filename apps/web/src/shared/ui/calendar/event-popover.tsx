@@ -1,12 +1,14 @@
 import { Popover } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
-import { EventDetails } from './event-details.tsx';
+import { EventList } from './event-list.tsx';
 import classes from './event-details.module.css';
 
 interface EventPopoverProps extends EventHandlers {
   events: readonly CalendarEvent[];
+  /** Shown instead where there are more than the calendar knows of; gets what its events may do. */
+  rest?: ((handlers: EventHandlers & { onClose: () => void; titleId: string }) => ReactNode) | undefined;
   /** Opened from the start, for the catalogue. */
   defaultOpened?: boolean;
   /** The bar, tile or "+N więcej" that opens it; it gets the focus back. */
@@ -15,6 +17,7 @@ interface EventPopoverProps extends EventHandlers {
 
 export function EventPopover({
   events,
+  rest,
   defaultOpened = false,
   onEdit,
   onDelete,
@@ -27,21 +30,13 @@ export function EventPopover({
     close();
     act(event);
   };
+  const handlers = { onEdit: closing(onEdit), onDelete: closing(onDelete), onClose: close, titleId };
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus returnFocus>
       <Popover.Target>{children(() => setOpened((before) => !before))}</Popover.Target>
       <Popover.Dropdown className={classes['dropdown']} aria-labelledby={`${titleId}-0`}>
         <div className={classes['moreList']}>
-          {events.map((event, index) => (
-            <EventDetails
-              key={event.id}
-              event={event}
-              titleId={`${titleId}-${index}`}
-              {...(index === 0 && { onClose: close })}
-              onEdit={closing(onEdit)}
-              onDelete={closing(onDelete)}
-            />
-          ))}
+          {rest ? rest(handlers) : <EventList events={events} {...handlers} />}
         </div>
       </Popover.Dropdown>
     </Popover>

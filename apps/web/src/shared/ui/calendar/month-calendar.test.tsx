@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { Agenda } from './agenda.tsx';
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent, MoreEvents } from './calendar-event.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const lodz: CalendarEvent = {
@@ -85,6 +85,25 @@ test('what finds no room is behind "+N więcej"', async () => {
   const more = await screen.findByRole('dialog');
   expect(more.textContent).toContain('Zjazd 3');
   expect(more.textContent).toContain('Zjazd 4');
+});
+
+/** A calendar that knows two of five events of a day. */
+const two = [1, 2].map(oneDay);
+const more: MoreEvents = {
+  totals: new Map([['2025-10-10', 5]]),
+  rest: (day, shown) => `${day}: all but ${[...shown].join(', ')}`,
+};
+
+test('events that the calendar does not know are counted, and loaded when asked for', async () => {
+  const { user } = renderInKit(<MonthCalendar {...month} {...handlers()} events={two} more={more} />);
+  await user.click(screen.getByRole('button', { name: /^\+3\swięcej/ }));
+  expect((await screen.findByRole('dialog')).textContent).toBe('2025-10-10: all but 1, 2');
+});
+
+test('the agenda has a line for events that it does not know', async () => {
+  const { user } = renderInKit(<Agenda {...month} {...handlers()} events={two} more={more} />, { width: 390 });
+  await user.click(screen.getByRole('button', { name: /^\+3\swięcej, 10 października 2025/ }));
+  expect((await screen.findByRole('dialog')).textContent).toBe('2025-10-10: all but 1, 2');
 });
 
 test('the agenda lists events by date and opens the same details', async () => {

@@ -1,6 +1,6 @@
 import { useRovingIndex } from '@mantine/hooks';
 import { formatMonth } from '#shared/lib/format.ts';
-import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
 import { CalendarWeek } from './calendar-week.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import classes from './month-calendar.module.css';
@@ -10,6 +10,7 @@ export interface MonthCalendarProps extends EventHandlers {
   month: string;
   today: string;
   events: readonly CalendarEvent[];
+  more?: MoreEvents | undefined;
   /** Left out when nothing may be added to this month. */
   onAdd?: ((day: string) => void) | undefined;
   /** The event shown opened, for the catalogue. */
@@ -17,7 +18,15 @@ export interface MonthCalendarProps extends EventHandlers {
 }
 
 /** A month of weekends: Friday to Sunday wide, the days that cannot be chosen narrow and hatched. */
-export function MonthCalendar({ month, today, events, onAdd, openEventId, ...handlers }: MonthCalendarProps) {
+export function MonthCalendar({
+  month,
+  today,
+  events,
+  more,
+  onAdd,
+  openEventId,
+  ...handlers
+}: MonthCalendarProps) {
   const weeks = weeksOf(month);
   const classDays = weeks.flatMap((week) => week.slice(firstClassWeekday));
   // The "+" buttons are one stop of the Tab key; arrows lead from day to day.
@@ -43,6 +52,7 @@ export function MonthCalendar({ month, today, events, onAdd, openEventId, ...han
           month={month}
           today={today}
           events={events}
+          more={more}
           onAdd={onAdd}
           addProps={(column) =>
             roving.getItemProps({ index: row * classDaysInWeek + column - firstClassWeekday })
