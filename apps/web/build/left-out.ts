@@ -11,19 +11,16 @@ interface LeftOut {
   becomes: (file: string) => string;
 }
 
-/** Mantine's `Checkbox.Card` is its `CheckboxCard`; none of these stands on a screen. */
+/** Mantine's `Menu.Sub` is its `MenuSub`; none of these stands on a screen. */
 export const leftOutComponents = [
-  'Checkbox.Card',
   'Checkbox.Indicator',
   'Menu.CheckboxGroup',
   'Menu.CheckboxItem',
   'Menu.ContextMenu',
   'Menu.Search',
   'Menu.Sub',
-  'Radio.Card',
   'Radio.Indicator',
   'ScrollArea',
-  'Switch.Group',
   'Tooltip.Floating',
 ];
 
@@ -37,7 +34,7 @@ const leftOut: readonly LeftOut[] = [
     ),
     becomes: (file) => `function LeftOut() { throw new Error('This component is left out of the build'); }
       LeftOut.Autosize = LeftOut;
-      ${exporting(namesExportedBy(file), () => 'LeftOut')}`,
+      ${exporting(componentsExportedBy(file), () => 'LeftOut')}`,
   },
   {
     // No screen turns a schema into JSON Schema, but every schema is made with the two methods for it.
@@ -68,6 +65,13 @@ export function leaveOut(): Plugin {
 
 const exporting = (names: readonly string[], substituteFor: (name: string) => string): string =>
   `export { ${names.map((name) => `${substituteFor(name)} as ${name}`).join(', ')} };`;
+
+/** A file that also exports a context is read by components that stay. */
+function componentsExportedBy(file: string): string[] {
+  const names = namesExportedBy(file);
+  if (names.some((name) => name.endsWith('Context'))) throw new Error(`${file} cannot be left out`);
+  return names;
+}
 
 /** Both ways in which these libraries write it: at the definition, or as a list at the end. */
 function namesExportedBy(file: string): string[] {
