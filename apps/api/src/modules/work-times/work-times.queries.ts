@@ -101,8 +101,6 @@ const workTimes = (ctx: Ctx) =>
         .as('status'),
     );
 
-export type WorkTimeRow = Awaited<ReturnType<typeof find>> & object;
-
 const filtered = (ctx: Ctx, { from, to, search }: AllTimesFilter) => {
   let query = workTimes(ctx)
     .select('work_times.user_id as uid')
