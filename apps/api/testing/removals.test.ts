@@ -76,7 +76,7 @@ describe('a removal of fifty records', () => {
     const work = statements.map(({ sql }) => sql).filter(isWork);
     // The frame is seen, so the filter above leaves out what it names and nothing else.
     expect(statements.length - work.length).toBe(3);
-    expect(work.length, work.map((text) => text.slice(0, 80)).join('\n')).toBeLessThanOrEqual(mostStatements);
+    expect(work.map((text) => text.slice(0, 80)).slice(mostStatements)).toEqual([]);
   });
 
   test.each(removals)('of %s is all or nothing', async (_, route, make) => {

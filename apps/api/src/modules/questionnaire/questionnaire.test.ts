@@ -71,6 +71,9 @@ describe('POST /api/users/{uid}/registrationForm/create', () => {
   test('a person’s account takes the name of the form, a company’s keeps its own', async () => {
     await save();
     expect(await nameNow()).toBe('Żaneta Żółć-Brzęczyszczykiewicz');
+    expect(await app.auditOf('account.rename', person.id)).toEqual([
+      { before: { name: person.name }, after: { name: 'Żaneta Żółć-Brzęczyszczykiewicz' } },
+    ]);
     person = await app.person({ role: 0, name: 'Wanda Własna' });
     [lecturer, params] = [await app.signedInAs(person), { uid: person.id }];
     await makeCompany();

@@ -103,6 +103,8 @@ describe('an accepted month', () => {
       { date: '2026-11-01', accepted_rate: null },
     ];
     expect(await acceptedRates()).toEqual(kept);
+    const [trace] = await app.auditOf('trip.fix-rates', person.id);
+    expect(trace?.after).toMatchObject([89, 89, 115, 115].map((accepted_rate) => ({ accepted_rate })));
     await set({ rate: 50, from: '2026-01-01' });
     await set({ rate: 60, from: '2026-10-10' });
     expect(await acceptedRates()).toEqual(kept);

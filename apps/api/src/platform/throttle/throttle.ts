@@ -67,22 +67,7 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
     recoveryAddress: limiterFor('recoveryAddress'),
     sentPassword: limiterFor('sentPassword'),
   };
-  const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
-  const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
-  /** When the throttle cannot count, it lets the request pass and logs it. */
-  const harmless = async <T>(work: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work;
-    } catch (error) {
-      log.warn({ err: error }, 'the throttle could not count');
-      return undefined;
-    }
-  };
-  const countRequest = async (key: string): Promise<void> => {
-    const exceeded = await harmless(requests.consume(hashed(key)).then(() => undefined, onlyExceeded));
-    if (exceeded)
-      refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
-  };
+  const harmless = unlessBroken(log);
   return {
     check: async (rule, key) => {
       const counted = await harmless(limiters[rule].shared.get(hashed(key)));
@@ -95,9 +80,25 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
       const { shared, own } = limiters[rule];
       await harmless(Promise.all([shared.delete(hashed(key)), own.delete(hashed(key))]));
     },
+    ...createRequestLimit(redis, harmless),
+  };
+};
+
+const createRequestLimit = (
+  redis: Redis,
+  harmless: ReturnType<typeof unlessBroken>,
+): Pick<Throttle, 'allow' | 'learn'> => {
+  const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
+  const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
+  const count = async (key: string): Promise<void> => {
+    const exceeded = await harmless(requests.consume(hashed(key)).then(() => undefined, onlyExceeded));
+    if (exceeded)
+      refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
+  };
+  return {
     allow: async ({ address, cookie }) => {
       const isRecognised = cookie !== undefined && Boolean(await harmless(recognised.get(hashed(cookie))));
-      await countRequest(isRecognised ? cookie : address);
+      await count(isRecognised ? cookie : address);
       return isRecognised ? 'session' : 'address';
     },
     learn: async ({ address, cookie }, countedFor, isLive) => {
@@ -107,11 +108,23 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
       } else if (countedFor === 'address') {
         await harmless(recognised.set(hashed(cookie), 1, recognisedSeconds));
         await harmless(requests.reward(hashed(address)));
-        await countRequest(cookie);
+        await count(cookie);
       }
     },
   };
 };
+
+/** When the throttle cannot count, it lets the request pass and logs it. */
+const unlessBroken =
+  (log: Logger) =>
+  async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.warn({ err: error }, 'the throttle could not count');
+      return undefined;
+    }
+  };
 
 interface Limiter {
   readonly shared: RateLimiterRedis;
