@@ -123,7 +123,7 @@ export const chunkGroups = [
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
   ...[rules, overlay, form, dates, months].map(groupOf),
-].map((group, place, groups) => ({ ...group, priority: groups.length - place }));
+].map((group, place, groups) => Object.assign(group, { priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {
   const files = new Set(seeds.map((path) => join(web, path)));

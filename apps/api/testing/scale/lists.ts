@@ -48,20 +48,18 @@ export interface MeasuredList {
  * Every list of the contract, in every way that has a cost of its own. `pnpm scale` measures them all, and the matrix
  * fails for a list without a line.
  */
-export const measuredLists = (today: string): readonly MeasuredList[] => {
-  const month = today.slice(0, 7);
-  const lastMonth = monthAfter(month, -1);
-  const ofLastMonth = { from: firstDay(lastMonth), to: lastDay(lastMonth) };
-  const ofYear = { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
-  const old = monthAfter(month, -14);
-  const ofOldMonth = { from: firstDay(old), to: lastDay(old) };
-  const ofPerson = { user: lecturer };
+export const measuredLists = (today: string): readonly MeasuredList[] => [
+  ...listsOfEverybody(today),
+  ...listsOfPerson(today),
+];
+
+const listsOfEverybody = (today: string): readonly MeasuredList[] => {
+  const { lastMonth, old, ofLastMonth, ofOldMonth, ofYear } = rangesOn(today);
   const times = { route: workTimeRoutes.listAll, sortKeys: allTimesSortKeys, words };
   const trips = { route: tripRoutes.listAll, sortKeys: allTripsSortKeys, words };
   const reports = { route: reportRoutes.listAll, sortKeys: lecturerReportSortKeys, words };
   const staff = { route: staffRoutes.list, sortKeys: personSortKeys, words };
   const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
-  const history = { sortKeys: ['date'], words };
   return [
     { ...times, filter: 'month', query: ofLastMonth },
     { ...times, filter: 'year', query: ofYear },
@@ -78,8 +76,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     { ...people, filter: 'coordinators', params: { role: role.coordinator } },
     { route: placeRoutes.list, sortKeys: placeSortKeys, words: wordsOfPlaces },
     { route: placeRoutes.list, filter: 'active', query: { active: '1' }, sortKeys: placeSortKeys },
-    { ...history, route: historyRoutes.list },
-    { ...history, route: historyRoutes.ofUser, params: { id: lecturer } },
+    { route: historyRoutes.list, sortKeys: ['date'], words },
     { route: meetingRoutes.listAll, query: { start: ofLastMonth.from, end: ofLastMonth.to } },
     { route: meetingRoutes.ofDay, query: { day: saturdayOf(lastMonth) }, sortKeys: ['start'] },
     ...Object.values(words).map((search) => ({
@@ -88,6 +85,15 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
       query: { type: 'czas', search },
     })),
     { route: peopleRoutes.choices, query: { type: 'czas' } },
+    { route: placeRoutes.coordinators },
+  ];
+};
+
+const listsOfPerson = (today: string): readonly MeasuredList[] => {
+  const { lastMonth, ofLastMonth, ofYear } = rangesOn(today);
+  const ofPerson = { user: lecturer };
+  return [
+    { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
     { route: workTimeRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
     { route: tripRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
     { route: meetingRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
@@ -98,9 +104,20 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     { route: contractRoutes.list, query: ofPerson },
     { route: rateRoutes.list, params: { id: lecturer } },
     { route: placeRoutes.ofUser },
-    { route: placeRoutes.coordinators },
     { route: accountRoutes.ownSessions },
   ];
+};
+
+const rangesOn = (today: string) => {
+  const month = today.slice(0, 7);
+  const [lastMonth, old] = [monthAfter(month, -1), monthAfter(month, -14)];
+  return {
+    lastMonth,
+    old,
+    ofLastMonth: { from: firstDay(lastMonth), to: lastDay(lastMonth) },
+    ofOldMonth: { from: firstDay(old), to: lastDay(old) },
+    ofYear: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` },
+  };
 };
 
 /** Whether an answer is a list: the matrix asks for a line of each. */

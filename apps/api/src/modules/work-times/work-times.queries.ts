@@ -110,15 +110,8 @@ const workTimes = (ctx: Ctx) =>
         .as('status'),
     );
 
-<<<<<<< HEAD
-export type WorkTimeRow = Awaited<ReturnType<typeof find>> & object;
-
 const everybodys = (ctx: Ctx) =>
   workTimes(ctx)
-=======
-const filtered = (ctx: Ctx, { from, to, search }: AllTimesFilter) => {
-  let query = workTimes(ctx)
->>>>>>> api
     .select('work_times.user_id as uid')
     .select((row) => {
       const person = row.selectFrom('users as u').whereRef('u.id', '=', 'work_times.user_id');

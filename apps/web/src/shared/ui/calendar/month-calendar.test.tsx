@@ -101,7 +101,9 @@ test('events that the calendar does not know are counted, and loaded when asked 
 });
 
 test('the agenda has a line for events that it does not know', async () => {
-  const { user } = renderInKit(<Agenda {...month} {...makeHandlers()} events={two} more={more} />, { width: 390 });
+  const { user } = renderInKit(<Agenda {...month} {...makeHandlers()} events={two} more={more} />, {
+    width: 390,
+  });
   await user.click(screen.getByRole('button', { name: /^\+3\swięcej, 10 października 2025/ }));
   expect((await screen.findByRole('dialog')).textContent).toBe('2025-10-10: all but 1, 2');
 });
