@@ -7,6 +7,7 @@ import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { found, refuse } from '#platform/errors.ts';
 import { canChangeGeneral } from './admin-settings.policy.ts';
 import * as queries from './admin-settings.queries.ts';
+import { credentialsColumn } from './sealed-credentials.ts';
 
 export const saveGeneral = async (ctx: SignedInCtx, userId: number, input: queries.Contact) => {
   if (!canChangeGeneral(ctx.actor, userId)) refuse('record/not-found');
@@ -31,13 +32,11 @@ export const zoom = async (ctx: SignedInCtx) => {
 /** The trace says who and when; the values lie sealed in their row and nowhere else. */
 export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCredentials>) =>
   transact(ctx, async (tx) => {
-    const sealed = ctx.services.sealer.seal(JSON.stringify(credentials), zoomContext);
+    const sealed = ctx.services.sealer.seal(credentialsColumn, 'zoom', JSON.stringify(credentials));
     await queries.saveZoom(tx, sealed, ctx.actor.id);
     await audit(tx, { action: 'admin-settings.zoom', subjectId: 'zoom' });
     return zoom(tx);
   });
-
-const zoomContext = 'service_credentials:zoom';
 
 const refuseTaken = (): never =>
   refuse('people/email-exists', { fields: [{ path: 'email', message: peopleTexts.emailTaken }] });

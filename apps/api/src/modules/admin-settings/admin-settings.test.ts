@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { credentialsColumn } from './sealed-credentials.ts';
 
 let app: TestApp;
 let person: Person;
@@ -80,7 +81,7 @@ describe('/api/admin-settings/zoom', () => {
       .selectFrom('service_credentials')
       .select('sealed')
       .executeTakeFirstOrThrow();
-    const opened = app.services.sealer.open(sealed, 'service_credentials:zoom');
+    const opened = app.services.sealer.open(credentialsColumn, 'zoom', sealed);
     expect(JSON.parse(opened)).toEqual(credentials);
 
     const everything = await everyRow();
@@ -97,7 +98,7 @@ describe('/api/admin-settings/zoom', () => {
     const { body: state } = await (await app.signedInAs(other)).call(routes.saveZoom, { body });
     expect(state).toEqual({ saved_at: app.clock.now().toISOString(), saved_by: other.name });
     const rows = await app.db.selectFrom('service_credentials').select('sealed').execute();
-    expect(rows.map(({ sealed }) => app.services.sealer.open(sealed, 'service_credentials:zoom'))).toEqual([
+    expect(rows.map(({ sealed }) => app.services.sealer.open(credentialsColumn, 'zoom', sealed))).toEqual([
       JSON.stringify(body),
     ]);
   });
