@@ -6,7 +6,7 @@ interface CommandParts {
   readonly config: Config;
   readonly db: Database;
   /** Tells the operator, on the standard output. */
-  say(line: string): void;
+  readonly say: (line: string) => void;
 }
 
 /** A command of the operator, with the settings of the processes. What goes wrong is said without a stack. */
