@@ -49,6 +49,8 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().default('00 000 00 00'),
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export type Config = Readonly<z.output<typeof settings>>;
 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
