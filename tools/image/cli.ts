@@ -15,7 +15,7 @@ import { smoke } from './smoke.ts';
 import { openImageStore, type ImageStore } from './store.ts';
 
 const usage = `pnpm image                    builds ops/Containerfile on a bare Debian, measures it and tries it
-  --output FILE               keeps it as an OCI archive, for podman load or docker load`;
+  --output FILE               keeps it as an OCI archive, for podman load`;
 
 const image = 'localhost/indeks';
 const { values } = parseArgs({
@@ -51,7 +51,12 @@ async function build(store: ImageStore): Promise<void> {
   const ignore = join(root, '.containerignore');
   await store.buildah(
     [
-      ...['build', '--quiet', '--network', 'host', '--file', file, '--ignorefile', ignore, '--tag', image],
+      'build',
+      '--quiet',
+      '--network=host',
+      `--file=${file}`,
+      `--ignorefile=${ignore}`,
+      `--tag=${image}`,
       ...buildArgument('BASE', baseImage),
       ...buildArgument('npm_config_registry', await machineRegistry()),
       ...machineAuthorities(),
@@ -72,7 +77,8 @@ function machineAuthorities(): string[] {
   const inside = '/run/machine-authorities.crt';
   if (!existsSync(bundle)) return [];
   return [
-    ...['--volume', `${bundle}:${inside}:ro`],
+    '--volume',
+    `${bundle}:${inside}:ro`,
     ...buildArgument('NODE_EXTRA_CA_CERTS', inside),
     ...buildArgument('SSL_CERT_FILE', inside),
   ];

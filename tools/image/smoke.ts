@@ -29,10 +29,7 @@ export async function smoke({ store, image, services }: Smoke): Promise<string[]
     const own = await freshDatabase(services, 'indeks_image');
     const env = { ...settings(own, port, metricsPort), SEALING_KEYS_FILE: '/run/sealing-keys.json' };
     const volumes = ['--volume', `${keysFile(dir)}:/run/sealing-keys.json:ro`];
-    const command = (...words: string[]) => [
-      ...['run', ...volumes, ...variables(env), container, '--'],
-      ...words,
-    ];
+    const command = (...words: string[]) => ['run', ...volumes, ...variables(env), container, '--', ...words];
     await store.buildah(command('node', 'apps/api/src/migrate.ts'));
     const said = await store.buildah(
       command('node', 'apps/api/src/first-administrator.ts', '--name', 'Pierwsza Osoba', '--email', email),

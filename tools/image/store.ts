@@ -17,7 +17,10 @@ export function openImageStore(dir: string): ImageStore {
   for (const folder of [root, runroot]) mkdirSync(folder, { recursive: true });
   // No kernel feature is needed for this storage and isolation: they work inside a container, too.
   const commandLine = (args: readonly string[]) => [
-    ...['--root', root, '--runroot', runroot, '--storage-driver', 'vfs', '--log-level', 'error'],
+    `--root=${root}`,
+    `--runroot=${runroot}`,
+    '--storage-driver=vfs',
+    '--log-level=error',
     ...args,
   ];
   const options = { cwd: dir, env: { ...process.env, BUILDAH_ISOLATION: 'chroot' } };
