@@ -113,7 +113,7 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     from: {
       path: '^apps/api/',
       pathNot: [
-        '^apps/api/src/(main|migrate|foundation)\\.ts$',
+        '^apps/api/src/(main|migrate|foundation|command)\\.ts$',
         '^apps/api/src/platform/(context\\.ts$|db/)',
         '^apps/api/seeds/',
         ...testCode,

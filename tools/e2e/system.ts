@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild, type Child } from '../shared/children.ts';
 import { apiEnvironment } from '../shared/app-env.ts';
+import { openDatabase } from '../shared/own-database.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
-import { answersHttp, ask } from '../services/network.ts';
+import { answersHttp } from '../services/network.ts';
 import type { ServicesEnv } from '../services/plan.ts';
-import { sql } from '../services/postgres.ts';
 
 export interface SystemOptions {
   services: ServicesEnv;
@@ -25,11 +25,8 @@ export interface SystemOptions {
 /** A whole system on a fresh database with demo data: one process, with both roles, for every port. */
 export async function startSystem(options: SystemOptions, children: Child[]): Promise<string[]> {
   const { database, dir, scale = 1 } = options;
-  const services = servicesOn(options.services, database);
+  const services = await openDatabase(options.services, database, { keep: options.reuse === true });
   const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test', PASSWORD_COST: 'cheap' };
-  const kept = options.reuse === true && (await exists(options.services, database));
-  if (!kept) await createEmpty(options.services, database);
-  await emptyRedis(services.redisUrl);
   await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
   const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
   await mustRun('node', seeds, { cwd: root, env, timeout: 600_000 });
@@ -76,41 +73,4 @@ function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {
     ...(options.web !== undefined && { WEB_DIST: options.web }),
     LOG_LEVEL: 'info',
   };
-}
-
-/** Its own database and its own numbered part of Redis, so that tests running beside it see nothing of it. */
-function servicesOn(services: ServicesEnv, database: string): ServicesEnv {
-  const at = (url: string, path: string) => Object.assign(new URL(url), { pathname: path }).href;
-  return {
-    ...services,
-    databaseUrl: at(services.databaseUrl, `/${database}`),
-    databaseOwnerUrl: at(services.databaseOwnerUrl, `/${database}`),
-    redisUrl: at(services.redisUrl, '/5'),
-  };
-}
-
-async function exists(services: ServicesEnv, database: string): Promise<boolean> {
-  const found = await sql(adminUrlOf(services), `select 1 from pg_database where datname = '${database}'`);
-  return found.trim() === '1';
-}
-
-async function createEmpty(services: ServicesEnv, database: string): Promise<void> {
-  await dropDatabase(services, database);
-  await sql(adminUrlOf(services), `create database ${database} owner indeks_owner template template0`);
-}
-
-export async function dropDatabase(services: ServicesEnv, database: string): Promise<void> {
-  await sql(adminUrlOf(services), `drop database if exists ${database} with (force)`);
-}
-
-function adminUrlOf({ databaseAdminUrl }: ServicesEnv): string {
-  if (databaseAdminUrl === undefined) throw new Error('these services do not allow to create a database');
-  return databaseAdminUrl;
-}
-
-/** Clears the throttle counters of the last run, which would refuse logins in this one. */
-async function emptyRedis(url: string): Promise<void> {
-  const { hostname, port, pathname } = new URL(url);
-  const answer = await ask(hostname, Number(port), `SELECT ${pathname.slice(1)}\r\nFLUSHDB\r\n`);
-  if (!answer?.startsWith('+OK')) throw new Error(`Redis did not empty itself: ${answer ?? 'no answer'}`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measuredLists } from '../../apps/api/testing/scale/lists.ts';
-import { dropDatabase, startSystem } from '../e2e/system.ts';
+import { startSystem } from '../e2e/system.ts';
+import { dropDatabase } from '../shared/own-database.ts';
 import { readEnv } from '../services/plan.ts';
 import { needFreePort } from '../services/network.ts';
 import { withChildren } from '../shared/children.ts';

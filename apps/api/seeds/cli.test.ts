@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '#testing/run-script.ts';
 import type { TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -34,16 +33,8 @@ const settings = () => ({
   SEALING_KEYS_FILE: keysFile,
 });
 
-/** As a person would run it. */
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [fileURLToPath(new URL('cli.ts', import.meta.url)), ...args],
-      { env: { ...process.env, ...settings(), ...env } },
-      (_error, output, errors) => resolve({ code: child.exitCode ?? 1, output, errors }),
-    );
-  });
+  runScript('seeds/cli.ts', args, { ...settings(), ...env });
 
 test('refuses production', async () => {
   const refused = await run([], { NODE_ENV: 'production' });

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { sealedColumns } from '#app';
 import { systemClock } from '#platform/clock.ts';
 import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
-import { createSealer, type Sealer } from '#platform/crypto/sealing.ts';
+import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
 import { demoAccountLines } from './demo-accounts.ts';
 import { refuseProduction } from './guard.ts';
@@ -59,8 +60,9 @@ function scaleFrom(text: string): Scale {
   return scale;
 }
 
-function sealer(): Sealer {
-  return createSealer(readSealingKeys(setting('SEALING_KEYS_FILE'), { privateFile: false }));
+function sealer(): ColumnSealer {
+  const keys = readSealingKeys(setting('SEALING_KEYS_FILE'), { privateFile: false });
+  return createColumnSealer(keys, sealedColumns);
 }
 
 function setting(name: 'DATABASE_OWNER_URL' | 'SEALING_KEYS_FILE'): string {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
-import type { Sealer } from '#platform/crypto/sealing.ts';
+import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { copyIn } from './copy.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
@@ -47,7 +47,7 @@ export interface SeedOptions {
   /** 'YYYY-MM-DD'; intakes go up to it. */
   readonly today: string;
   /** With the keys of the API that will read the data. */
-  readonly sealer: Sealer;
+  readonly sealer: ColumnSealer;
   /** That of the API that will check the passwords; strong unless told. */
   readonly passwordCost?: PasswordCost;
   /** What to do where there is data already. `reset` removes earlier demo data and never any other. */

@@ -1,4 +1,4 @@
-import type { Sealer } from '#platform/crypto/sealing.ts';
+import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { isRealDate } from '@indeks/contract/common/dates';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { demoAccounts, studentWithoutConsent } from './demo-accounts.ts';
@@ -18,7 +18,7 @@ export interface Plan {
   readonly today: string;
   readonly passwordHash: string;
   /** Seals with the keys of the API that will read the rows. */
-  readonly sealer: Sealer;
+  readonly sealer: ColumnSealer;
   readonly places: number;
   readonly staff: readonly { readonly role: Role; readonly ids: Range }[];
   readonly coordinators: Range;

@@ -5,6 +5,7 @@ import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rule
 import { questionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { documentColumn } from '#modules/questionnaire/index.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
 import { freshSealer } from '#testing/sealer.ts';
 import type { TestDatabase } from '#testing/template.ts';
@@ -224,7 +225,7 @@ describe('scale 1', () => {
       'select user_id, name, sealed, is_company from questionnaires join users on id = user_id',
     );
     for (const { user_id, name, sealed, is_company } of rows) {
-      const text = sealer.open(sealed, `questionnaires.sealed of ${user_id}`);
+      const text = sealer.open(documentColumn, user_id, sealed);
       const save = { ...(JSON.parse(text) as object), version: 0 };
       expect(questionnaireProblems(save, today)).toEqual([]);
       const parsed = questionnaireSave.parse(save);

@@ -1,11 +1,12 @@
 import type { RoleTable } from '@indeks/contract/access/permissions';
 import type { Logger } from 'pino';
+import { sealedColumns } from './app.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Services } from '#platform/context.ts';
 import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
-import { createSealer } from '#platform/crypto/sealing.ts';
+import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database, type QueryObserver } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -52,7 +53,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       clock,
       files,
       jobs: createJobs(),
-      sealer: createSealer(keys),
+      sealer: createColumnSealer(keys, sealedColumns),
       passwords: createPasswords(config.PASSWORD_COST),
       throttle: createThrottle({ redis, log }),
       redisUp: () =>

@@ -5,6 +5,8 @@ import { layFoundation } from './foundation.ts';
 import { startWorkerRole } from './worker-role.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
+import { refuseMissingKeys } from '#platform/crypto/key-uses.ts';
+import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics, serveMetrics } from '#platform/metrics/metrics.ts';
@@ -26,6 +28,7 @@ const realtime = createRealtime({
 const letterhead = { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, nip: config.PROVIDER_NIP };
 const pdf = createPdfRenderer({ letterhead, clock: systemClock, log });
 const services = foundation.services({ realtime, pdf });
+await whenDatabaseAnswers(log, () => refuseMissingKeys(foundation.db, services.sealer));
 const parts = { config, log, metrics, services, realtime, db: foundation.db };
 
 const roles = await Promise.all(

@@ -5,7 +5,7 @@ import type {
   Questionnaire,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { sealQuestionnaire } from '#modules/questionnaire/index.ts';
-import type { Sealer } from '#platform/crypto/sealing.ts';
+import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
 
 export const personSave = (form: PersonalForm = fullForm, version = 0) => ({
@@ -22,7 +22,7 @@ export const companySave = (form: CompanyForm = fullCompanyForm, version = 0) =>
 /** As a save would have left it, without its history. */
 export const insertQuestionnaire = async (
   db: Database,
-  sealer: Sealer,
+  sealer: ColumnSealer,
   userId: number,
   questionnaire: Questionnaire = { kind: 'person', form: fullForm },
 ): Promise<void> => {

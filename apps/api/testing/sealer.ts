@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createSealer, type Sealer } from '#platform/crypto/sealing.ts';
+import { sealedColumns } from '#app';
+import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 
 /** With a key that nobody else has. */
-export const freshSealer = (): Sealer =>
-  createSealer({ current: 'test', keys: new Map([['test', randomBytes(32)]]) });
+export const freshSealer = (): ColumnSealer =>
+  createColumnSealer({ current: 'test', keys: new Map([['test', randomBytes(32)]]) }, sealedColumns);

@@ -52,6 +52,8 @@ const settings = z.object({
   SUPPORT_PHONE: z.string().default('00 000 00 00'),
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 const checkedSettings = settings.refine(
   ({ NODE_ENV, PASSWORD_COST }) => NODE_ENV !== 'production' || PASSWORD_COST === 'strong',
   { path: ['PASSWORD_COST'], message: 'must be strong in production' },

@@ -3,7 +3,7 @@ import type { RoleTable } from '@indeks/contract/access/permissions';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Sealer } from './crypto/sealing.ts';
+import type { ColumnSealer } from './crypto/sealed-columns.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -30,7 +30,7 @@ export interface Services {
   readonly files: FileStore;
   readonly pdf: PdfRenderer;
   readonly realtime: Realtime;
-  readonly sealer: Sealer;
+  readonly sealer: ColumnSealer;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
   readonly roleTable: RoleTable;

@@ -1,6 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { NewPlace } from '@indeks/contract/places/places.schemas';
-import type { Sealer } from '#platform/crypto/sealing.ts';
+import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createClient, type Client } from '../client.ts';
@@ -15,7 +15,7 @@ export interface World {
   readonly db: Database;
   readonly clock: TestApp['clock'];
   readonly files: FileStore;
-  readonly sealer: Sealer;
+  readonly sealer: ColumnSealer;
   readonly person: (role: Role) => Promise<Person>;
   /** The number of the caller's account, or somebody's when nobody is signed in. */
   readonly myId: () => Promise<number>;

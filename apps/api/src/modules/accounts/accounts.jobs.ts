@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
-import { transact } from '#platform/context.ts';
 import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
@@ -9,7 +8,7 @@ import { firstLoginMail } from './mails/first-login.mail.ts';
 import type { MailedSecret } from './mails/mailed-secret.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
 import { sentPasswordMail } from './mails/sent-password.mail.ts';
-import { hashSecret, makeLinkToken, makeOneTimePassword } from './one-time-secret.ts';
+import { issueOneTimePassword } from './one-time-password.service.ts';
 
 const ofUser = z.object({ userId: z.number() });
 
@@ -66,17 +65,7 @@ interface SecretMail {
 const mailSecret = async (ctx: JobCtx, userId: number, { kind, minutes, write }: SecretMail) => {
   const account = await queries.findById(ctx, userId);
   if (!account || account.archived_at !== null) return;
-  const [password, token] = [makeOneTimePassword(), makeLinkToken()];
-  const expiresAt = new Date(ctx.clock.now().getTime() + minutes * 60_000);
-  await transact(ctx, (tx) =>
-    queries.replaceOneTimePassword(tx, {
-      userId,
-      kind,
-      passwordHash: hashSecret(password),
-      tokenHash: hashSecret(token),
-      expiresAt,
-    }),
-  );
+  const { password, token } = await issueOneTimePassword(ctx, { userId, kind, minutes });
   const secret = { name: account.name, password, token, minutes };
   await ctx.mailer.send({ to: account.email, ...write(secret, ctx.services.config) });
 };

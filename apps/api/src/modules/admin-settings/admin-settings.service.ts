@@ -6,6 +6,7 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { canChangeGeneral } from './admin-settings.policy.ts';
 import * as queries from './admin-settings.queries.ts';
+import { credentialsColumn } from './sealed-credentials.ts';
 
 interface Contact {
   readonly email: string;
@@ -29,10 +30,9 @@ export const zoom = async (ctx: SignedInCtx) => {
 /** The audit says who and when, and never the values: those are stored sealed. */
 export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCredentials>) =>
   transact(ctx, async (tx) => {
-    const sealed = ctx.services.sealer.seal(JSON.stringify(credentials), zoomContext);
+    const sealed = ctx.services.sealer.seal(credentialsColumn, 'zoom', JSON.stringify(credentials));
     await queries.saveZoom(tx, sealed, ctx.actor.id);
     await audit(tx, { action: 'admin-settings.zoom', subjectId: 'zoom' });
     return zoom(tx);
   });
 
-const zoomContext = 'service_credentials:zoom';

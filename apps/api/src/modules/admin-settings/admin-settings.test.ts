@@ -6,6 +6,7 @@ import type { Client } from '#testing/client.ts';
 import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import type { Person } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { credentialsColumn } from './sealed-credentials.ts';
 
 let app: TestApp;
 let person: Person;
@@ -101,7 +102,7 @@ describe('/api/admin-settings/zoom', () => {
       .selectFrom('service_credentials')
       .select('sealed')
       .executeTakeFirstOrThrow();
-    const opened = app.services.sealer.open(sealed, 'service_credentials:zoom');
+    const opened = app.services.sealer.open(credentialsColumn, 'zoom', sealed);
     expect(JSON.parse(opened)).toEqual(credentials);
 
     const everything = await everyRow();
@@ -118,7 +119,7 @@ describe('/api/admin-settings/zoom', () => {
     const { body: state } = await (await app.signedInAs(other)).call(routes.saveZoom, { body });
     expect(state).toEqual({ saved_at: app.clock.now().toISOString(), saved_by: other.name });
     const rows = await app.db.selectFrom('service_credentials').select('sealed').execute();
-    expect(rows.map(({ sealed }) => app.services.sealer.open(sealed, 'service_credentials:zoom'))).toEqual([
+    expect(rows.map(({ sealed }) => app.services.sealer.open(credentialsColumn, 'zoom', sealed))).toEqual([
       JSON.stringify(body),
     ]);
   });

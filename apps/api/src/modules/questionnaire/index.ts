@@ -1,3 +1,3 @@
 export { homeAddress } from './papers.service.ts';
 export { mountQuestionnaire } from './questionnaire.routes.ts';
-export { sealChange, sealQuestionnaire } from './sealed-documents.ts';
+export { changeColumn, documentColumn, sealChange, sealQuestionnaire } from './sealed-documents.ts';

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import type { Ctx } from '#platform/context.ts';
-import type { Sealer } from '#platform/crypto/sealing.ts';
+import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 
 /** What one save did to the document; null where there was none. */
 export interface SealedChange {
@@ -8,16 +8,35 @@ export interface SealedChange {
   readonly after: Questionnaire['form'] | null;
 }
 
-export const sealQuestionnaire = (sealer: Sealer, userId: number, questionnaire: Questionnaire): string =>
-  sealer.seal(JSON.stringify(questionnaire), `questionnaires.sealed of ${userId}`);
+export const documentColumn = defineSealedColumn({
+  table: 'questionnaires',
+  column: 'sealed',
+  key: 'user_id',
+  owner: 'user_id',
+  context: (userId) => `questionnaires.sealed of ${userId}`,
+});
+
+export const changeColumn = defineSealedColumn({
+  table: 'questionnaire_history',
+  column: 'sealed',
+  key: 'id',
+  owner: 'user_id',
+  context: (userId) => `questionnaire_history.sealed of ${userId}`,
+});
+
+export const sealQuestionnaire = (
+  sealer: ColumnSealer,
+  userId: number,
+  questionnaire: Questionnaire,
+): string => sealer.seal(documentColumn, userId, JSON.stringify(questionnaire));
 
 export const openQuestionnaire = (ctx: Ctx, userId: number, sealed: string): Questionnaire =>
   // Only what passed the contract is sealed.
-  JSON.parse(ctx.services.sealer.open(sealed, `questionnaires.sealed of ${userId}`)) as Questionnaire;
+  JSON.parse(ctx.services.sealer.open(documentColumn, userId, sealed)) as Questionnaire;
 
-export const sealChange = (sealer: Sealer, userId: number, change: SealedChange): string =>
-  sealer.seal(JSON.stringify(change), `questionnaire_history.sealed of ${userId}`);
+export const sealChange = (sealer: ColumnSealer, userId: number, change: SealedChange): string =>
+  sealer.seal(changeColumn, userId, JSON.stringify(change));
 
 export const openChange = (ctx: Ctx, userId: number, sealed: string): SealedChange =>
   // Only what passed the contract is sealed.
-  JSON.parse(ctx.services.sealer.open(sealed, `questionnaire_history.sealed of ${userId}`)) as SealedChange;
+  JSON.parse(ctx.services.sealer.open(changeColumn, userId, sealed)) as SealedChange;

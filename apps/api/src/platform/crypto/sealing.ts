@@ -5,8 +5,6 @@ export interface Sealer {
   seal(plain: string, context: string): string;
   /** Throws when the value was changed, belongs to another place, or its key is gone. */
   open(sealed: string, context: string): string;
-  /** Sealed by an older key than the current one. */
-  needsReseal(sealed: string): boolean;
 }
 
 export interface SealingKeys {
@@ -48,7 +46,6 @@ export const createSealer = ({ current, keys }: SealingKeys): Sealer => {
         return fail('the sealed value was changed or belongs to another place');
       }
     },
-    needsReseal: (sealed) => partsOf(sealed).keyId !== current,
   };
 };
 

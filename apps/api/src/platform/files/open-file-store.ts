@@ -3,8 +3,16 @@ import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
+interface OpenOptions {
+  /** The migration step makes the bucket; a running process in production does not paper over its lack. */
+  readonly createBucket: boolean;
+}
+
 /** The driver that the configuration names. */
-export const openFileStore = async (config: Config): Promise<FileStore> => {
+export const openFileStore = async (
+  config: Config,
+  { createBucket }: OpenOptions = { createBucket: config.NODE_ENV !== 'production' },
+): Promise<FileStore> => {
   if (config.FILES_DRIVER === 'disk') return createDiskStore(config.FILES_DIR);
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
   if (!endpoint || !accessKey || !secretKey)
@@ -15,6 +23,6 @@ export const openFileStore = async (config: Config): Promise<FileStore> => {
     secretKey,
     region: config.S3_REGION,
     bucket: config.S3_BUCKET,
-    createBucket: config.NODE_ENV !== 'production',
+    createBucket,
   });
 };

@@ -1,0 +1,28 @@
+import { role, type Role } from '@indeks/contract/access/roles';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+
+/** Two commands at once would both find nobody. */
+export const lockAccounts = (tx: Ctx) => sql`lock table users in share row exclusive mode`.execute(tx.db);
+
+export const hasSuperAdmin = async (ctx: Ctx): Promise<boolean> =>
+  (await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_role', '=', role.superAdmin)
+    .where('archived_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+export const insert = (tx: Ctx, { name, email, role: userRole }: NewAccount) =>
+  tx.db
+    .insertInto('users')
+    .values({ name, email, user_role: userRole, created_at: tx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { settingNames } from '#platform/config.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const compose = readFileSync(`${root}ops/compose.yaml`, 'utf8');
+const example = readFileSync(`${root}ops/example.env`, 'utf8');
+
+const named = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+test('the compose file names every setting, and no setting that there is not', () => {
+  const block = /environment: &environment\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? '';
+  expect(named(block, /^ {4}([A-Z0-9_]+):/gm)).toEqual([...settingNames].sort());
+});
+
+test('whatever the compose file asks of ops/.env stands in the example', () => {
+  expect(named(example, /^([A-Z0-9_]+)=/gm)).toEqual(named(compose, /\$\{([A-Z0-9_]+)\}/g));
+});
+
+test('every container is confined', () => {
+  const services = /\nservices:\n([\s\S]*?)\nvolumes:/.exec(compose)?.[1] ?? '';
+  const names = named(services, /^ {2}([a-z0-9-]+):$/gm);
+  const confined = named(services, /^ {2}([a-z0-9-]+):\n {4}<<: \*(?:confined|indeks|api)$/gm);
+  expect(names).toContain('proxy');
+  expect(confined).toEqual(names);
+  expect(compose).toMatch(
+    /x-confined: &confined\n(?: {2}.*\n)*? {2}read_only: true\n {2}cap_drop: \[ALL\]\n/,
+  );
+  expect(named(compose, /cap_add: \[(.*)\]/g)).toEqual(['NET_BIND_SERVICE']);
+});
+
+test.each(['ops/sealing-keys.json', 'ops/.env', 'sealing-keys-old.json'])('git ignores %s', (path) => {
+  expect(execFileSync('git', ['check-ignore', path], { cwd: root, encoding: 'utf8' })).toBe(`${path}\n`);
+});
