@@ -46,7 +46,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return (
     networkCodes.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(
       error.message,
     )
   );
