@@ -1,10 +1,14 @@
 import type { Config } from '../config.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
+import { outsideStore } from './outside-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** The driver that the configuration names. */
-export const openFileStore = async (config: Config): Promise<FileStore> => {
+export const openFileStore = async (config: Config): Promise<FileStore> =>
+  outsideStore(await openDriver(config));
+
+const openDriver = async (config: Config): Promise<FileStore> => {
   if (config.FILES_DRIVER === 'disk') return createDiskStore(config.FILES_DIR);
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
   if (!endpoint || !accessKey || !secretKey)

@@ -7,8 +7,8 @@ import { contentDisposition } from '../files/as-attachment.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
-import { onceOnly } from './idempotency.ts';
-import { parseInput } from './parse.ts';
+import { digestOf, onceOnly } from './idempotency.ts';
+import { parseAnswer, parseInput } from './parse.ts';
 import type { UploadedFile } from './upload.ts';
 
 /** What a handler of a binary route gives back. */
@@ -55,16 +55,14 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
           { ...(input as ParsedInput<R>), file: file as FileFor<R> },
           exchangeOf(request, reply),
         );
-      const answer = async (inner: Ctx) => answered(route, await run(inner));
-      const given = route.idempotent ? await onceOnly(ctx, route, request, input, answer) : await answer(ctx);
+      const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
+      const given = route.idempotent
+        ? await onceOnly(ctx, route, request, { ...input, file: file && digestOf(file.content) }, answer)
+        : await answer(ctx);
       return isBinary(route.answer) ? sendFile(reply, given as FileAnswer) : given;
     },
   });
 };
-
-/** The contract strips what it does not name, so that no column leaks by accident. */
-const answered = (route: Route, given: unknown): unknown =>
-  isBinary(route.answer) ? given : route.answer.parse(given);
 
 const sendFile = (reply: FastifyReply, file: FileAnswer) => {
   if (file.keepSeconds !== undefined)

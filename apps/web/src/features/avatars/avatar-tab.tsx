@@ -5,6 +5,7 @@ import { call } from '#shared/api/call.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
+import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { AvatarField } from '#shared/ui/form/avatar-field.tsx';
 import { rulesOf } from '#shared/ui/form/file-rules.ts';
@@ -20,6 +21,7 @@ export function AvatarTab() {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
   const [saved, setSaved] = useState(false);
+  const submitKey = useSubmitKey();
   const form = useZodForm(photo, {});
   return (
     <div className={classes['root']}>
@@ -28,7 +30,9 @@ export function AvatarTab() {
         <Form
           form={form}
           onSubmit={async ({ file }) => {
-            await call(avatarRoutes.upload, { params: { id: user.id }, body: { file } });
+            const idempotencyKey = submitKey.current();
+            await call(avatarRoutes.upload, { params: { id: user.id }, body: { file } }, { idempotencyKey });
+            submitKey.renew();
             await refreshSession();
             form.reset({});
             setSaved(true);

@@ -1,5 +1,6 @@
 import { billRule, newBill, type Bill } from '@indeks/contract/bills/bills.schemas';
 import { z } from 'zod';
+import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { firstChoiceOf } from '#shared/months/open-days.ts';
 import { today } from '#shared/months/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
@@ -25,6 +26,12 @@ interface NewBillDialogProps extends BillFormProps {
 /** One picture and the day of the bill. */
 export function NewBillDialog({ opened, user, month, onClose, onSaved }: NewBillDialogProps) {
   const add = useAddBill();
+  const submitKey = useSubmitKey();
+  const save = async (bill: z.output<typeof scannedBill>) => {
+    const added = await add.mutateAsync({ ...bill, user, idempotencyKey: submitKey.current() });
+    submitKey.renew();
+    onSaved(added);
+  };
   return (
     <FormDialog
       opened={opened}
@@ -33,7 +40,7 @@ export function NewBillDialog({ opened, user, month, onClose, onSaved }: NewBill
       submitLabel={texts.add}
       schema={scannedBill}
       defaultValues={{ date: firstChoiceOf(month) }}
-      onSubmit={async (bill) => onSaved(await add.mutateAsync({ ...bill, user }))}
+      onSubmit={save}
     >
       {({ control }) => (
         <>

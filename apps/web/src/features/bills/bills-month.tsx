@@ -2,8 +2,9 @@ import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/call-error.ts';
+import { useSubmitKey } from '#shared/api/use-submit-key.ts';
 import { MonthToolbar, type MonthHeaderParts } from '#shared/months/month-header.tsx';
 import { useMonth } from '#shared/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
@@ -69,10 +70,17 @@ const BillDialogs = lazy(() => import('./bill-dialogs.tsx').then((file) => ({ de
 /** The copy is kept at once and opened, so that it gets its own day. */
 function useDuplicate(onCopied: (bill: Bill) => void) {
   const clone = useCloneBill();
-  return (bill: Bill) => {
+  const submitKey = useSubmitKey();
+  const tried = useRef<number>(undefined);
+  return ({ id }: Bill) => {
     if (clone.isPending) return;
-    clone.mutate(bill, {
+    // A second try of the same copy is one copy; that of another bill is something new.
+    if (tried.current !== id) submitKey.renew();
+    tried.current = id;
+    const copying = { id, idempotencyKey: submitKey.current() };
+    clone.mutate(copying, {
       onSuccess: (copy) => {
+        submitKey.renew();
         onCopied(copy);
         snackbar(texts.duplicated);
       },

@@ -26,11 +26,12 @@ interface AddedBill {
   date: string;
   file: File;
   user: number | undefined;
+  idempotencyKey: string;
 }
 
 export const useAddBill = () =>
-  useChange('bills', ({ date, file, user }: AddedBill) =>
-    call(routes.create, { query: { user }, body: { date, file } }),
+  useChange('bills', ({ date, file, user, idempotencyKey }: AddedBill) =>
+    call(routes.create, { query: { user }, body: { date, file } }, { idempotencyKey }),
   );
 
 export const useEditBill = () =>
@@ -39,7 +40,9 @@ export const useEditBill = () =>
   );
 
 export const useCloneBill = () =>
-  useChange('bills', ({ id }: Bill) => call(routes.clone, { params: { id } }));
+  useChange('bills', ({ id, idempotencyKey }: { id: Bill['id']; idempotencyKey: string }) =>
+    call(routes.clone, { params: { id } }, { idempotencyKey }),
+  );
 
 export const useRemoveBills = () =>
   useChange('bills', (ids: number[]) => call(routes.removeMany, { body: ids }));

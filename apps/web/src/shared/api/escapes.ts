@@ -10,6 +10,7 @@ export function onEscape(listener: (page: EscapePage) => void): () => void {
 }
 
 export function announceFailure(path: string, error: CallError): void {
+  if (shownInPlace.has(error.code)) return;
   const page = escapeOf(path, error.status);
   if (page) escapeTo(page);
 }
@@ -30,5 +31,8 @@ const listeners = new Set<(page: EscapePage) => void>();
 
 /** The guards of the routes ask for the session, the error pages for the health; both know what to do without. */
 const handledByCaller = new Set(['/api/session', '/api/health']);
+
+/** A part of the system is away and the rest works: the caller shows the sentence where it belongs. */
+const shownInPlace = new Set<CallError['code']>(['file/store-away']);
 
 const outages = new Set([500, 502, 503]);
