@@ -1,11 +1,12 @@
 import { main } from '../shared/main.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
+import { hungStore } from './hung-store.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { silentNetwork } from './silent-network.ts';
 
 // pnpm experiments [name]: breaks a whole system on purpose and measures how it stands. See docs/operations.md.
-const experiments: readonly Experiment[] = [postgresStops, backendsTerminated, silentNetwork];
+const experiments: readonly Experiment[] = [postgresStops, backendsTerminated, silentNetwork, hungStore];
 
 await main(async () => {
   const name = process.argv[2];

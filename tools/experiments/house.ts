@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { startSwallowingProxy, type SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
 import { apiEnvironment } from '../shared/app-env.ts';
 import { startChild, withChildren, type Child } from '../shared/children.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
@@ -45,6 +46,29 @@ export async function withHouse<T>(options: HouseOptions, work: (house: House) =
     await stopServices(dir);
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** A house whose way to one service leads through a network that can be lost. */
+export async function withLostNetwork<T>(
+  only: readonly ServiceName[],
+  variable: string,
+  addressOf: (services: ServicesEnv) => string,
+  work: (house: House, network: SwallowingProxy) => Promise<T>,
+): Promise<T> {
+  const network = Promise.withResolvers<SwallowingProxy>();
+  const env = async (services: ServicesEnv) => {
+    const proxy = await startSwallowingProxy(addressOf(services));
+    network.resolve(proxy);
+    return { [variable]: proxy.through(addressOf(services)) };
+  };
+  return withHouse({ only, env }, async (house) => {
+    const proxy = await network.promise;
+    try {
+      return await work(house, proxy);
+    } finally {
+      await proxy.close();
+    }
+  });
 }
 
 async function startApi(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
+import type { SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
-import { withHouse, type House } from './house.ts';
+import { withLostNetwork, type House } from './house.ts';
 import { signInCrowd, underLoad, written } from './load.ts';
 
 /** Shorter than any deadline, about as long, and much longer. */
@@ -10,34 +10,19 @@ const outagesMs = [1_500, 8_000, 30_000];
 export const silentNetwork: Experiment = {
   name: 'silent-network',
   about: 'the network to PostgreSQL swallows every packet and comes back',
-  run: async () => {
-    let proxy: Awaited<ReturnType<typeof startSwallowingProxy>> | undefined;
-    try {
-      return await withHouse(
-        {
-          only: ['postgres', 'redis'],
-          env: async ({ databaseUrl }) => {
-            proxy = await startSwallowingProxy(databaseUrl);
-            return { DATABASE_URL: proxy.through(databaseUrl) };
-          },
-        },
-        (house) => experiment(house, proxy),
-      );
-    } finally {
-      await proxy?.close();
-    }
-  },
+  run: () =>
+    withLostNetwork(['postgres', 'redis'], 'DATABASE_URL', ({ databaseUrl }) => databaseUrl, experiment),
 };
 
-async function experiment(house: House, proxy?: Awaited<ReturnType<typeof startSwallowingProxy>>) {
+async function experiment(house: House, network: SwallowingProxy) {
   const cookies = await signInCrowd(house);
   return underLoad(house, cookies, async (load) => {
     const returns: number[] = [];
     for (const outage of outagesMs) {
       await load.nextOk();
-      proxy?.swallow();
+      network.swallow();
       await pause(outage);
-      proxy?.passOn();
+      network.passOn();
       const back = performance.now();
       returns.push((await load.nextOk()) - back);
     }

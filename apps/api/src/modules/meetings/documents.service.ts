@@ -3,7 +3,7 @@ import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { refuseUnprintable } from '#modules/monthly-reports/index.ts';
 import { personFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
+import { csvAnswer } from '#platform/csv/csv-answer.ts';
 import { refuse } from '#platform/errors.ts';
 import { pdfContentType } from '#platform/pdf/pdf.ts';
 import { meetingsCsv } from './meetings.csv.ts';
@@ -46,8 +46,9 @@ export const pdfOfAll = async (ctx: SignedInCtx, { start, end }: Days) => {
   };
 };
 
-export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) => ({
-  content: meetingsCsv(queries.streamOfAll(ctx, { from: start, to: end })),
-  contentType: csvContentType,
-  fileName: `zjazdy-${periodInFileName(start, end)}.csv`,
-});
+export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) =>
+  csvAnswer(
+    ctx,
+    `zjazdy-${periodInFileName(start, end)}.csv`,
+    meetingsCsv(queries.streamOfAll(ctx, { from: start, to: end })),
+  );

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { found, refuse } from '#platform/errors.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
+import { csvAnswer } from '#platform/csv/csv-answer.ts';
 import { placesCsv } from './places.csv.ts';
 import { abilities } from './places.policy.ts';
 import * as queries from './places.queries.ts';
@@ -20,11 +20,8 @@ export const ofUser = async (ctx: SignedInCtx) => {
 
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
 
-export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) => ({
-  content: placesCsv(queries.stream(ctx, filter)),
-  contentType: csvContentType,
-  fileName: `placowki-${ctx.clock.today()}.csv`,
-});
+export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>
+  csvAnswer(ctx, `placowki-${ctx.clock.today()}.csv`, placesCsv(queries.stream(ctx, filter)));
 
 export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {

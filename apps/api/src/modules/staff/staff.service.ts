@@ -7,7 +7,7 @@ import { findPersonRecord, personFor, recordOf, type Person } from '#modules/peo
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { csvContentType } from '#platform/csv/csv.ts';
+import { csvAnswer } from '#platform/csv/csv-answer.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { found, refuse } from '#platform/errors.ts';
 import { contractsCsv, peopleCsv } from './staff.csv.ts';
@@ -26,17 +26,11 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
 
 export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => pageOf(ctx, [role], filter);
 
-export const exportPeople = (ctx: Ctx, group: StaffGroup) => ({
-  content: peopleCsv(group, records(ctx, queries.streamPeople(ctx, group))),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}.csv`,
-});
+export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(ctx, `${fileNames[group]}.csv`, peopleCsv(group, records(ctx, queries.streamPeople(ctx, group))));
 
-export const exportContracts = (ctx: Ctx, group: StaffGroup) => ({
-  content: contractsCsv(queries.streamContracts(ctx, group)),
-  contentType: csvContentType,
-  fileName: `${fileNames[group]}-umowy.csv`,
-});
+export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
+  csvAnswer(ctx, `${fileNames[group]}-umowy.csv`, contractsCsv(queries.streamContracts(ctx, group)));
 
 /** Another's account that is not of the staff is as good as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
+import { cutStalledReader } from './cut-stalled-reader.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
@@ -71,5 +72,5 @@ const sendFile = (reply: FastifyReply, file: FileAnswer) => {
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.fileName))
     .header('x-content-type-options', 'nosniff')
-    .send(file.content);
+    .send(Buffer.isBuffer(file.content) ? file.content : cutStalledReader(file.content));
 };

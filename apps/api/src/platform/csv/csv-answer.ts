@@ -1,0 +1,26 @@
+import { finished, type Readable } from 'node:stream';
+import type { Ctx } from '../context.ts';
+import { refuse } from '../errors.ts';
+import type { FileAnswer } from '../http/mount.ts';
+import { csvContentType } from './csv.ts';
+
+const mostAtOnce = 4;
+const mostOfOnePerson = 2;
+const retryAfterSeconds = 10;
+
+/**
+ * An export as the answer of a route. It reads from the database as fast as its reader takes it and holds a connection
+ * all the while, so there are only a few at once per process and person: the pool is for everybody else.
+ */
+export const csvAnswer = (ctx: Ctx, fileName: string, content: Readable): FileAnswer => {
+  const place = { personId: ctx.actor?.id };
+  const ofPerson = [...running].filter(({ personId }) => personId === place.personId);
+  const most = Math.min(mostAtOnce, Math.floor(ctx.services.config.DATABASE_POOL / 2));
+  if (running.size >= most || ofPerson.length >= mostOfOnePerson)
+    return refuse('export/too-many', { details: { retryAfterSeconds } });
+  running.add(place);
+  finished(content, () => running.delete(place));
+  return { content, contentType: csvContentType, fileName };
+};
+
+const running = new Set<{ readonly personId: number | undefined }>();
