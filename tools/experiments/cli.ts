@@ -4,9 +4,16 @@ import type { Experiment } from './experiment.ts';
 import { hungStore } from './hung-store.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { silentNetwork } from './silent-network.ts';
+import { stalledExports } from './stalled-exports.ts';
 
 // pnpm experiments [name]: breaks a whole system on purpose and measures how it stands. See docs/operations.md.
-const experiments: readonly Experiment[] = [postgresStops, backendsTerminated, silentNetwork, hungStore];
+const experiments: readonly Experiment[] = [
+  postgresStops,
+  backendsTerminated,
+  silentNetwork,
+  hungStore,
+  stalledExports,
+];
 
 await main(async () => {
   const name = process.argv[2];

@@ -16,6 +16,7 @@ export interface House {
   plan: Plan;
   services: ServicesEnv;
   api: Child;
+  port: number;
   /** Sends a request as our own pages do. */
   ask(path: string, init?: Init): Promise<Response>;
   /** The cookie of a new session of the demo account with that number. */
@@ -97,7 +98,7 @@ async function startApi(
   await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 60_000);
   const ask: House['ask'] = (path, init = {}) =>
     fetch(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
-  return { plan, services, api, ask, signIn: (account) => signIn(ask, account) };
+  return { plan, services, api, port, ask, signIn: (account) => signIn(ask, account) };
 }
 
 async function signIn(ask: House['ask'], id: number): Promise<string> {
