@@ -1,4 +1,5 @@
 import { main } from '../shared/main.ts';
+import { backupDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
 import { hungStore } from './hung-store.ts';
@@ -13,6 +14,7 @@ const experiments: readonly Experiment[] = [
   silentNetwork,
   hungStore,
   stalledExports,
+  backupDrill,
 ];
 
 await main(async () => {
