@@ -109,6 +109,12 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     to: { path: packages('kysely', 'pg', 'pg-[a-z-]+') },
   },
   {
+    // Deadlines and the refusal inside a transaction stand in platform/outside-call.ts; who goes round it has neither.
+    name: 'outside-services-only-in-the-platform',
+    from: { path: '^apps/api/', pathNot: ['^apps/api/src/platform/(files|mail)/', ...testCode] },
+    to: { path: packages('@aws-sdk', 'nodemailer') },
+  },
+  {
     name: 'pool-only-in-main-testing-context',
     from: {
       path: '^apps/api/',

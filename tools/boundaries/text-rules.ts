@@ -50,6 +50,14 @@ export const textRules: TextRule[] = [
         : undefined,
   },
   {
+    // The transaction's context is called `tx`; the run time refuses what this does not see.
+    name: 'no-outside-call-in-transaction',
+    judge: ({ path, text }) =>
+      /^apps\/api\/src\/.*\.ts$/.test(path) && !test.test(path)
+        ? firstMatch(text, /\btx\.(services\.files|mailer)\b/)
+        : undefined,
+  },
+  {
     name: 'no-silenced-types',
     judge: ({ path, text }) => (source.test(path) ? firstMatch(text, /@ts-(ignore|nocheck)\b/) : undefined),
   },

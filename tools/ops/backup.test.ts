@@ -1,68 +1,61 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-import { endChild, startChild } from '../shared/children.ts';
-import { mustRun } from '../shared/processes.ts';
-import { root } from '../shared/root.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endChild } from '../shared/children.ts';
 import { freePorts } from '../services/network.ts';
-import { getProgram, isRoot } from '../services/packages.ts';
-import { ephemeralPlan, readStarted } from '../services/plan.ts';
+import { ephemeralPlan, readStarted, type ServicesEnv } from '../services/plan.ts';
 import { asServerUser, sql } from '../services/postgres.ts';
 import { startServices, stopServices } from '../services/services.ts';
+import { startDrill, stopRestored, type Drill } from './backup-drill.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'indeks-backup-'));
-const backup = join(dir, 'backup');
-const [port = 0, , , , , , , secondPort = 0] = await freePorts(8);
+const copies = join(dir, 'backup', 'copies');
+const [port = 0, , , , , , , secondPort = 0, thirdPort = 0] = await freePorts(9);
+let services: ServicesEnv;
+let admin: string;
+let drill: Drill;
+
+beforeAll(async () => {
+  services = await startServices(ephemeralPlan(dir, port, ['postgres']));
+  admin = services.databaseAdminUrl ?? '';
+  drill = await startDrill(dir, admin);
+  await sql(admin, 'create table t (n int, at timestamptz default clock_timestamp())');
+});
 
 afterAll(async () => {
+  await endChild(drill.receiver);
   await stopServices(dir);
   rmSync(dir, { recursive: true, force: true });
 });
 
-test('a lost server comes back with the last transaction, though the copy is older', async () => {
-  const services = await startServices(ephemeralPlan(dir, port, ['postgres']));
-  const admin = services.databaseAdminUrl ?? '';
-  const script = (name: string, ...args: string[]) => [join(root, 'ops', name), ...args];
-  mkdirSync(backup);
-  if (isRoot()) await mustRun('chown', ['postgres:', backup]);
-  const receiver = startReceiver(script('backup.sh', 'wal', backup, admin));
-  await vi.waitFor(
-    async () => expect(await sql(admin, 'select active from pg_replication_slots')).toBe('t\n'),
-    20_000,
-  );
+const insert = (from: number, to: number) =>
+  sql(admin, `insert into t select generate_series(${from}, ${to})`);
 
-  await sql(
-    services.databaseOwnerUrl,
-    'create table t (n int); insert into t select generate_series(1, 1000)',
-  );
-  await asServerUser('bash', script('backup.sh', 'base', backup, admin));
-  await sql(services.databaseOwnerUrl, 'insert into t values (1001)');
-  await waitUntilReceived(admin);
+test('of three copies two stay, and one that is broken keeps the older ones from being removed', async () => {
+  await insert(1, 1000);
+  for (let turn = 0; turn < 3; turn += 1) await drill.copy();
+  const [first = '', second = ''] = readdirSync(copies).sort();
+  expect(readdirSync(copies)).toHaveLength(2);
+
+  truncateSync(join(copies, second, 'base.tar.gz'), 100_000);
+  await expect(drill.copy()).rejects.toThrow(`the copy ${second} is broken; nothing is removed`);
+  expect(readdirSync(copies)).toContain(first);
+  await asServerUser('rm', ['-r', join(copies, second)]);
+}, 120_000);
+
+test('a lost server comes back with the last transaction, or as it was at a moment', async () => {
+  const moment = (await sql(admin, 'select clock_timestamp()')).trim();
+  await insert(1001, 1001);
+  await drill.received();
   process.kill(readStarted(dir).postgres?.pid ?? 0, 'SIGKILL');
-  await endChild(receiver);
+  await endChild(drill.receiver);
 
-  await asServerUser('mkdir', ['-m', '700', join(backup, 'data')]);
-  await asServerUser('bash', script('restore.sh', backup, join(backup, 'data')));
-  const flags = `-c port=${secondPort} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`;
-  const control = (...args: string[]) =>
-    asServerUser(getProgram('pg_ctl'), ['-D', join(backup, 'data'), ...args]);
-  await control('-l', join(backup, 'log'), '-w', '-t', '60', '-o', flags, 'start');
-  const restored = services.databaseOwnerUrl.replace(`:${port}`, `:${secondPort}`);
-  const rows = await sql(restored, 'select count(*), max(n) from t');
-  await control('-m', 'immediate', 'stop');
-  expect(rows).toBe('1001|1001\n');
-});
-
-function startReceiver(command: string[]) {
-  const log = join(dir, 'receiver.log');
-  const [program = 'bash', ...args] = isRoot() ? ['runuser', '-u', 'postgres', '--', 'bash'] : ['bash'];
-  return startChild('receiver', program, [...args, ...command], { log, cwd: '/' });
-}
-
-/** Waits until the archived log holds what was committed. */
-async function waitUntilReceived(admin: string): Promise<void> {
-  const at = (await sql(admin, 'select pg_current_wal_lsn()')).trim();
-  const question = `select flush_lsn >= '${at}' from pg_stat_replication`;
-  await vi.waitFor(async () => expect(await sql(admin, question)).toBe('t\n'), 20_000);
-}
+  const last = await drill.restore('last', secondPort);
+  const rows = await sql(last, 'select count(*), max(n) from t');
+  await stopRestored(dir, 'last');
+  const earlier = await drill.restore('earlier', thirdPort, moment);
+  const earlierRows = await sql(earlier, 'select count(*), max(n) from t');
+  await stopRestored(dir, 'earlier');
+  expect([rows, earlierRows]).toEqual(['1001|1001\n', '1000|1000\n']);
+}, 120_000);

@@ -6,7 +6,14 @@ import { env } from '../shared/env.ts';
 import { mustRun, run } from '../shared/processes.ts';
 import { accepts, needFreePort } from './network.ts';
 import { findProgram, getProgram, isRoot, needPrograms } from './packages.ts';
-import type { Note, Plan, ServicesEnv, StartedProcess } from './plan.ts';
+import {
+  readStarted,
+  writeStarted,
+  type Note,
+  type Plan,
+  type ServicesEnv,
+  type StartedProcess,
+} from './plan.ts';
 
 type Databases = Pick<ServicesEnv, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseAdminUrl'>;
 
@@ -42,6 +49,23 @@ export function asServerUser(path: string, args: readonly string[]): Promise<str
   if (findProgram('runuser') === undefined)
     throw new Error('runuser is missing: run this as an ordinary user');
   return mustRun('runuser', ['-u', 'postgres', '--', path, ...args], options);
+}
+
+/** As a machine that loses its power; the cluster of the plan stays as it is. */
+export async function stopAtOnce(plan: Plan): Promise<void> {
+  await control(await dataFolder(plan), '-m', 'immediate', 'stop');
+}
+
+/** Starts the cluster of the plan that `stopAtOnce` stopped; answers when it lets clients in. */
+export async function startAgain(plan: Plan): Promise<void> {
+  const data = await dataFolder(plan);
+  const flags = serverFlags(plan, plan.ports.postgres).join(' ');
+  await control(data, '-l', join(data, 'server.log'), '-t', '60', '-o', flags, 'start');
+  writeStarted(plan.dir, { ...readStarted(plan.dir), postgres: postmaster(data) });
+}
+
+function control(data: string, ...args: readonly string[]): Promise<string> {
+  return asServerUser(getProgram('pg_ctl'), ['-D', data, '-w', ...args]);
 }
 
 const quietly = ['-X', '-q', '-A', '-t'];
@@ -96,11 +120,15 @@ async function startCluster(plan: Plan): Promise<StartedProcess> {
   const log = join(data, 'server.log');
   const flags = serverFlags(plan, port).join(' ');
   try {
-    await asServerUser(getProgram('pg_ctl'), ['-D', data, '-l', log, '-w', '-t', '60', '-o', flags, 'start']);
+    await control(data, '-l', log, '-t', '60', '-o', flags, 'start');
   } catch (error) {
     const words = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-8).join('\n') : '';
     throw new Error(`PostgreSQL did not start. ${words}`, { cause: error });
   }
+  return postmaster(data);
+}
+
+function postmaster(data: string): StartedProcess {
   const [pid = '0'] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(pid), mark: data };
 }

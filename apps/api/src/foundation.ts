@@ -39,6 +39,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     max: config.DATABASE_POOL,
     name: 'indeks',
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onSilence: (dropped) => log.warn({ dropped }, 'PostgreSQL fell silent; its connections were dropped'),
   });
   const db = createDatabase(pool, parts.onQuery);
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });

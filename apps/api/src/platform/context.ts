@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { PdfRenderer } from './pdf/pdf.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './auth/passwords.ts';
+import { asTransaction } from './outside-call.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** The signed-in person on whose word something happens. */
@@ -50,7 +51,15 @@ export interface Ctx {
   /** Runs when the outermost transaction has committed; at once outside of one. A failure is logged, never thrown. */
   afterCommit(effect: Effect): void;
   readonly inTransaction: boolean;
+  /** Set for a request with an Idempotency-Key that stores files: see `withStoredFiles`. */
+  readonly once?: Once | undefined;
 }
+
+/** Makes a change in the given transaction unless it was made before; then its first answer comes again. */
+export type Once = <T>(
+  tx: Ctx,
+  change: () => Promise<T>,
+) => Promise<{ readonly answer: T; readonly repeated: boolean }>;
 
 /** What use cases may write to the log; never bodies, never personal data. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -88,7 +97,9 @@ export const transact = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promis
   const result = await ctx.db
     .transaction()
     .execute((db) =>
-      work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) }),
+      asTransaction(() =>
+        work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) }),
+      ),
     );
   for (const effect of effects) await runEffect(ctx.log, effect);
   return result;

@@ -9,15 +9,37 @@ export const createLog = (config: Config, destination?: DestinationStream): Logg
   );
 
 const bareError = (error: unknown): Record<string, unknown> => {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error ? { code: error.code } : {};
-  const cause = error.cause === undefined ? {} : { cause: bareError(error.cause) };
-  // The first line of a stack is the message, which for a database error may hold a value; the rest is ours.
-  return { type: error.name, ...code, stack: frames(error), ...cause };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  const parts = error as ErrorLike; // every part is looked at before it is used
+  const { name, stack, cause, errors } = parts;
+  const told = harmless.filter((key) => parts[key] !== undefined).map((key) => [key, parts[key]] as const);
+  return {
+    type: typeof name === 'string' ? name : 'object',
+    ...Object.fromEntries(told),
+    // The first line of a stack is the message, which for a database error may hold a value; the rest is ours.
+    ...(typeof stack === 'string' && { stack: frames(stack) }),
+    ...(cause !== undefined && { cause: bareError(cause) }),
+    ...(Array.isArray(errors) && { errors: errors.map(bareError) }),
+  };
 };
 
-const frames = (error: Error): string =>
-  (error.stack ?? '')
+/** An error, or what the job queue makes of one: an object with its parts. */
+type ErrorLike = Readonly<Record<'name' | 'stack' | 'cause' | 'errors' | (typeof harmless)[number], unknown>>;
+
+/** What tells where and why, and never quotes a value. */
+const harmless = [
+  'code',
+  'severity',
+  'routine',
+  'table',
+  'constraint',
+  'syscall',
+  'queue',
+  'worker',
+] as const;
+
+const frames = (stack: string): string =>
+  stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');

@@ -12,6 +12,7 @@ export const avatarRoutes = {
     params: idParams,
     body: multipart({ fields: z.strictObject({}), file: avatarRule }),
     answer: z.object({ avatar: z.string() }),
+    idempotent: 'with-files',
     object: 'own-or-other',
   }),
   get: defineRoute({

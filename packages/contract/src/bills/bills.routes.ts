@@ -29,7 +29,7 @@ export const billRoutes = {
     query: billQuery,
     body: multipart({ fields: newBill, file: billRule }),
     answer: bill,
-    idempotent: true,
+    idempotent: 'with-files',
   }),
   edit: defineRoute({
     method: 'PUT',
@@ -48,7 +48,7 @@ export const billRoutes = {
     summary: 'Copies a bill with its scan',
     params: idParams,
     answer: bill,
-    idempotent: true,
+    idempotent: 'with-files',
     object: 'own-or-other',
   }),
   removeMany: defineRoute({

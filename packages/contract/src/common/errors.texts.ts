@@ -30,6 +30,7 @@ export const errorTexts = {
   'file/too-large': 'Plik jest zbyt duży.',
   'file/broken-upload': 'Nie udało się odczytać przesłanego pliku. Wybierz go i wyślij jeszcze raz.',
   'file/missing': 'Nie znaleziono pliku. Spróbuj ponownie lub skonsultuj się z dziekanatem.',
+  'file/store-away': 'Magazyn plików chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
   'image/too-many-pixels': 'Zdjęcie ma zbyt duże wymiary.',
   'idempotency/other-request': 'To żądanie zostało już wysłane z innymi danymi. Odśwież stronę.',
   'places/in-use':
@@ -53,6 +54,10 @@ export const errorTexts = {
   'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
   'list/too-long':
     'Lista ma więcej niż {limit} wierszy i nie zmieści się w jednym dokumencie. Wybierz krótszy okres.',
+  'export/too-many':
+    'Trwa już zbyt wiele eksportów naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
+  'server/storage-full':
+    'Na serwerze zabrakło miejsca i\u00a0nie można teraz niczego zapisać. Zgłoś to administratorowi.',
   'server/unavailable': 'Aktualnie trwa przerwa techniczna. Pracujemy nad rozwiązaniem problemu',
   'server/failed': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
 } as const satisfies Record<ErrorCode, string>;

@@ -27,6 +27,7 @@ export const errorStatus = {
   'file/too-large': 413,
   'file/broken-upload': 400,
   'file/missing': 404,
+  'file/store-away': 503,
   'image/too-many-pixels': 422,
   'idempotency/other-request': 422,
   'places/in-use': 409,
@@ -46,6 +47,8 @@ export const errorStatus = {
   'questionnaire/other-kind': 409,
   'questionnaire/missing': 404,
   'list/too-long': 422,
+  'export/too-many': 429,
+  'server/storage-full': 507,
   'server/unavailable': 503,
   'server/failed': 500,
 } as const satisfies Record<string, number>;

@@ -44,8 +44,11 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType | MultipartBody;
   readonly answer: z.ZodType | BinaryAnswer;
-  /** A create that may be sent twice by a retry: repeats with the same Idempotency-Key give the first answer. */
-  readonly idempotent?: true;
+  /**
+   * A create that may be sent twice by a retry: repeats with the same Idempotency-Key give the first answer.
+   * `with-files`: it stores files, for which its transaction must not wait.
+   */
+  readonly idempotent?: true | 'with-files';
   /** The object in the path, for which the role matrix asks about one's own, another's and a missing one. */
   readonly object?: 'own-or-other' | 'shared';
   /** An old GET form that acts; refused unless it comes from our own pages. */

@@ -111,6 +111,14 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(false);
   });
 
+  test('ends when its browser signs in again, and no other of that person does', async () => {
+    const person = await app.person({ role: 0 });
+    const [here, elsewhere] = [await app.signedInAs(person), await app.signedInAs(person)];
+    const again = await login(person.email, knownPassword, here);
+    expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([false, true]);
+    expect(await isAlive(app.withSession(again.session))).toBe(true);
+  });
+
   test('is listed and can be ended from another one', async () => {
     const person = await app.person({ role: 0 });
     const [here, there] = [await app.signedInAs(person), await app.signedInAs(person)];

@@ -50,13 +50,14 @@ export const endSession = async (ctx: SignedInCtx, id: number) =>
 
 export const activeSessions = (ctx: SignedInCtx) => sessions.countLiveSessions(ctx.db, ctx.clock.now());
 
-/** Opens a session in the caller's transaction; the cookie leaves with the answer. */
+/** Opens a session in the caller's transaction and ends the one this browser had; the cookie leaves with the answer. */
 export const open = async (
   ctx: Ctx,
   exchange: Exchange,
   account: queries.Account,
   restricted: boolean,
 ): Promise<CurrentSession> => {
+  if (ctx.actor) await sessions.deleteSession(ctx.db, ctx.actor.sessionId);
   const opened = await openSession(ctx, {
     userId: account.id,
     role: account.user_role,

@@ -35,4 +35,3 @@ export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCred
     await audit(tx, { action: 'admin-settings.zoom', subjectId: 'zoom' });
     return zoom(tx);
   });
-

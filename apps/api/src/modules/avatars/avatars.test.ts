@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
 import sharp from 'sharp';
@@ -51,6 +52,17 @@ describe('POST /api/users/{id}/avatar', () => {
     expect(await app.auditOf('account.photo', person.id)).toMatchObject([
       { before: { avatar: null }, after: { avatar: body.avatar } },
     ]);
+  });
+
+  test('sent twice with one key it is one change', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const input = { params: { id: person.id }, body: { file: await pngFile() } };
+    const [first, second] = [
+      await lecturer.call(routes.upload, input, key),
+      await lecturer.call(routes.upload, input, key),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(await app.auditOf('account.photo', person.id)).toHaveLength(1);
   });
 
   test('a small photo is cut to a square and not blown up, whichever way the camera was held', async () => {

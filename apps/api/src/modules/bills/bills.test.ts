@@ -128,6 +128,21 @@ describe('POST /api/bills', () => {
     expect((await add(file(9_999_999))).status).toBe(200);
   });
 
+  test('sent three times with one key it is one bill with one pair of files', async () => {
+    const before = await storedKeys(app);
+    const key = { 'idempotency-key': randomUUID() };
+    const body = await bill();
+    const together = await Promise.all([1, 2].map(() => lecturer.call(routes.create, { body }, key)));
+    const later = await lecturer.call(routes.create, { body }, key);
+    expect(together.map((answer) => answer.body)).toEqual([later.body, later.body]);
+    expect(await datesOf()).toHaveLength(1);
+    expect(await storedKeys(app)).toHaveLength(before.length + 2);
+    const other = { ...body, file: await pngFile('paragon.png', [50, 30]) };
+    expect((await lecturer.call(routes.create, { body: other }, key)).error.code).toBe(
+      'idempotency/other-request',
+    );
+  });
+
   test('a row that cannot be written leaves no file behind', async () => {
     const before = await storedKeys(app);
     await app.asOwner('alter table bills add constraint refuse_all check (false) not valid');
@@ -177,8 +192,10 @@ describe('POST /api/bills/{id}/clone', () => {
   test('two clicks with one key make one copy', async () => {
     const { id } = await insert();
     const key = { 'idempotency-key': randomUUID() };
+    const before = await storedKeys(app);
     await Promise.all([1, 2, 3].map(() => lecturer.call(routes.clone, { params: { id } }, key)));
     expect(await datesOf()).toHaveLength(2);
+    expect(await storedKeys(app)).toHaveLength(before.length + 2);
   });
 });
 

@@ -43,6 +43,7 @@ export const pdfOfAll = async (ctx: SignedInCtx, { start, end }: Days) => {
 
 export const csvOfAll = (ctx: SignedInCtx, { start, end }: Days) =>
   csvAnswer(
+    ctx,
     meetingColumns,
     queries.streamOfAll(ctx, { from: start, to: end }),
     `zjazdy-${periodInFileName(start, end)}.csv`,

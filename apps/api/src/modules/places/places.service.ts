@@ -23,7 +23,7 @@ export const ofUser = async (ctx: SignedInCtx) => {
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
 
 export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>
-  csvAnswer(placeColumns, queries.stream(ctx, filter), `placowki-${ctx.clock.today()}.csv`);
+  csvAnswer(ctx, placeColumns, queries.stream(ctx, filter), `placowki-${ctx.clock.today()}.csv`);
 
 export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {

@@ -26,13 +26,19 @@ export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => li
 
 export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
   csvAnswer(
+    ctx,
     peopleColumns(group),
     numbered(records(ctx, queries.streamPeople(ctx, group))),
     `${fileNames[group]}.csv`,
   );
 
 export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
-  csvAnswer(contractColumns, numbered(queries.streamContracts(ctx, group)), `${fileNames[group]}-umowy.csv`);
+  csvAnswer(
+    ctx,
+    contractColumns,
+    numbered(queries.streamContracts(ctx, group)),
+    `${fileNames[group]}-umowy.csv`,
+  );
 
 /** An account that is not of the staff is answered as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {

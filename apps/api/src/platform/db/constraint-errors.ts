@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isNetworkError } from '../network-errors.ts';
 
 /** What a broken constraint tells: integrity rests on constraints, and refusals are read from them. */
 export interface BrokenConstraint {
@@ -29,14 +30,11 @@ export const isUnstorableText = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22P05');
 
 const unavailableCodes = /^(08|53|57P0)/;
-const networkCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-]);
+const fullCode = '53100';
+
+/** The disk of the database has no room left; reading still works. */
+export const isDatabaseFull = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === fullCode;
 
 /** The database is away, restarting or full of connections: the request may be tried again. */
 export const isDatabaseAway = (error: unknown): boolean => {
@@ -45,8 +43,8 @@ export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return unavailableCodes.test(code);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return (
-    networkCodes.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    isNetworkError(error) ||
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(
       error.message,
     )
   );

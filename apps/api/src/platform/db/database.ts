@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './generated/schema.ts';
+import { watchedClients } from './watched-clients.ts';
 
 export type Database = Kysely<DB>;
 
@@ -25,14 +26,18 @@ export interface PoolOptions {
   readonly max: number;
   readonly name: string;
   readonly onError: (error: Error) => void;
+  /** Told how many connections were dropped because nothing came from PostgreSQL any more. */
+  readonly onSilence?: (dropped: number) => void;
 }
 
-export const createPool = ({ url, max, name, onError }: PoolOptions): pg.Pool => {
+export const createPool = ({ url, max, name, onError, onSilence }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: name,
+    Client: watchedClients({ url, onSilence }),
+    keepAlive: true,
     // A request must not wait for a database that is away: it answers 503 and the person tries again.
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
+import { outsideStore } from './outside-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 interface OpenOptions {
@@ -11,8 +12,10 @@ interface OpenOptions {
 /** The driver that the configuration names. */
 export const openFileStore = async (
   config: Config,
-  { createBucket }: OpenOptions = { createBucket: config.NODE_ENV !== 'production' },
-): Promise<FileStore> => {
+  options: OpenOptions = { createBucket: config.NODE_ENV !== 'production' },
+): Promise<FileStore> => outsideStore(await openDriver(config, options));
+
+const openDriver = async (config: Config, { createBucket }: OpenOptions): Promise<FileStore> => {
   if (config.FILES_DRIVER === 'disk') return createDiskStore(config.FILES_DIR);
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
   if (!endpoint || !accessKey || !secretKey)

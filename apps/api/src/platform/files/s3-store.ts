@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { refuse } from '../errors.ts';
+import { outsideLimits } from '../outside-call.ts';
 import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
 import { measured } from './measured.ts';
 import { isStorageKey, newStorageKey } from './storage-key.ts';
@@ -79,8 +80,12 @@ const clientOf = (settings: S3Settings): S3Client =>
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: outsideLimits.files.connectMs,
+      requestTimeout: outsideLimits.files.answerMs,
+      throwOnRequestTimeout: true,
+    },
   });
 
 const ensureBucket = async (settings: S3Settings): Promise<void> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transact, type Ctx } from '../context.ts';
+import { transact, type Ctx, type Once } from '../context.ts';
 import { isDatabaseAway } from '../db/constraint-errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { storageKey } from './storage-key.ts';
@@ -9,7 +9,10 @@ interface FileToStore {
   readonly contentType: string;
 }
 
-/** Files first, then the row that names them, in a transaction: without the row, the files go again. */
+/**
+ * Files first, then the row that names them, in a transaction: without the row, the files go again. A request that
+ * was answered before gets its first answer.
+ */
 export const withStoredFiles = async <C extends Ctx, const F extends readonly FileToStore[], T>(
   ctx: C,
   files: F,
@@ -20,17 +23,22 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
   try {
     for (const { content, contentType } of files)
       keys.push((await ctx.services.files.put(content, { contentType, size: content.length })).key);
-    return await transact(ctx, async (tx) => {
-      const result = await work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
+    const { answer, repeated } = await transact(ctx, async (tx) => {
+      const change = () => work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
+      const result = await (ctx.once ?? always)(tx, change);
       committing = true;
       return result;
     });
+    if (repeated) await removeAtOnce(ctx, keys);
+    return answer;
   } catch (error) {
     // Whether such a commit went through nobody knows: a file without a row is a lesser loss than a row without one.
     if (!(committing && isDatabaseAway(error))) await removeAtOnce(ctx, keys);
     throw error;
   }
 };
+
+const always: Once = async (_tx, change) => ({ answer: await change(), repeated: false });
 
 /** Once the rows that named them are gone for good; the store may be away for a while without one being forgotten. */
 export const removeFiles = async (tx: Ctx, keys: readonly string[]): Promise<void> => {

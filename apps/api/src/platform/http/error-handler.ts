@@ -1,14 +1,15 @@
 import { errorText } from '@indeks/contract/common/errors.texts';
 import type { ErrorAnswer, ErrorCode } from '@indeks/contract/common/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isUnstorableText } from '../db/constraint-errors.ts';
+import { isDatabaseAway, isDatabaseFull, isUnstorableText } from '../db/constraint-errors.ts';
 import { Refusal } from '../errors.ts';
+import { OutsideAway } from '../outside-call.ts';
 
 /** Every failure leaves as one shape: a code, a Polish sentence, the fields it concerns. */
 export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error);
-  if (refusal.code === 'server/failed') request.log.error({ err: error }, 'request failed');
-  else if (refusal.code === 'server/unavailable') request.log.warn({ err: error }, 'database is away');
+  const line = lines[refusal.code];
+  if (line) request.log[line.level]({ err: error }, line.words);
   const retryAfter = retryAfterSeconds(refusal);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   const answer: ErrorAnswer = {
@@ -19,6 +20,14 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
     requestId: request.id,
   };
   return reply.status(refusal.status).send(answer);
+};
+
+/** Refusals that somebody must look after. */
+const lines: Partial<Record<ErrorCode, { readonly level: 'warn' | 'error'; readonly words: string }>> = {
+  'server/failed': { level: 'error', words: 'request failed' },
+  'server/storage-full': { level: 'error', words: 'no room left' },
+  'server/unavailable': { level: 'warn', words: 'database is away' },
+  'file/store-away': { level: 'warn', words: 'file store is away' },
 };
 
 export const notFound = (_request: FastifyRequest, _reply: FastifyReply) => {
@@ -33,6 +42,8 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
 
 const asRefusal = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error;
+  if (error instanceof OutsideAway) return new Refusal('file/store-away');
+  if (isDatabaseFull(error)) return new Refusal('server/storage-full');
   if (isDatabaseAway(error)) return new Refusal('server/unavailable');
   if (isUnstorableText(error)) return new Refusal('input/invalid');
   const code = 'code' in error ? ofFastify[error.code] : undefined;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Ctx } from '../context.ts';
 import { csvContentType, csvStream, type CsvColumn } from '../csv/csv.ts';
+import { limitExports } from './export-limit.ts';
 import { pdfContentType, type PdfDocument } from '../pdf/pdf.ts';
 
 /** What a handler of a binary route gives back. */
@@ -20,7 +21,12 @@ export const pdfAnswer = async (ctx: Ctx, document: PdfDocument, fileName: strin
 
 /** Streamed: an export of any size holds one batch of rows in memory. */
 export const csvAnswer = <Row>(
+  ctx: Ctx,
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row>,
   fileName: string,
-): FileAnswer => ({ content: csvStream(columns, rows), contentType: csvContentType, fileName });
+): FileAnswer => {
+  const content = csvStream(columns, rows);
+  limitExports(ctx, content);
+  return { content, contentType: csvContentType, fileName };
+};

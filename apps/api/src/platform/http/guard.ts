@@ -34,14 +34,15 @@ const refuseByAccess = (
   return refuse('auth/not-allowed');
 };
 
-/** A state change must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin. */
+/**
+ * A state change must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; who says
+ * neither is no browser of ours.
+ */
 const refuseCrossSite = (services: Services, request: FastifyRequest) => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
     if (site !== 'same-origin' && site !== 'none') refuse('request/cross-site');
     return;
   }
-  const origin = request.headers.origin;
-  if (origin !== undefined && origin !== new URL(services.config.PUBLIC_ADDRESS).origin)
-    refuse('request/cross-site');
+  if (request.headers.origin !== new URL(services.config.PUBLIC_ADDRESS).origin) refuse('request/cross-site');
 };

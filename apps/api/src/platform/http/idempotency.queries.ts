@@ -30,7 +30,7 @@ export const findKey = (ctx: Ctx, userId: number, key: string) =>
     .select(['route', 'request_hash', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const keepAnswer = (ctx: Ctx, userId: number, key: string, answer: unknown) =>
   ctx.db

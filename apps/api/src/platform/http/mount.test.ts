@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { binary, defineRoute, multipart } from '@indeks/contract/common/route';
@@ -35,6 +36,13 @@ const routes = {
     summary: 'A file',
     answer: binary('text/plain'),
   }),
+  full: defineRoute({
+    method: 'GET',
+    path: '/api/full',
+    access: 'public',
+    summary: 'Meets a database without room',
+    answer: z.object({}),
+  }),
   broken: defineRoute({
     method: 'GET',
     path: '/api/broken',
@@ -65,6 +73,10 @@ beforeAll(async () => {
     contentType: 'text/plain; charset=utf-8',
     fileName: 'Zażółć "gęślą" jaźń.txt',
   }));
+  mount(http, routes.full, async (ctx) => {
+    await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(ctx.db);
+    return {};
+  });
   mount(http, routes.broken, () => {
     throw new Error('PESEL 44051401458 in a message');
   });
@@ -87,6 +99,19 @@ const form = (fileName: string, content: string, type: string, field = 'file') =
     `--${boundary}--\r\n`;
   return post('/api/upload', payload, { 'content-type': `multipart/form-data; boundary=${boundary}` });
 };
+
+test('a change that says neither where it comes from nor what sent it is refused', async () => {
+  const change = (headers: Record<string, string>) =>
+    server.inject({ method: 'POST', url: '/api/echo', payload: { word: 'hej' }, headers });
+  expect((await change({})).json()).toMatchObject({ code: 'request/cross-site' });
+  expect((await change({ origin: 'https://obcy.example' })).statusCode).toBe(403);
+  expect((await change({ origin: 'https://indeks.test.example' })).statusCode).toBe(200);
+});
+
+test('without room on the disk the answer says so', async () => {
+  const { statusCode, body } = await server.inject({ url: '/api/full' });
+  expect([statusCode, body]).toEqual([507, expect.stringContaining('zabrakło miejsca')]);
+});
 
 describe('JSON', () => {
   test('the answer holds only what the contract names', async () => {

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
+import { cutStalledReader } from './cut-stalled-reader.ts';
 import type { FileAnswer } from './file-answers.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
-import { parseInput } from './parse.ts';
+import { parseAnswer, parseInput } from './parse.ts';
 import type { UploadedFile } from './upload.ts';
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
@@ -46,7 +47,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
           { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R> },
           exchangeOf(request, reply),
         );
-      const answer = async (inner: Ctx) => answered(route, await run(inner));
+      const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
       const given = route.idempotent
         ? await onceOnly(ctx, route, request, parsed, answer)
         : await answer(ctx);
@@ -55,10 +56,6 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
   });
 };
 
-/** The contract strips what it does not name, so that no column leaks by accident. */
-const answered = (route: Route, given: unknown): unknown =>
-  isBinary(route.answer) ? given : route.answer.parse(given);
-
 const sendFile = (reply: FastifyReply, file: FileAnswer) => {
   if (file.keepSeconds !== undefined)
     void reply.header('cache-control', `private, max-age=${file.keepSeconds}`);
@@ -66,5 +63,5 @@ const sendFile = (reply: FastifyReply, file: FileAnswer) => {
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.fileName))
     .header('x-content-type-options', 'nosniff')
-    .send(file.content);
+    .send(Buffer.isBuffer(file.content) ? file.content : cutStalledReader(file.content));
 };

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from '@indeks/contract/common/field-errors';
-import { isMultipart, type ParsedInput, type Route } from '@indeks/contract/common/route';
+import { isBinary, isMultipart, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, refuse } from '../errors.ts';
@@ -22,6 +22,10 @@ export const parseInput = async (route: Route, request: FastifyRequest): Promise
   const body = route.body ? check(route.body, request.body) : refuseUnexpected(request.body, 'body');
   return { input: { params, query, body } as ParsedInput<Route>, file: undefined };
 };
+
+/** The contract strips what it does not name, so that no column leaks by accident. */
+export const parseAnswer = (route: Route, given: unknown): unknown =>
+  isBinary(route.answer) ? given : route.answer.parse(given);
 
 const parsePart = (schema: z.ZodType | undefined, value: unknown, name: string) =>
   schema ? check(schema, value) : refuseUnexpected(value, name);

@@ -20,6 +20,8 @@ export const serveWeb = async (server: FastifyInstance, dist: string): Promise<v
       void reply.header('cache-control', immutable ? `public, max-age=${aYear}, immutable` : 'no-cache');
     },
   });
+  // The plugin looks for a file in the folder itself and fails when the request accepts no compressed one.
+  server.get('/', (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isApi(request.url) && !request.url.includes('/assets/');
     return wantsPage ? reply.sendFile('index.html') : notFound(request, reply);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { createCtx, type Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { watchedClients } from '../db/watched-clients.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Job, JobCtx } from './define-job.ts';
@@ -24,7 +25,9 @@ const stopTimeoutMs = 25_000;
 
 export const startWorker = async (parts: WorkerParts): Promise<Worker> => {
   const { log, services } = parts;
-  const boss = new PgBoss({ ...supervision, connectionString: services.config.DATABASE_URL });
+  const url = services.config.DATABASE_URL;
+  const connections = { connectionString: url, Client: watchedClients({ url }), keepAlive: true };
+  const boss = new PgBoss({ ...supervision, ...connections });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue reported a warning'));
   const stop = (): Promise<void> => boss.stop({ graceful: true, timeout: stopTimeoutMs });

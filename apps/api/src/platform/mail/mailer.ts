@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { callOutside, outsideLimits } from '../outside-call.ts';
 
 /** Only jobs get one: see `JobCtx`. */
 export interface Mailer {
@@ -36,7 +37,8 @@ export const createMailer = ({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 
       const { html, text } = mail;
       try {
         // An address as an object is one recipient, whatever it contains; a string would be read as a list.
-        await transport.sendMail({ to: { name: '', address: to }, subject, html, text, headers });
+        const message = { to: { name: '', address: to }, subject, html, text, headers };
+        await callOutside('mail', () => transport.sendMail(message));
       } catch (error) {
         throw new MailNotSent(codeOf(error));
       }
@@ -44,11 +46,12 @@ export const createMailer = ({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 
   };
 };
 
+const { connectMs, answerMs } = outsideLimits.mail;
 const timeouts = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-  dnsTimeout: 10_000,
+  connectionTimeout: connectMs,
+  greetingTimeout: connectMs,
+  socketTimeout: answerMs,
+  dnsTimeout: connectMs,
 };
 
 /** Out-of-office replies are not wanted at an address that nobody reads. */

@@ -151,6 +151,14 @@ describe('the door', () => {
     await eventually(() => expect(browser.goodbyes).toEqual(['io server disconnect']));
   });
 
+  test('of one session ten are kept and the eleventh is sent away', async () => {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => letIn(one.port, 11)));
+    const eleventh = openBrowser(one.port, { session: 11 });
+    await eventually(() => expect(eleventh.goodbyes).toEqual(['io server disconnect']));
+    expect(ten.every(({ socket }) => socket.connected)).toBe(true);
+    expect((await letIn(one.port, 22)).socket.connected).toBe(true);
+  });
+
   test('a long message is cut off', async () => {
     const browser = await letIn(one.port, 11);
     browser.socket.send('x'.repeat(5_000));

@@ -62,7 +62,7 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       const handshake = createHandshake(options, sessions.resolveSession);
       io.on('connection', (socket) => {
         socket.emit('live.changed', streams.isUp());
-        void welcome(socket, handshake.sessionOf(socket.request), sessions);
+        void welcome(io, socket, handshake.sessionOf(socket.request), sessions);
       });
       // A session whose time is over ends without a word; its sockets follow within a minute.
       sweep = setInterval(() => void closeDead(io, sessions).catch(() => undefined), sweepEveryMs);
@@ -107,13 +107,23 @@ const roomsOf = ({ users = [], roles = [] }: Audience): string[] => [
   ...roles.map(roleRoom),
 ];
 
-const welcome = async (socket: OneSocket, session: SocketSession | undefined, sessions: SocketSessions) => {
+/** Of one session in one process: more than anybody has tabs, and few enough to bear. */
+const mostSockets = 10;
+
+const welcome = async (
+  io: Sockets,
+  socket: OneSocket,
+  session: SocketSession | undefined,
+  sessions: SocketSessions,
+) => {
   // A recovered socket brings its old rooms; they must be those of the session that came with this request.
   const strange = socket.recovered && socket.data.sessionId !== session?.sessionId;
   if (!session || strange) return socket.disconnect(true);
   socket.data = session;
   socket.onAny(() => socket.disconnect(true));
   await socket.join([userRoom(session.userId), sessionRoom(session.sessionId), roleRoom(session.role)]);
+  const ofSession = io.of('/').adapter.rooms.get(sessionRoom(session.sessionId));
+  if (ofSession && ofSession.size > mostSockets) return socket.disconnect(true);
   return closeIfEnded(socket, sessions);
 };
 

@@ -6,6 +6,7 @@ import { call } from '#shared/api/call.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
+import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { AvatarField } from '#shared/ui/form/avatar-field.tsx';
 import { rulesOf } from '#shared/ui/form/file-rules.ts';
@@ -21,6 +22,7 @@ export function AvatarTab() {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
   const [saved, setSaved] = useState(false);
+  const { keyFor, forget } = useSubmitKeys();
   const form = useZodForm(photo, { file: undefined });
   return (
     <div className={classes['root']}>
@@ -29,7 +31,9 @@ export function AvatarTab() {
         <Form
           form={form}
           onSubmit={async ({ file }) => {
-            await call(avatarRoutes.upload, { params: { id: user.id }, body: { file } });
+            const request = { params: { id: user.id }, body: { file } };
+            await call(avatarRoutes.upload, request, { idempotencyKey: keyFor(request) });
+            forget(request);
             await refreshSession();
             form.reset({});
             setSaved(true);

@@ -10,6 +10,7 @@ export function onFailurePage(listener: (page: FailurePage) => void): () => void
 }
 
 export function announceFailure(path: string, error: CallError): void {
+  if (shownInPlace.has(error.code)) return;
   const page = failurePageFor(path, error.status);
   if (page) openFailurePage(page);
 }
@@ -30,5 +31,8 @@ const listeners = new Set<(page: FailurePage) => void>();
 
 /** The guards of the routes ask for the session, the error pages for the health; both know what to do without. */
 const handledByCaller = new Set(['/api/session', '/api/health']);
+
+/** A part of the system is away and the rest works: the caller shows the sentence where it belongs. */
+const shownInPlace = new Set<CallError['code']>(['file/store-away']);
 
 const outages = new Set([500, 502, 503]);

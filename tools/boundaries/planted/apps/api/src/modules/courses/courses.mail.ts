@@ -1,4 +1,4 @@
-// plants: packages-are-declared
+// plants: packages-are-declared, outside-services-only-in-the-platform
 import nodemailer from 'nodemailer';
 
 export const transport = nodemailer;

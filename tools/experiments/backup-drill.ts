@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDrill, stopRestored } from '../ops/backup-drill.ts';
+import { endChild } from '../shared/children.ts';
+import { freePorts } from '../services/network.ts';
+import { readStarted } from '../services/plan.ts';
+import { sql } from '../services/postgres.ts';
+import { goals, seconds, type Experiment } from './experiment.ts';
+import { withHouse, type House } from './house.ts';
+
+const writesMs = 10_000;
+
+export const backupDrill: Experiment = {
+  name: 'backup-drill',
+  about: 'the database server is killed while somebody writes, and restored: to the end and to a moment',
+  run: () => withHouse({ only: ['postgres', 'redis'] }, experiment),
+};
+
+/** What the writer was told is kept, and when. */
+interface Written {
+  count: number;
+  at: number;
+}
+
+async function experiment({ plan, services }: House) {
+  const database = Object.assign(new URL(services.databaseAdminUrl ?? ''), { pathname: '/indeks' }).href;
+  // The services of tests acknowledge before they write; a server that is worth a backup does not.
+  await sql(database, 'alter database indeks set synchronous_commit = on');
+  await sql(database, 'create table drill (n int primary key, at timestamptz default clock_timestamp())');
+  const drill = await startDrill(plan.dir, database);
+  const [port = 0, secondPort = 0] = await freePorts(2);
+  await drill.copy();
+  const { told, moment, keptAtMoment } = await writeUntilKilled(
+    database,
+    readStarted(plan.dir).postgres?.pid ?? 0,
+  );
+  const killed = performance.now();
+  await endChild(drill.receiver);
+  const last = await drill.restore('last', port);
+  const recoveryMs = performance.now() - killed;
+  const kept = Number(await sql(last, 'select count(*) from drill'));
+  const people = Number(await sql(last, 'select count(*) from users'));
+  await stopRestored(plan.dir, 'last');
+  const earlier = await drill.restore('earlier', secondPort, moment);
+  const keptEarlier = Number(await sql(earlier, 'select count(*) from drill'));
+  await stopRestored(plan.dir, 'earlier');
+  const lost = told.filter(({ count }) => count > kept);
+  const lostMs = killed - (lost[0]?.at ?? killed);
+  return {
+    figures: [
+      `RPO ${Math.round(lostMs)} ms: ${lost.length} of ${told.length} acknowledged writes lost`,
+      `RTO ${seconds(recoveryMs)} from the kill to the first answer, with ${people} accounts`,
+      `at the moment ${keptAtMoment} rows were there, restored to it ${keptEarlier}`,
+    ],
+    missed: goals(
+      [lostMs <= 5_000, 'RPO of 5 s'],
+      [recoveryMs <= 300_000, 'RTO of 5 minutes for this size'],
+      [keptEarlier === keptAtMoment, 'exactly what was there at the moment'],
+    ),
+  };
+}
+
+async function writeUntilKilled(database: string, pid: number) {
+  const told: Written[] = [];
+  const begun = performance.now();
+  let moment = '';
+  let keptAtMoment = 0;
+  while (performance.now() - begun < writesMs) {
+    await sql(database, `insert into drill values (${told.length + 1})`);
+    told.push({ count: told.length + 1, at: performance.now() });
+    if (moment === '' && performance.now() - begun > writesMs / 2) {
+      moment = (await sql(database, 'select clock_timestamp()')).trim();
+      keptAtMoment = told.length;
+    }
+    await pause(20);
+  }
+  process.kill(pid, 'SIGKILL');
+  return { told, moment, keptAtMoment };
+}

@@ -1,0 +1,36 @@
+import { main } from '../shared/main.ts';
+import { backupDrill } from './backup-drill.ts';
+import { backendsTerminated } from './backends-terminated.ts';
+import type { Experiment } from './experiment.ts';
+import { hungStore } from './hung-store.ts';
+import { postgresStops } from './postgres-stops.ts';
+import { silentNetwork } from './silent-network.ts';
+import { stalledExports } from './stalled-exports.ts';
+
+// pnpm experiments [name]: breaks a whole system on purpose and measures how it stands. See docs/operations.md.
+const experiments: readonly Experiment[] = [
+  postgresStops,
+  backendsTerminated,
+  silentNetwork,
+  hungStore,
+  stalledExports,
+  backupDrill,
+];
+
+await main(async () => {
+  const name = process.argv[2];
+  const chosen = experiments.filter((experiment) => name === undefined || experiment.name === name);
+  if (chosen.length === 0) {
+    const list = experiments.map(({ name: known, about }) => `  ${known.padEnd(22)}${about}`);
+    throw new Error(`no such experiment: ${name}\n${list.join('\n')}`);
+  }
+  for (const experiment of chosen) await runOne(experiment);
+});
+
+async function runOne({ name, about, run }: Experiment): Promise<void> {
+  console.log(`${name}: ${about}`);
+  const { figures, missed } = await run();
+  for (const figure of figures) console.log(`  ${figure}`);
+  for (const goal of missed) console.log(`  MISSED: ${goal}`);
+  if (missed.length > 0) process.exitCode = 1;
+}

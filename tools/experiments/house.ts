@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { startSwallowingProxy, type SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
+import { apiEnvironment } from '../shared/app-env.ts';
+import { startChild, withChildren, type Child } from '../shared/children.ts';
+import { mustRun, waitUntil } from '../shared/processes.ts';
+import { root } from '../shared/root.ts';
+import { answersHttp, freePorts } from '../services/network.ts';
+import { ephemeralPlan, type Plan, type ServiceName, type ServicesEnv } from '../services/plan.ts';
+import { startServices, stopServices } from '../services/services.ts';
+
+/** A whole system of an experiment's own, in production mode and on loopback, with demo data. */
+export interface House {
+  plan: Plan;
+  services: ServicesEnv;
+  api: Child;
+  port: number;
+  /** Sends a request as our own pages do. */
+  ask(path: string, init?: Init): Promise<Response>;
+  /** The cookie of a new session of the demo account with that number. */
+  signIn(account: number): Promise<string>;
+}
+
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+interface HouseOptions {
+  only: readonly ServiceName[];
+  /** Variables of the API that differ, for example an address led through a proxy. */
+  env?: (services: ServicesEnv) => Promise<NodeJS.ProcessEnv>;
+}
+
+/** Starts it, lets the experiment run and ends everything, whatever happens. */
+export async function withHouse<T>(options: HouseOptions, work: (house: House) => Promise<T>): Promise<T> {
+  const dir = mkdtempSync(join(tmpdir(), 'indeks-experiment-'));
+  try {
+    const [portsFrom = 0] = await freePorts(7);
+    const plan = ephemeralPlan(dir, portsFrom, options.only);
+    const services = await startServices(plan);
+    const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test' };
+    await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
+    await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd: root, env, timeout: 300_000 });
+    const own = { ...env, ...(await options.env?.(services)) };
+    return await withChildren(async (children) => work(await startApi({ plan, services }, own, children)));
+  } finally {
+    await stopServices(dir);
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** A house whose way to one service leads through a network that can be lost. */
+export async function withLostNetwork<T>(
+  only: readonly ServiceName[],
+  variable: string,
+  addressOf: (services: ServicesEnv) => string,
+  work: (house: House, network: SwallowingProxy) => Promise<T>,
+): Promise<T> {
+  const network = Promise.withResolvers<SwallowingProxy>();
+  const env = async (services: ServicesEnv) => {
+    const proxy = await startSwallowingProxy(addressOf(services));
+    network.resolve(proxy);
+    return { [variable]: proxy.through(addressOf(services)) };
+  };
+  return withHouse({ only, env }, async (house) => {
+    const proxy = await network.promise;
+    try {
+      return await work(house, proxy);
+    } finally {
+      await proxy.close();
+    }
+  });
+}
+
+async function startApi(
+  { plan, services }: Pick<House, 'plan' | 'services'>,
+  env: NodeJS.ProcessEnv,
+  children: Child[],
+): Promise<House> {
+  const [port = 0, metricsPort = 0] = await freePorts(2);
+  const address = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    PUBLIC_ADDRESS: address,
+    SMTP_URL: services.smtpUrl || 'smtp://127.0.0.1:9',
+    FILES_DRIVER: services.s3.endpoint === '' ? 'disk' : 's3',
+    FILES_DIR: join(plan.dir, 'files'),
+  };
+  const log = join(plan.dir, 'api.log');
+  const api = startChild('api', 'node', ['apps/api/src/main.ts'], {
+    cwd: root,
+    log,
+    env: { ...env, ...settings },
+  });
+  children.push(api);
+  await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 60_000);
+  const ask: House['ask'] = (path, init = {}) =>
+    fetch(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
+  return { plan, services, api, port, ask, signIn: (account) => signIn(ask, account) };
+}
+
+async function signIn(ask: House['ask'], id: number): Promise<string> {
+  const account = demoAccounts.find((known) => known.id === id);
+  const body = JSON.stringify({ email: account?.email, password: account?.password });
+  const answer = await ask('/api/users/login', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  if (cookie === undefined) throw new Error(`account ${id} could not sign in: ${answer.status}`);
+  return cookie.split(';')[0] ?? '';
+}
