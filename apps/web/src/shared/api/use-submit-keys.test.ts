@@ -13,3 +13,12 @@ test('a request keeps its key, another request has another, and a forgotten one 
   result.current.forget({ name: 'Łódź' });
   expect(result.current.keyFor({ name: 'Łódź' })).not.toBe(first);
 });
+
+test('the same fields with another file are another request', () => {
+  const { result } = renderHook(() => useSubmitKeys());
+  const first = new File(['1'], 'rachunek.jpg', { lastModified: 1 });
+  const key = result.current.keyFor({ date: '2026-10-03', file: first });
+  expect(result.current.keyFor({ date: '2026-10-03', file: first })).toBe(key);
+  const second = new File(['2'], 'rachunek.jpg', { lastModified: 2 });
+  expect(result.current.keyFor({ date: '2026-10-03', file: second })).not.toBe(key);
+});

@@ -18,11 +18,17 @@ function createSubmitKeys(): SubmitKeys {
   const keys = new Map<string, string>();
   return {
     keyFor: (request) => {
-      const content = JSON.stringify(request);
+      const content = contentOf(request);
       const key = keys.get(content) ?? crypto.randomUUID();
       keys.set(content, key);
       return key;
     },
-    forget: (request) => void keys.delete(JSON.stringify(request)),
+    forget: (request) => void keys.delete(contentOf(request)),
   };
 }
+
+/** A file has no JSON of its own; another file is another request. */
+const contentOf = (request: unknown): string =>
+  JSON.stringify(request, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
+  );
