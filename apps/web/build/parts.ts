@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -67,8 +68,10 @@ const form: Part = {
   name: 'form',
   seeds: [
     'src/shared/ui/dialog/confirm-delete.tsx',
-    'src/shared/ui/dialog/entry-outcomes.tsx',
     'src/shared/ui/dialog/form-dialog.tsx',
+    'src/shared/ui/entry/entry.ts',
+    'src/shared/ui/entry/entry-dialogs.tsx',
+    'src/shared/ui/entry/entry-form.tsx',
     'src/shared/ui/form/checkbox-field.tsx',
     'src/shared/ui/form/contact-fields.tsx',
     'src/shared/ui/form/radio-field.tsx',
@@ -89,14 +92,14 @@ const dates: Part = {
 const months: Part = {
   name: 'months',
   seeds: [
-    'src/shared/months/month-header.tsx',
-    'src/shared/months/month-report.tsx',
-    'src/shared/months/proposals.tsx',
-    'src/shared/months/use-new-entry.ts',
+    'src/parts/months/month-header.tsx',
+    'src/parts/months/month-report.tsx',
+    'src/parts/months/proposal-card.tsx',
+    'src/parts/months/report-bar.tsx',
+    'src/parts/months/use-new-entry.ts',
     'src/shared/ui/feedback/routed-tabs.tsx',
     'src/shared/ui/page/acting-banner.tsx',
     'src/shared/ui/page/person-cell.tsx',
-    'src/shared/ui/page/report-bar.tsx',
     'src/shared/ui/table/dated-card.tsx',
     'src/shared/ui/table/use-whole-list.ts',
   ],
@@ -126,7 +129,13 @@ export const chunkGroups = [
 ].map((group, place, groups) => Object.assign(group, { priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {
-  const files = new Set(seeds.map((path) => join(web, path)));
+  const files = new Set(seeds.map(seedFile));
   const test = (id: string) => files.has(id) || packages?.test(id) === true;
   return { name, test };
+}
+
+function seedFile(path: string): string {
+  const file = join(web, path);
+  if (!existsSync(file)) throw new Error(`build/parts.ts names ${path}, which is not there`);
+  return file;
 }
