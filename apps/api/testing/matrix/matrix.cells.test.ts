@@ -18,6 +18,6 @@ test('every route answers every caller with exactly the status it should', async
 }, 300_000);
 
 test('every list has a line among those that are measured at two scales', () => {
-  const measured = measuredLists(app.clock.today()).map(({ route }) => route);
-  expect(allRoutes.filter((route) => isList(route) && !measured.includes(route))).toEqual([]);
+  const measured = new Set(measuredLists(app.clock.today()).map(({ route }) => route));
+  expect(allRoutes.filter((route) => isList(route) && !measured.has(route))).toEqual([]);
 });
