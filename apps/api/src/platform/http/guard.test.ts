@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#testing/patience.ts';
 import { insertSession } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { sessionCookie } from '../auth/sessions.ts';
@@ -8,7 +9,11 @@ import { sessionCookie } from '../auth/sessions.ts';
 const requestsPerMinute = 600;
 
 let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+beforeAll(async () => {
+  app = await startTestApp();
+  // Until Redis answers, each process counts for itself: what was counted before would be missing afterwards.
+  await eventually(async () => expect(await app.services.redisUp()).toBe(true));
+});
 afterAll(() => app.close());
 
 let office = 0;
