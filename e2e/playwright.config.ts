@@ -8,11 +8,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Long enough for a busy machine; nothing waits longer than it must.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./fixtures/totals-reporter.ts']],
   use: {
     baseURL: process.env['E2E_URL'] ?? 'http://localhost:3310',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     colorScheme: 'light',

@@ -38,20 +38,26 @@ export const startRealProcesses = async (ports: readonly number[]): Promise<Real
   const env = { DATABASE_URL: database.appUrl, REDIS_URL: redis.url, ...settings(folder) };
   const children = new Map(ports.map((port) => [port, start(port, env)]));
   const ready = (port: number) => eventually(() => request(port, '/api/ready'));
-  await Promise.all(ports.map(ready));
+  const stop = async () => {
+    for (const child of children.values()) child.kill('SIGKILL');
+    await redis.stop();
+    await db.destroy();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await Promise.all(ports.map(ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     db,
     redis,
     children,
     request,
     cookieOf: async (person) => `${sessionCookie}=${(await insertSession(db, systemClock, person)).token}`,
-    stop: async () => {
-      for (const child of children.values()) child.kill('SIGKILL');
-      await redis.stop();
-      await db.destroy();
-      await database.drop();
-      rmSync(folder, { recursive: true });
-    },
+    stop,
   };
 };
 

@@ -48,76 +48,101 @@ export interface MeasuredList {
  * Every list of the contract, in every way that has a cost of its own. `pnpm scale` measures them all, and the matrix
  * fails for a list without a line.
  */
-export const measuredLists = (today: string): readonly MeasuredList[] => [
-  ...listsOfEverybody(today),
-  ...listsOfPerson(today),
-];
-
-const listsOfEverybody = (today: string): readonly MeasuredList[] => {
-  const { lastMonth, old, ofLastMonth, ofOldMonth, ofYear } = rangesOn(today);
-  const times = { route: workTimeRoutes.listAll, sortKeys: allTimesSortKeys, words };
-  const trips = { route: tripRoutes.listAll, sortKeys: allTripsSortKeys, words };
-  const reports = { route: reportRoutes.listAll, sortKeys: lecturerReportSortKeys, words };
-  const staff = { route: staffRoutes.list, sortKeys: personSortKeys, words };
-  const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
+export const measuredLists = (today: string): readonly MeasuredList[] => {
+  const periods = periodsOf(today);
   return [
-    { ...times, filter: 'month', query: ofLastMonth },
-    { ...times, filter: 'year', query: ofYear },
-    { ...trips, filter: 'month', query: ofLastMonth },
-    { ...trips, filter: 'year', query: ofYear },
-    { ...reports, filter: 'month', query: ofLastMonth },
-    { ...reports, filter: 'waiting', query: { ...ofLastMonth, waiting: 'true' } },
-    { ...reports, filter: 'waiting, old month', query: { ...ofOldMonth, waiting: 'true' } },
-    { route: reportRoutes.waiting, filter: 'month', query: { month: lastMonth } },
-    { route: reportRoutes.waiting, filter: 'old month', query: { month: old } },
-    { ...staff, filter: 'lecturers', query: { group: 'lecturers' } },
-    { ...staff, filter: 'administrative', query: { group: 'administrative' } },
-    { ...people, filter: 'students', params: { role: role.student } },
-    { ...people, filter: 'coordinators', params: { role: role.coordinator } },
-    { route: placeRoutes.list, sortKeys: placeSortKeys, words: wordsOfPlaces },
-    { route: placeRoutes.list, filter: 'active', query: { active: '1' }, sortKeys: placeSortKeys },
-    { route: historyRoutes.list, sortKeys: ['date'], words },
-    { route: meetingRoutes.listAll, query: { start: ofLastMonth.from, end: ofLastMonth.to } },
-    { route: meetingRoutes.ofDay, query: { day: saturdayOf(lastMonth) }, sortKeys: ['start'] },
-    ...Object.values(words).map((search) => ({
-      route: peopleRoutes.choices,
-      filter: `search ${search}`,
-      query: { type: 'czas', search },
-    })),
-    { route: peopleRoutes.choices, query: { type: 'czas' } },
-    { route: placeRoutes.coordinators },
+    ...entriesOfEverybody(periods),
+    ...reportsOfEverybody(periods),
+    ...listsOfPeople,
+    ...listsOfPlaces,
+    ...listsOfOnePerson(periods),
   ];
 };
 
-const listsOfPerson = (today: string): readonly MeasuredList[] => {
-  const { lastMonth, ofLastMonth, ofYear } = rangesOn(today);
-  const ofPerson = { user: lecturer };
-  return [
-    { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
-    { route: workTimeRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
-    { route: tripRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
-    { route: meetingRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
-    { route: reportRoutes.list, query: { ...ofYear, ...ofPerson } },
-    { route: billRoutes.list, query: { ...ofLastMonth, ...ofPerson } },
-    { route: dashboardRoutes.proposals, query: { month: lastMonth, ...ofPerson } },
-    { route: carRoutes.list, query: ofPerson },
-    { route: contractRoutes.list, query: ofPerson },
-    { route: rateRoutes.list, params: { id: lecturer } },
-    { route: placeRoutes.ofUser },
-    { route: accountRoutes.ownSessions },
-  ];
-};
+type Periods = ReturnType<typeof periodsOf>;
 
-const rangesOn = (today: string) => {
-  const month = today.slice(0, 7);
-  const [lastMonth, old] = [monthAfter(month, -1), monthAfter(month, -14)];
+const periodsOf = (today: string) => {
+  const month = monthAfter(today.slice(0, 7), -1);
+  const old = monthAfter(month, -13);
   return {
-    lastMonth,
+    month,
     old,
-    ofLastMonth: { from: firstDay(lastMonth), to: lastDay(lastMonth) },
+    ofMonth: { from: firstDay(month), to: lastDay(month) },
     ofOldMonth: { from: firstDay(old), to: lastDay(old) },
     ofYear: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` },
   };
+};
+
+const lecturer = getDemoAccount(role.lecturer).id;
+
+/** Found among the people whom lists name; in entries also by their own words. */
+const words: SearchWords = { rare: 'wykladowca@demo', common: 'ski', short: 'ko' };
+/** Their addresses all stand under one domain. */
+const wordsOfPlaces: SearchWords = { rare: '001000007', common: 'osrodki', short: 'ko' };
+
+const entriesOfEverybody = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {
+  const times = { route: workTimeRoutes.listAll, sortKeys: allTimesSortKeys, words };
+  const trips = { route: tripRoutes.listAll, sortKeys: allTripsSortKeys, words };
+  return [
+    { ...times, filter: 'month', query: ofMonth },
+    { ...times, filter: 'year', query: ofYear },
+    { ...trips, filter: 'month', query: ofMonth },
+    { ...trips, filter: 'year', query: ofYear },
+    { route: meetingRoutes.listAll, query: { start: ofMonth.from, end: ofMonth.to } },
+    { route: meetingRoutes.ofDay, query: { day: saturdayOf(month) }, sortKeys: ['start'] },
+  ];
+};
+
+const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): MeasuredList[] => {
+  const reports = { route: reportRoutes.listAll, sortKeys: lecturerReportSortKeys, words };
+  return [
+    { ...reports, filter: 'month', query: ofMonth },
+    { ...reports, filter: 'waiting', query: { ...ofMonth, waiting: 'true' } },
+    { ...reports, filter: 'waiting, old month', query: { ...ofOldMonth, waiting: 'true' } },
+    { route: reportRoutes.waiting, filter: 'month', query: { month } },
+    { route: reportRoutes.waiting, filter: 'old month', query: { month: old } },
+    { route: historyRoutes.list, sortKeys: ['date'], words },
+  ];
+};
+
+const staff = { route: staffRoutes.list, sortKeys: personSortKeys, words };
+const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
+
+const listsOfPeople: readonly MeasuredList[] = [
+  { ...staff, filter: 'lecturers', query: { group: 'lecturers' } },
+  { ...staff, filter: 'administrative', query: { group: 'administrative' } },
+  { ...people, filter: 'students', params: { role: role.student } },
+  { ...people, filter: 'coordinators', params: { role: role.coordinator } },
+  { route: peopleRoutes.choices, query: { type: 'czas' } },
+  ...Object.values(words).map((search) => ({
+    route: peopleRoutes.choices,
+    filter: `search ${search}`,
+    query: { type: 'czas', search },
+  })),
+];
+
+const listsOfPlaces: readonly MeasuredList[] = [
+  { route: placeRoutes.list, sortKeys: placeSortKeys, words: wordsOfPlaces },
+  { route: placeRoutes.list, filter: 'active', query: { active: '1' }, sortKeys: placeSortKeys },
+  { route: placeRoutes.ofUser },
+  { route: placeRoutes.coordinators },
+];
+
+const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {
+  const ofPerson = { user: lecturer };
+  return [
+    { route: workTimeRoutes.list, query: { ...ofMonth, ...ofPerson } },
+    { route: tripRoutes.list, query: { ...ofMonth, ...ofPerson } },
+    { route: meetingRoutes.list, query: { ...ofMonth, ...ofPerson } },
+    { route: reportRoutes.list, query: { ...ofYear, ...ofPerson } },
+    { route: billRoutes.list, query: { ...ofMonth, ...ofPerson } },
+    { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
+    { route: carRoutes.list, query: ofPerson },
+    { route: contractRoutes.list, query: ofPerson },
+    { route: rateRoutes.list, params: { id: lecturer } },
+    { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
+    { route: accountRoutes.ownSessions },
+  ];
 };
 
 /** Whether an answer is a list: the matrix asks for a line of each. */
@@ -129,9 +154,3 @@ export const isList = ({ method, answer }: Route): boolean =>
 
 /** The second of a month, when most sessions are. */
 const saturdayOf = (month: string): string => daysAfter(firstDay(month), 13 - weekday(firstDay(month)));
-
-const lecturer = getDemoAccount(role.lecturer).id;
-
-const words: SearchWords = { rare: 'wykladowca@demo', common: 'ski', short: 'ko' };
-/** Their addresses all stand under one domain. */
-const wordsOfPlaces: SearchWords = { rare: '001000007', common: 'osrodki', short: 'ko' };

@@ -61,8 +61,12 @@ test('counting what waits takes no more statements for thousands, and reads no t
     admin.call(routes.waiting, { query: { month: '2026-10' } }),
   );
   expect(result.body).toEqual({ waiting: (lecturers / 2) * 3, clean: (lecturers / 2) * 3 });
-  expect(statements.length).toBeLessThanOrEqual(6);
+  // The first time they are judged, in a transaction whose begin and commit are counted too.
+  expect(statements.length).toBeLessThanOrEqual(7);
   expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+  const again = await app.counting(() => admin.call(routes.waiting, { query: { month: '2026-10' } }));
+  expect(again.result.body).toEqual(result.body);
+  expect(again.statements.length).toBeLessThanOrEqual(2);
 });
 
 test('thousands of clean reports are accepted together', async () => {
@@ -70,5 +74,6 @@ test('thousands of clean reports are accepted together', async () => {
     admin.call(routes.acceptClean, { body: { month: '2026-10' } }),
   );
   expect(result.body).toEqual({ accepted: (lecturers / 2) * 3 });
-  expect(statements.length).toBeLessThanOrEqual(16);
+  // Ten thousand rows are audited a thousand at a time; begin and commit are counted too.
+  expect(statements.length).toBeLessThanOrEqual(18);
 });

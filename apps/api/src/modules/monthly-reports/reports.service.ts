@@ -56,18 +56,20 @@ export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: Le
 export const waiting = async (ctx: SignedInCtx, month: string) => {
   const first = await lecturers.countWaiting(ctx, month);
   if (first.unjudged === 0) return { waiting: first.waiting, clean: first.clean };
-  await transact(ctx, (tx) => judge(tx, month));
+  const judged = await transact(ctx, (tx) => judge(tx, month));
+  if (judged.reports === first.unjudged) return { waiting: first.waiting, clean: first.clean + judged.clean };
   const counts = await lecturers.countWaiting(ctx, month);
   // Reports that others hold at this moment are judged for this answer alone.
   const rest = counts.unjudged === 0 ? [] : await lecturers.unjudged(ctx, month);
   return { waiting: counts.waiting, clean: counts.clean + (await cleanOnes(ctx, rest, month)).length };
 };
 
-const judge = async (ctx: Ctx, month: string): Promise<void> => {
+/** How many reports were judged now, and how many of them are clean. */
+const judge = async (ctx: Ctx, month: string): Promise<{ reports: number; clean: number }> => {
   const held = await lecturers.holdUnjudged(ctx, month);
-  if (held.length === 0) return;
   const clean = await cleanOnes(ctx, held, month);
-  await lecturers.storeJudged(ctx, idsOf(held), idsOf(clean));
+  if (held.length > 0) await lecturers.storeJudged(ctx, idsOf(held), idsOf(clean));
+  return { reports: held.length, clean: clean.length };
 };
 
 const idsOf = (reports: readonly { readonly id: number }[]): number[] => reports.map(({ id }) => id);

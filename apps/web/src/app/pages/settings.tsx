@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { endVisit } from '#app/visits.ts';
-import { passwordTab, sessionsTab, SettingsPage } from '#features/accounts/settings/settings-page.tsx';
+import { accountsTexts } from '#features/accounts/accounts.texts.ts';
+import { SettingsPage } from '#features/accounts/settings/settings-page.tsx';
 import { avatarTexts } from '#features/avatars/avatars.texts.ts';
 import { billsTexts } from '#features/bills/bills.texts.ts';
 import { carsTexts } from '#features/cars/cars.texts.ts';
@@ -15,6 +16,12 @@ import { useSession } from '#shared/api/session-context.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 
 const OwnForm = lazyTab(() => import('#features/questionnaire/own-form.tsx').then((file) => file.OwnForm));
+const PasswordTab = lazyTab(() =>
+  import('#features/accounts/settings/password-tab.tsx').then((file) => file.PasswordTab),
+);
+const SessionsTab = lazyTab(() =>
+  import('#features/accounts/settings/sessions-tab.tsx').then((file) => file.SessionsTab),
+);
 const CarsTab = lazyTab(() => import('#features/cars/cars-tab.tsx').then((file) => file.CarsTab));
 const AvatarTab = lazyTab(() => import('#features/avatars/avatar-tab.tsx').then((file) => file.AvatarTab));
 const BillFormsTab = lazyTab(() =>
@@ -31,7 +38,7 @@ const questionnaireTab = {
 /** Everybody has the tabs for password and photo; the others need the permission for what they settle. */
 const allTabs: readonly (SlugTab & { needs?: Permission })[] = [
   questionnaireTab,
-  passwordTab,
+  { slug: 'zmiana-hasla', label: accountsTexts.passwordTab, render: () => <PasswordTab /> },
   {
     slug: 'samochody',
     label: carsTexts.tab,
@@ -45,7 +52,7 @@ const allTabs: readonly (SlugTab & { needs?: Permission })[] = [
     needs: 'bills.own',
     render: () => <OfPerson tab="rachunki">{(user) => <BillFormsTab user={user} />}</OfPerson>,
   },
-  sessionsTab,
+  { slug: 'moje-sesje', label: accountsTexts.sessionsTab, render: () => <SessionsTab /> },
 ];
 
 /** Everybody's settings, with the tabs of the caller's role. */

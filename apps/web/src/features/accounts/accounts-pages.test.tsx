@@ -9,6 +9,8 @@ import { ChangePasswordPage } from '#features/accounts/password/change-password-
 import { LostAccessPage } from '#features/accounts/recovery/lost-access-page.tsx';
 import { RestoreEmailPage } from '#features/accounts/recovery/restore-email-page.tsx';
 import { RestorePasswordPage } from '#features/accounts/recovery/restore-password-page.tsx';
+import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
+import { SessionsTab } from '#features/accounts/settings/sessions-tab.tsx';
 import { SettingsPage } from '#features/accounts/settings/settings-page.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -158,7 +160,12 @@ describe('settings', () => {
     show(
       <SessionProvider session={sessionOf(0)}>
         <QueryClientProvider client={createQueryClient()}>
-          <SettingsPage />
+          <SettingsPage
+            tabs={[
+              { slug: 'zmiana-hasla', label: 'Zmiana hasła', render: () => <PasswordTab /> },
+              { slug: 'moje-sesje', label: 'Moje sesje', render: () => <SessionsTab /> },
+            ]}
+          />
         </QueryClientProvider>
       </SessionProvider>,
       `/page?tab=${tab}`,
