@@ -13,7 +13,7 @@ export interface Tally {
 export interface Load {
   tally: Tally;
   /** The moment of the next 200, by `performance.now()`. */
-  nextOk(): Promise<number>;
+  nextOk: () => Promise<number>;
 }
 
 /** Below the limit of requests of one session. */

@@ -14,11 +14,12 @@ const written = (err: unknown) => {
 const secret = 'PESEL 44051401458';
 
 test('what the job queue makes of an error is told as whole as the error, without its words', () => {
-  const error = Object.assign(new Error(secret), { code: '57P01', severity: 'FATAL' });
+  const { message, stack } = new Error(secret);
   const { text, err } = written({
-    ...error,
-    message: error.message,
-    stack: error.stack,
+    code: '57P01',
+    severity: 'FATAL',
+    message,
+    stack,
     queue: 'mail',
     worker: 'w1',
   });
