@@ -1,4 +1,5 @@
 import type { RoleTable } from '@indeks/contract/access/permissions';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { sealedColumns } from './app.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
@@ -57,11 +58,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       sealer: createColumnSealer(keys, sealedColumns),
       passwords: createPasswords(config.PASSWORD_COST),
       throttle: createThrottle({ redis, log }),
-      redisUp: () =>
-        redis.ping().then(
-          () => true,
-          () => false,
-        ),
+      redisUp: () => answersPing(redis),
       draining: { now: false },
       get roleTable() {
         return parts.roleTable();
@@ -73,3 +70,9 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     },
   };
 };
+
+const answersPing = (redis: Redis): Promise<boolean> =>
+  redis.ping().then(
+    () => true,
+    () => false,
+  );
