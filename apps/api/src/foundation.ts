@@ -35,13 +35,7 @@ interface FoundationParts {
 
 export const layFoundation = async (parts: FoundationParts): Promise<Foundation> => {
   const { config, log, clock } = parts;
-  const pool = createPool({
-    url: config.DATABASE_URL,
-    max: config.DATABASE_POOL,
-    name: 'indeks',
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    onSilence: (dropped) => log.warn({ dropped }, 'PostgreSQL fell silent; its connections were dropped'),
-  });
+  const pool = openPool(config, log);
   const db = createDatabase(pool, parts.onQuery);
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
   const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
@@ -76,3 +70,12 @@ const answersPing = (redis: Redis): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+const openPool = (config: Config, log: Logger) =>
+  createPool({
+    url: config.DATABASE_URL,
+    max: config.DATABASE_POOL,
+    name: 'indeks',
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onSilence: (dropped) => log.warn({ dropped }, 'PostgreSQL fell silent; its connections were dropped'),
+  });
