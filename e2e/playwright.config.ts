@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of the time; `pnpm e2e PART --trace on` records what a picture does not explain.
+    // Recording slows every test down; `pnpm e2e PART --trace on` records what a picture does not explain.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
