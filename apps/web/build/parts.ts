@@ -104,7 +104,7 @@ const months: Part = {
 
 export const parts: readonly Part[] = [kit, rules, overlay, form, dates, months];
 
-/** For `build.rolldownOptions.output.codeSplitting`: the first group that takes a module has it. */
+/** For `build.rolldownOptions.output.codeSplitting`: of two groups the earlier has a module. */
 export const chunkGroups = [
   // It changes only with its packages, and stays in the browser's cache over a release.
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -123,7 +123,7 @@ export const chunkGroups = [
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
   ...[rules, overlay, form, dates, months].map(groupOf),
-].map((group, place, groups) => ({ ...group, priority: groups.length - place }));
+].map((group, place, groups) => Object.assign(group, { priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {
   const files = new Set(seeds.map((path) => join(web, path)));
