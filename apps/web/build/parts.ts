@@ -107,7 +107,7 @@ const months: Part = {
 
 export const parts: readonly Part[] = [kit, rules, overlay, form, dates, months];
 
-/** For `build.rolldownOptions.output.codeSplitting`: the first group that takes a module has it. */
+/** For `build.rolldownOptions.output.codeSplitting`: of two groups the earlier has a module. */
 export const chunkGroups = [
   // It changes only with its packages, and stays in the browser's cache over a release.
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },

@@ -13,7 +13,7 @@ export function OpenedMenu({ button, children, ...props }: OpenedMenuProps) {
   useEffect(() => {
     // It replaces the button that had the focus, to which the menu gives it back when it closes.
     target.current?.focus({ preventScroll: true });
-    // The menu measures its button, so it opens only once the button stands.
+    // The menu remembers what had the focus when `opened` changes, therefore it cannot start open.
     // oxlint-disable-next-line react/set-state-in-effect
     setOpened(true);
   }, []);
