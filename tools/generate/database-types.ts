@@ -27,7 +27,7 @@ export async function databaseTypes(): Promise<string> {
   const [firstPort = 0] = await freePorts(7);
   try {
     const services = await startServices(ephemeralPlan(dir, firstPort, ['postgres']));
-    const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test' };
+    const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test', FILES_DRIVER: 'disk', FILES_DIR: dir };
     await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
     const file = join(dir, 'schema.ts');
     const args = [codegen, ...options, `--url=${services.databaseOwnerUrl}`, `--out-file=${file}`];
