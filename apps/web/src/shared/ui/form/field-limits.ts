@@ -23,16 +23,17 @@ export function readLimits<Values extends FieldValues, Output>(
   const schema = schemas.get(control);
   const field = schema && findSchema(schema, path.split('.'));
   return {
-    maxLength: readNumber(field, 'maxLength'),
-    min: readNumber(field, 'minValue'),
-    max: readNumber(field, 'maxValue'),
+    maxLength: readCheck(field, 'max_length', 'maximum'),
+    min: readCheck(field, 'greater_than', 'value'),
+    max: readCheck(field, 'less_than', 'value'),
   };
 }
 
-/** Zod gives a limit that is not set as null or as an infinite number. */
-function readNumber(schema: $ZodType | undefined, name: string): number | undefined {
-  const value: unknown = schema && Reflect.get(schema, name);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** Zod's own getters read its JSON Schema, which the build of the web leaves out; a check names its limit itself. */
+function readCheck(schema: $ZodType | undefined, check: string, name: string): number | undefined {
+  const found = schema?._zod.def.checks?.find(({ _zod }) => _zod.def.check === check);
+  const limit: unknown = found && Reflect.get(found._zod.def, name);
+  return typeof limit === 'number' ? limit : undefined;
 }
 
 function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undefined {
