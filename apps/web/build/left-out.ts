@@ -20,7 +20,6 @@ export const leftOutComponents = [
   'Menu.Search',
   'Menu.Sub',
   'Radio.Indicator',
-  'ScrollArea',
   'Tooltip.Floating',
 ];
 
@@ -28,12 +27,10 @@ const componentFiles = leftOutComponents.map((name) => name.replace('.', '')).jo
 
 const leftOut: readonly LeftOut[] = [
   {
-    // The lists of selects scroll by themselves: `withScrollArea: false` in component-defaults.ts.
     file: new RegExp(
       String.raw`@mantine[\\/]core[\\/]esm[\\/]components[\\/].*[\\/](${componentFiles})\.mjs$`,
     ),
     becomes: (file) => `function LeftOut() { throw new Error('This component is left out of the build'); }
-      LeftOut.Autosize = LeftOut;
       ${exporting(componentsExportedBy(file), () => 'LeftOut')}`,
   },
   {
