@@ -31,8 +31,11 @@ export function readLimits<Values extends FieldValues, Output>(
 
 /** Zod's own getters read its JSON Schema, which the build of the web leaves out; a check names its limit itself. */
 function readCheck(schema: $ZodType | undefined, check: string, name: string): number | undefined {
-  const found = schema?._zod.def.checks?.find(({ _zod }) => _zod.def.check === check);
-  const limit: unknown = found && Reflect.get(found._zod.def, name);
+  if (!schema) return undefined;
+  const { _zod: internals } = schema;
+  const checks = internals.def.checks?.map(({ _zod: ofCheck }) => ofCheck.def);
+  const found = checks?.find((def) => def.check === check);
+  const limit: unknown = found && Reflect.get(found, name);
   return typeof limit === 'number' ? limit : undefined;
 }
 
