@@ -192,8 +192,8 @@ test('@phone the rate per km is set from a day on, and the screen tells when it 
   page,
   isMobile,
 }) => {
-  // Both widths may run at once: each sets the rate of another person.
-  const lecturer = accountOf(isMobile ? 5 : 0);
+  // Both widths may run at once: each sets the rate of another person, and both have a car, whose engine sets the limit.
+  const lecturer = accountOf(isMobile ? 8 : 0);
   await page.goto(`/users/${lecturer.id}?tab=kilometrowka`);
   const rate = page.getByRole('textbox', { name: 'Stawka' });
   await page.getByRole('button', { name: 'Zmień stawkę' }).click();
