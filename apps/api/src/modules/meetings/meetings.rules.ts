@@ -11,7 +11,7 @@ interface CountedSessions {
   readonly total: number;
 }
 
-/** How many sessions go on on each day that has any, in the order of days. */
+/** How many weekends each day has, for the days that have any, in their order. */
 export const totalsByDay = (counted: readonly CountedSessions[]): { date: string; total: number }[] => {
   const totals = new Map<string, number>();
   for (const { start, end, total } of counted)
