@@ -30,7 +30,7 @@ const source = /^apps\/api\/src\/(?:modules\/([^/]+)|(platform))\/.*(?<!\.test)\
 /** Kysely's builders, our own two writers, and plain SQL. */
 const writers = [
   /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'/g,
-  /\b(?:updateVersioned|removeRows)\(\s*\w+,\s*'(\w+)'/g,
+  /\b(?:updateVersioned|removeRows|removeRowsOfPeople)\(\s*\w+,\s*'(\w+)'/g,
   /\b(?:insert into|delete from|update(?= \w+ set))\s+(\w+)/gi,
 ];
 

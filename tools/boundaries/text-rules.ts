@@ -10,6 +10,10 @@ interface TextRule {
 const source = /\.(ts|tsx|css|sql|sh)$/;
 /** The web apart from its data layer. */
 const webSource = /^apps\/web\/src\/(?!data\/).*\.tsx?$/;
+/** Tests, and what only they use. */
+const isTesting = (path: string): boolean => test.test(path) || path.includes('/fixtures/');
+
+const productSource = /^(apps\/(api|web)|packages\/contract)\/src\/.*\.tsx?$/;
 const test = /\.(test|spec)\.tsx?$/;
 
 export const textRules: TextRule[] = [
@@ -55,6 +59,28 @@ export const textRules: TextRule[] = [
     judge: ({ path, text }) =>
       /^apps\/api\/src\/.*\.ts$/.test(path) && !test.test(path)
         ? firstMatch(text, /\btx\.(services\.files|mailer)\b/)
+        : undefined,
+  },
+  {
+    // No text of a person is ever run: neither by the machine nor by Node nor as markup by the browser.
+    name: 'nothing-is-run-from-text',
+    judge: ({ path, text }) =>
+      productSource.test(path) && !isTesting(path)
+        ? firstMatch(
+            text,
+            /'(node:)?(child_process|vm)'|\beval\(|\bnew Function\(|\b(dangerouslySet|inner|outer)(Inner)?HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/,
+          )
+        : undefined,
+  },
+  {
+    // Certificates are verified, messages parsed strictly, hashes and random numbers are those of SECURITY.md.
+    name: 'no-weak-cryptography',
+    judge: ({ path, text }) =>
+      /^apps\/api\/src\/.*\.ts$/.test(path) && !test.test(path)
+        ? firstMatch(
+            text,
+            /\brejectUnauthorized\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\binsecureHTTPParser\b|\bMath\.random\(|\bcreate(Hash|Hmac)\((?!'sha256')|'aes-\d+-(?!gcm')/,
+          )
         : undefined,
   },
   {

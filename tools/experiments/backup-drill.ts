@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDrill, stopRestored } from '../ops/backup-drill.ts';
 import { endChild } from '../shared/children.ts';
+import { waitUntil } from '../shared/processes.ts';
 import { freePorts } from '../services/network.ts';
 import { readStarted } from '../services/plan.ts';
 import { sql } from '../services/postgres.ts';
@@ -12,7 +13,13 @@ const writesMs = 10_000;
 export const backupDrill: Experiment = {
   name: 'backup-drill',
   about: 'the database server is killed while somebody writes, and restored: to the end and to a moment',
-  run: () => withHouse({ only: ['postgres', 'redis'] }, experiment),
+  run: () => withHouse({ only: ['postgres', 'redis'] }, (house) => experiment(house, false)),
+};
+
+export const waitingDrill: Experiment = {
+  name: 'backup-drill-waiting',
+  about: 'the same, where a write is acknowledged only when the backup has it',
+  run: () => withHouse({ only: ['postgres', 'redis'] }, (house) => experiment(house, true)),
 };
 
 /** What the writer was told is kept, and when. */
@@ -21,12 +28,13 @@ interface Written {
   at: number;
 }
 
-async function experiment({ plan, services }: House) {
+async function experiment({ plan, services }: House, waits: boolean) {
   const database = Object.assign(new URL(services.databaseAdminUrl ?? ''), { pathname: '/indeks' }).href;
   // The services of tests acknowledge before they write; a server that is worth a backup does not.
   await sql(database, 'alter database indeks set synchronous_commit = on');
   await sql(database, 'create table drill (n int primary key, at timestamptz default clock_timestamp())');
   const drill = await startDrill(plan.dir, database);
+  if (waits) await waitForBackup(database);
   const [port = 0, secondPort = 0] = await freePorts(2);
   await drill.copy();
   const { told, moment, keptAtMoment } = await writeUntilKilled(
@@ -53,10 +61,19 @@ async function experiment({ plan, services }: House) {
     ],
     missed: goals(
       [lostMs <= 5_000, 'RPO of 5 s'],
+      [!waits || lost.length === 0, 'no acknowledged write lost'],
       [recoveryMs <= 300_000, 'RTO of 5 minutes for this size'],
       [keptEarlier === keptAtMoment, 'exactly what was there at the moment'],
     ),
   };
+}
+
+/** From now on a write is acknowledged when the receiver of the log has it. */
+async function waitForBackup(database: string): Promise<void> {
+  await sql(database, "alter system set synchronous_standby_names = 'pg_receivewal'");
+  await sql(database, 'select pg_reload_conf()');
+  const waits = async () => (await sql(database, 'select sync_state from pg_stat_replication')) === 'sync\n';
+  await waitUntil('the server to wait for the backup', waits, 20_000);
 }
 
 async function writeUntilKilled(database: string, pid: number) {

@@ -1,5 +1,5 @@
 import { main } from '../shared/main.ts';
-import { backupDrill } from './backup-drill.ts';
+import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
 import { hungStore } from './hung-store.ts';
@@ -15,6 +15,7 @@ const experiments: readonly Experiment[] = [
   hungStore,
   stalledExports,
   backupDrill,
+  waitingDrill,
 ];
 
 await main(async () => {

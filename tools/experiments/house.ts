@@ -38,7 +38,11 @@ export async function withHouse<T>(options: HouseOptions, work: (house: House) =
     const [portsFrom = 0] = await freePorts(7);
     const plan = ephemeralPlan(dir, portsFrom, options.only);
     const services = await startServices(plan);
-    const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test' };
+    const files = {
+      FILES_DRIVER: services.s3.endpoint === '' ? 'disk' : 's3',
+      FILES_DIR: join(dir, 'files'),
+    };
+    const env = { ...apiEnvironment(services, dir), ...files, NODE_ENV: 'test' };
     await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
     await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd: root, env, timeout: 300_000 });
     const own = { ...env, ...(await options.env?.(services)) };
@@ -85,8 +89,6 @@ async function startApi(
     METRICS_PORT: String(metricsPort),
     PUBLIC_ADDRESS: address,
     SMTP_URL: services.smtpUrl || 'smtp://127.0.0.1:9',
-    FILES_DRIVER: services.s3.endpoint === '' ? 'disk' : 's3',
-    FILES_DIR: join(plan.dir, 'files'),
   };
   const log = join(plan.dir, 'api.log');
   const api = startChild('api', 'node', ['apps/api/src/main.ts'], {

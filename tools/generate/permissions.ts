@@ -23,7 +23,8 @@ ${permissions.map((name) => `| ${name} | ${roles.map((role) => mark(roleTable[na
 
 ## Calls
 
-\`public\` needs no session; \`restricted-session\` any session, also one that may only set a new password; \`session\`
+\`public\` needs no session; \`restricted-session\` any session, also one that may only set a new password or set up
+the second step; \`set-up-session\` a full session, or one that may only set up the second step; \`session\`
 any full session; everything else is a permission of the table above.
 
 | call | access | about |

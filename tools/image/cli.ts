@@ -1,23 +1,22 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { env } from '../shared/env.ts';
 import { main } from '../shared/main.ts';
-import { mustRun } from '../shared/processes.ts';
-import { root } from '../shared/root.ts';
 import { isRoot, needPrograms } from '../services/packages.ts';
 import { readEnv } from '../services/plan.ts';
 import { setup } from '../vitest/test-services.ts';
-import { baseImage, makeBase } from './base.ts';
+import { makeBase } from './base.ts';
+import { buildImage, image } from './build.ts';
 import { findForeign, goalMegabytes, measure, type Content } from './contents.ts';
 import { smoke } from './smoke.ts';
+import { step } from './step.ts';
 import { openImageStore, type ImageStore } from './store.ts';
 
 const usage = `pnpm image                    builds ops/Containerfile on a bare Debian, measures it and tries it
   --output FILE               keeps it as an OCI archive, for podman load`;
 
-const image = 'localhost/indeks';
 const { values } = parseArgs({
   options: { output: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
@@ -33,7 +32,7 @@ async function buildAndTry(): Promise<void> {
   const store = openImageStore(dir);
   try {
     await step('base', () => makeBase(store, dir));
-    await step('build', () => build(store));
+    await step('build', () => buildImage(store));
     await step('contents', () => inspect(store));
     const seen = await step('smoke', () =>
       smoke({ store, image, services: readEnv(env('SERVICES_DIR') ?? '') }),
@@ -44,48 +43,6 @@ async function buildAndTry(): Promise<void> {
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-async function build(store: ImageStore): Promise<void> {
-  const file = join(root, 'ops', 'Containerfile');
-  const ignore = join(root, '.containerignore');
-  await store.buildah(
-    [
-      'build',
-      '--quiet',
-      '--network=host',
-      `--file=${file}`,
-      `--ignorefile=${ignore}`,
-      `--tag=${image}`,
-      ...buildArgument('BASE', baseImage),
-      ...buildArgument('npm_config_registry', await machineRegistry()),
-      ...machineAuthorities(),
-      root,
-    ],
-    25,
-  );
-}
-
-/** Packages come from where this machine's npm gets them. */
-async function machineRegistry(): Promise<string> {
-  return (await mustRun('npm', ['config', 'get', 'registry'])).trim().split('\n').at(-1) ?? '';
-}
-
-/** A machine behind a proxy that reads along trusts an authority that no package knows. */
-function machineAuthorities(): string[] {
-  const bundle = '/etc/ssl/certs/ca-certificates.crt';
-  const inside = '/run/machine-authorities.crt';
-  if (!existsSync(bundle)) return [];
-  return [
-    '--volume',
-    `${bundle}:${inside}:ro`,
-    ...buildArgument('NODE_EXTRA_CA_CERTS', inside),
-    ...buildArgument('SSL_CERT_FILE', inside),
-  ];
-}
-
-function buildArgument(name: string, value: string): string[] {
-  return ['--build-arg', `${name}=${value}`];
 }
 
 async function inspect(store: ImageStore): Promise<void> {
@@ -106,11 +63,4 @@ function report(contents: readonly Content[]): void {
     console.log(`  ${megabytes.toFixed(1).padStart(6)} MB  ${what}`);
   console.log(`  ${total.toFixed(1).padStart(6)} MB  in all, goal ${goalMegabytes} MB`);
   if (total > goalMegabytes) throw new Error('the image is larger than its goal');
-}
-
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
-  const result = await work();
-  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  return result;
 }

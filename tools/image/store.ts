@@ -11,15 +11,19 @@ export interface ImageStore {
   commandLine(args: readonly string[]): readonly string[];
 }
 
-export function openImageStore(dir: string): ImageStore {
-  const root = join(dir, 'storage');
-  const runroot = join(dir, 'run');
+/** Where it keeps images, and where what runs. */
+export function storageFolders(dir: string): { root: string; runroot: string } {
+  return { root: join(dir, 'storage'), runroot: join(dir, 'run') };
+}
+
+/** No kernel feature is needed for the storage `vfs` and the isolation: they work inside a container, too. */
+export function openImageStore(dir: string, driver: 'vfs' | 'overlay' = 'vfs'): ImageStore {
+  const { root, runroot } = storageFolders(dir);
   for (const folder of [root, runroot]) mkdirSync(folder, { recursive: true });
-  // No kernel feature is needed for this storage and isolation: they work inside a container, too.
   const commandLine = (args: readonly string[]) => [
     `--root=${root}`,
     `--runroot=${runroot}`,
-    '--storage-driver=vfs',
+    `--storage-driver=${driver}`,
     '--log-level=error',
     ...args,
   ];

@@ -9,8 +9,8 @@ import { env } from '../shared/env.ts';
 import { main } from '../shared/main.ts';
 import { setup } from '../vitest/test-services.ts';
 import { casesOf, labelOf } from '../../apps/api/testing/scale/cases.ts';
-import { measure, type Measured } from './measure.ts';
-import { isTooDear, printHead, printRow, printSummary } from './table.ts';
+import { isTooDear, measureSurely, type Measured } from './measure.ts';
+import { printHead, printRow, printSummary } from './table.ts';
 
 const usage = `pnpm scale [part of a path …]   measures every list of the contract at 1× and 100×; with parts, only these
   --rounds=9                    how often each request is made at each scale
@@ -64,9 +64,11 @@ async function measureAll(urls: { small: string; large: string }): Promise<Measu
   printHead();
   const results: Measured[] = [];
   for (const list of asked) {
-    const ofList = await measure(casesOf(list), urls, Number(values.rounds));
-    ofList.forEach(printRow);
-    results.push(...ofList);
+    for (const asked of casesOf(list)) {
+      const measured = await measureSurely(asked, urls, Number(values.rounds));
+      printRow(measured);
+      results.push(measured);
+    }
   }
   return results;
 }

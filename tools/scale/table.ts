@@ -1,11 +1,5 @@
 import { labelOf, limitOf } from '../../apps/api/testing/scale/cases.ts';
-import type { Measured, Times } from './measure.ts';
-
-/** Also by the least times: on a busy machine the medians tell of what else it does. */
-export function isTooDear({ measured, small, large }: Measured): boolean {
-  const limit = limitOf(measured);
-  return large.median / small.median > limit && large.least / small.least > limit;
-}
+import { isTooDear, type Measured, type Times } from './measure.ts';
 
 export function printHead(): void {
   const head = ['list'.padEnd(36), 'case'.padEnd(28), '1× ms'.padStart(20), '100× ms'.padStart(20)];

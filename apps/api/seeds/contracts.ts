@@ -9,7 +9,7 @@ export const contracts = defineSeed(
   'contracts',
   ['user_id', 'start_date', 'end_date', 'number'],
   function* (plan) {
-    for (const userId of employed(plan)) yield* contractsOf(plan, userId);
+    for (const userId of employed(plan)) yield* listContracts(plan, userId);
   },
 );
 
@@ -36,7 +36,7 @@ function* employed(plan: Plan): Generator<number> {
 }
 
 /** A contract a year, the latest last. */
-function* contractsOf({ today }: Plan, userId: number) {
+function* listContracts({ today }: Plan, userId: number) {
   const random = randomFor('contracts', userId);
   const state = stateOf(userId, random);
   if (state === 'none') return;

@@ -54,6 +54,8 @@ const names = [
   'Wychowanie do życia w rodzinie z elementami edukacji zdrowotnej i profilaktyki zaburzeń odżywiania dzieci i młodzieży',
 ] as const;
 
+export const courseCount = names.length;
+
 const closed: ReadonlySet<number> = new Set([16, 33, 36, 39]);
 
 // The MBA has its own share of students.

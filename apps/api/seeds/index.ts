@@ -5,6 +5,7 @@ import { copyIn } from './copy.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
+import { enrolmentCourses, enrolments } from './enrolments.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
 import { meetings } from './meetings.ts';
@@ -15,7 +16,9 @@ import { makePlan, type Plan, type Scale } from './plan.ts';
 import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
 import type { Seed } from './seed.ts';
-import { enrolments, students } from './students.ts';
+import { securityEvents } from './security-events.ts';
+import { students } from './students.ts';
+import { subjectLecturers, subjects } from './subjects.ts';
 import { trips } from './trips.ts';
 import { workTimes } from './work-times.ts';
 
@@ -26,9 +29,12 @@ const seeds: readonly Seed[] = [
   lecturers,
   students,
   courses,
+  subjects,
+  subjectLecturers,
   places,
   placeCoordinators,
   enrolments,
+  enrolmentCourses,
   contracts,
   questionnaires,
   questionnaireHistory,
@@ -38,6 +44,7 @@ const seeds: readonly Seed[] = [
   trips,
   meetings,
   monthlyReports,
+  securityEvents,
 ];
 
 export interface SeedOptions {

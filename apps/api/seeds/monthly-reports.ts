@@ -11,7 +11,19 @@ import { defineSeed } from './seed.ts';
 
 export const monthlyReports = defineSeed(
   'monthly_reports',
-  ['id', 'user_id', 'type', 'month', 'status', 'reason', 'sent_at', 'decided_at', 'decided_by', 'version'],
+  [
+    'id',
+    'user_id',
+    'type',
+    'month',
+    'status',
+    'reason',
+    'sent_at',
+    'decided_at',
+    'decided_by',
+    'version',
+    'sender_left',
+  ],
   function* (plan) {
     let id = 0;
     for (const month of lecturerMonths(plan))
@@ -41,6 +53,8 @@ const reportOf = (plan: Plan, { person, month }: LecturerMonth, type: ReportType
     decided_at: decided ? `${decidedOn}T06:${minutes}:00Z` : null,
     decided_by: decided ? getDemoAccount(role.administrator).id : null,
     version: decided ? 2 : 1,
+    // The database sees to it when an account is closed later.
+    sender_left: !decided && !person.active,
   };
 };
 

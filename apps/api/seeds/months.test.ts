@@ -1,26 +1,11 @@
 import { role } from '@indeks/contract/access/roles';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '#testing/template.ts';
-import { freshSealer } from '#testing/sealer.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startSeededDatabase } from '#testing/seeded-database.ts';
 import { getDemoAccount } from './demo-accounts.ts';
-import { seedDatabase } from './index.ts';
 
 const demo = getDemoAccount(role.lecturer).id;
-let database: TestDatabase;
-let client: Client;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15', sealer: freshSealer() });
-  client = new Client({ connectionString: database.ownerUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client, close } = await startSeededDatabase();
+afterAll(close);
 
 const ask = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows;
 const count = async (from: string) => (await ask(`select count(*)::int as n from ${from}`))[0]?.['n'];

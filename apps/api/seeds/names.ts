@@ -1,3 +1,4 @@
+import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
 import { itemAt, randomFor, shuffledNumbers } from './random.ts';
 
 export interface MadeUpName {
@@ -22,6 +23,9 @@ export const nameFor = (userId: number): MadeUpName => {
     mailbox: plainLetters(name).replace(' ', '.') + (round === 0 ? '' : String(round + 1)),
   };
 };
+
+/** The account says the same as the questionnaire. */
+export const degreeFor = (userId: number) => randomFor('degree', userId).pick(degrees);
 
 /** Żółć Gęślą → zolc gesla. */
 export const plainLetters = (text: string): string =>

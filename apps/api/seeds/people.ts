@@ -1,14 +1,15 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import { demoAccounts, studentWithoutConsent } from './demo-accounts.ts';
 import { daysAfter, daysBetween } from './intakes.ts';
-import { nameFor } from './names.ts';
+import { degreeFor, nameFor } from './names.ts';
 import { numbersOf, type Plan } from './plan.ts';
 import { randomFor } from './random.ts';
 import { defineUsers, type Person } from './users.ts';
 
 export const demoPeople = defineUsers(function* ({ intakes, today }) {
   const since = intakes.at(-2) ?? today;
-  for (const { id, role, name, email } of demoAccounts) yield { id, role, name, email, since, consent: true };
+  for (const { id, role, name, email } of demoAccounts)
+    yield { id, role, name, email, since, consent: true, ...(reports(role) && { degree: degreeFor(id) }) };
   yield { ...studentWithoutConsent, since: today, consent: false };
 });
 
@@ -90,6 +91,7 @@ const lecturer = (plan: Plan, id: number): Person => {
     id,
     role: lecturerRole(id),
     name,
+    degree: degreeFor(id),
     email: `${mailbox}@uczelnia.example`,
     since: joined(plan, id),
     consent: random.chance(0.95),

@@ -19,6 +19,13 @@ export const placeCoordinators = defineSeed('place_coordinators', ['place_id', '
     for (const userId of coordinatorsAt(plan, index)) yield { place_id: index + 1, user_id: userId };
 });
 
+/** Who looks after the enrolments of a place. */
+export const coordinatorOf = (plan: Plan, placeId: number): number => {
+  const [first] = coordinatorsAt(plan, placeId - 1);
+  if (first === undefined) throw new RangeError(`nobody looks after place ${placeId}`);
+  return first;
+};
+
 /** Where a student of the intake may have enrolled; the place just opened has nobody yet, a closed one nobody new. */
 export const pickPlaceId = ({ places }: Plan, random: Random, isRecentIntake: boolean): number => {
   for (;;) {

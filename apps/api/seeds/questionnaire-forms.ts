@@ -2,7 +2,6 @@ import { makeNip } from '@indeks/contract/numbers/nip';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { makePesel } from '@indeks/contract/numbers/pesel';
 import {
-  degrees,
   nfzBranches,
   provinces,
   type InsuranceCode,
@@ -11,6 +10,7 @@ import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rule
 import type { PersonalForm, Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { daysAfter } from './intakes.ts';
 import type { PersonWithPapers } from './people.ts';
+import { degreeFor } from './names.ts';
 import { itemAt, randomFor, type Random } from './random.ts';
 
 /** Made up from the account's number: the same person always has the same data. */
@@ -40,7 +40,7 @@ const companyOf = ({ id, name, email }: PersonWithPapers, formDate: string): Que
     kind: 'company',
     form: {
       registerFormGeneral: { formDate },
-      degree: random.pick(degrees),
+      degree: degreeFor(id),
       name: `${name} – ${random.pick(['szkolenia', 'doradztwo', 'usługi dydaktyczne'])}`,
       nip: makeNip(id),
       accountNumber: accountOf(id),
@@ -106,7 +106,7 @@ const identityOf = (random: Random, { id, firstName, surname }: Named): Personal
     pesel: makePesel({ birthDate: dayOfBirth, sex }, id % 5_000),
     nip: random.chance(0.3) ? makeNip(id) : '',
     education: 'Wyższe',
-    degree: random.pick(degrees),
+    degree: degreeFor(id),
     nationality: random.chance(0.96) ? 'Polskie' : 'Inne',
     idSeries: 'XXX',
     idNumber: String(id % 1_000_000).padStart(6, '0'),

@@ -1,4 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
+import { smallEngineUpTo } from '@indeks/contract/rates/rates.rules';
+import { carsOf } from './cars.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { reportingPeople } from './people.ts';
 import { randomFor } from './random.ts';
@@ -19,10 +21,11 @@ export const kmRates = defineSeed('km_rates', ['user_id', 'rate', 'valid_from', 
 export const seededRate = (userId: number, date: string): number =>
   ratesOf(userId).findLast(({ valid_from }) => valid_from <= date)?.rate ?? 0;
 
-/** Most have the highest that is free of tax; some got it only this year. Oldest first. */
+/** Most have the highest that is free of tax for their car; some got it only this year. Oldest first. */
 const ratesOf = (userId: number): readonly SeededRate[] => {
   const random = randomFor('rate', userId);
-  const first = random.chance(0.85) ? 115 : 89;
+  const [{ engine }] = carsOf(userId);
+  const first = random.chance(0.85) && engine > smallEngineUpTo ? 115 : 89;
   const raised = random.chance(0.2) || userId === getDemoAccount(role.lecturer).id;
   return raised
     ? [

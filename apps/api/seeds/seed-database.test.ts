@@ -46,7 +46,10 @@ const tables = [
   'places',
   'courses',
   'place_coordinators',
-  'student_courses',
+  'subjects',
+  'subject_lecturers',
+  'enrolments',
+  'enrolment_courses',
   'contracts',
   'questionnaires',
   'questionnaire_history',
@@ -103,7 +106,31 @@ describe('scale 1', () => {
     expect(await db.ask('select id from courses where mba')).toEqual([{ id: 21 }]);
     expect(await db.count('courses where active = 0')).toBe(4);
     expect(await db.count('courses where char_length(name) > 80')).toBe(4);
-    expect(await db.count('student_courses where cid = 21')).toBeGreaterThan(20);
+    expect(await db.count('enrolment_courses where cid = 21')).toBeGreaterThan(20);
+  });
+
+  test('every course has eight to fourteen subjects in each programme, in all three semesters', async () => {
+    const plans = await db.ask<{ subjects: number; semesters: number }>(`
+      select count(*)::int as subjects, count(distinct semester)::int as semesters
+      from subjects group by cid, after_join`);
+    expect(plans).toHaveLength(80);
+    for (const { subjects, semesters } of plans) {
+      expect(subjects).toBeGreaterThanOrEqual(8);
+      expect(subjects).toBeLessThanOrEqual(14);
+      expect(semesters).toBe(3);
+    }
+    expect(await db.count('subjects group by cid, after_join, name having count(*) > 1')).toBeUndefined();
+    expect(await db.count('subjects join users u on u.id = uid where user_role not in (0, 5, 8)')).toBe(0);
+  });
+
+  test('the last lecturer of each subject in the history is the one it has', async () => {
+    const differing = `subjects s join lateral (
+      select uid from subject_lecturers h where h.sid = s.id order by date desc limit 1) last on true
+      where last.uid is distinct from s.uid`;
+    expect(await db.count(differing)).toBe(0);
+    expect(
+      await db.count('(select from subject_lecturers group by sid having count(*) > 1) taken'),
+    ).toBeGreaterThan(50);
   });
 
   test('every place has one to three active coordinators', async () => {
@@ -115,7 +142,7 @@ describe('scale 1', () => {
   });
 
   test('one place is new and can be deleted', async () => {
-    const unused = 'places p where active = 1 and not exists (select from student_courses where pid = p.id)';
+    const unused = 'places p where active = 1 and not exists (select from enrolments where pid = p.id)';
     expect(await db.count(unused)).toBe(1);
   });
 
@@ -138,24 +165,25 @@ describe('scale 1', () => {
     expect(await db.count('(select from users group by telephone having count(*) > 1) twice')).toBe(0);
   });
 
-  test('students have one to four enrolments, most of them in the newest three intakes', async () => {
+  test('students have one to four courses in some 2,600 enrolments, most of them in the newest three intakes', async () => {
     const sizes = await db.ask<{ n: number }>(`select count(sc.id)::int as n from users u
-      left join student_courses sc on sc.uid = u.id where user_role in (3, 5) group by u.id`);
+      left join enrolment_courses sc on sc.uid = u.id where user_role in (3, 5) group by u.id`);
     expect(new Set(sizes.map(({ n }) => n))).toEqual(new Set([1, 2, 3, 4]));
-    const all = (await db.count('student_courses')) ?? 0;
-    expect(await db.count("student_courses where date >= '2025-10-01'")).toBeGreaterThan(all * 0.6);
-    expect(await db.ask('select min(date)::text, max(date)::text from student_courses')).toEqual([
+    const all = (await db.count('enrolments')) ?? 0;
+    expect(all).toBeGreaterThan(2_500);
+    expect(all).toBeLessThan(2_900);
+    expect(await db.count("enrolments where date >= '2025-10-01'")).toBeGreaterThan(all * 0.6);
+    expect(await db.ask('select min(date)::text, max(date)::text from enrolments')).toEqual([
       { min: '2020-10-01', max: '2026-10-01' },
     ]);
   });
 
   test('only students have enrolments, and none is new at a closed place or course', async () => {
-    expect(await db.count('student_courses join users u on u.id = uid where user_role not in (3, 5)')).toBe(
-      0,
-    );
+    expect(await db.count('enrolments join users u on u.id = uid where user_role not in (3, 5)')).toBe(0);
     expect(
-      await db.count(`student_courses sc join places p on p.id = pid join courses c on c.id = cid
-        where sc.date >= '2025-10-01' and (p.active = 0 or c.active = 0)`),
+      await db.count(`enrolments e join enrolment_courses ec on ec.enrolment_id = e.id
+        join places p on p.id = pid join courses c on c.id = cid
+        where e.date >= '2025-10-01' and (p.active = 0 or c.active = 0)`),
     ).toBe(0);
   });
 
@@ -181,7 +209,7 @@ describe('scale 1', () => {
     const coordinator = getDemoAccount(role.coordinator).id;
     expect(await db.count(`place_coordinators where user_id = ${coordinator}`)).toBe(3);
     const seen = await db.ask<{ uid: number; n: number }>(
-      `select uid, count(*)::int as n from student_courses join place_coordinators on place_id = pid
+      `select uid, count(*)::int as n from enrolments join place_coordinators on place_id = pid
         where user_id = $1 and uid <= $2 group by uid order by uid`,
       [coordinator, studentWithoutConsent.id],
     );
@@ -301,7 +329,7 @@ describe('a database with data', () => {
   test('that is not the seed’s is never emptied', async () => {
     const { ownerUrl, ask, count } = await freshDatabase();
     await ask(
-      "insert into users (name, email, user_role) values ('Prawdziwa Osoba', 'osoba@firma.example', 1)",
+      "insert into users (given_name, surname, email, user_role) values ('Prawdziwa', 'Osoba', 'osoba@firma.example', 1)",
     );
     const reset = seedDatabase({ ownerUrl, scale: 1, today, sealer, ifNotEmpty: 'reset' });
     await expect(reset).rejects.toThrow('no demo accounts');
@@ -323,14 +351,14 @@ describe('refusals', () => {
 
   test('asks for the migrations', async () => {
     const { ownerUrl, ask } = await freshDatabase();
-    await ask('drop table student_courses');
+    await ask('drop table subjects cascade');
     await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow('pnpm db:migrate');
   });
 
   test('leaves nothing behind when it fails', async () => {
     const { ownerUrl, ask, count } = await freshDatabase();
-    await ask('alter table student_courses add check (id < 1000)');
-    await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow('student_courses');
+    await ask('alter table enrolments add check (id < 1000)');
+    await expect(seedDatabase({ ownerUrl, scale: 1, today, sealer })).rejects.toThrow('enrolments');
     expect(await count('users')).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
+import { splitName } from '@indeks/contract/people/names.rules';
 import { daysAfter, earlierOf } from './intakes.ts';
 import type { Plan } from './plan.ts';
 import { randomFor, uuidFrom } from './random.ts';
@@ -7,7 +8,9 @@ import { defineSeed } from './seed.ts';
 const columns = [
   'id',
   'uuid',
-  'name',
+  'given_name',
+  'surname',
+  'degree',
   'email',
   'email_alt',
   'telephone',
@@ -25,6 +28,7 @@ export interface Person {
   readonly id: number;
   readonly role: Role;
   readonly name: string;
+  readonly degree?: string;
   readonly email: string;
   /** When the account was made, 'YYYY-MM-DD'. */
   readonly since: string;
@@ -50,7 +54,8 @@ const userRow = (plan: Plan, person: Person) => {
   return {
     id: person.id,
     uuid: uuidFrom(random),
-    name: person.name,
+    ...splitName(person.name),
+    degree: person.degree ?? '',
     email: person.email,
     email_alt: person.emailAlt ?? null,
     telephone: telephoneFor(person.id),

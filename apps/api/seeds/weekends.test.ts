@@ -1,23 +1,8 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '#testing/template.ts';
-import { freshSealer } from '#testing/sealer.ts';
-import { testDatabase } from '#testing/test-database.ts';
-import { seedDatabase } from './index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startSeededDatabase } from '#testing/seeded-database.ts';
 
-let database: TestDatabase;
-let client: Client;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await seedDatabase({ ownerUrl: database.ownerUrl, scale: 1, today: '2026-11-15', sealer: freshSealer() });
-  client = new Client({ connectionString: database.ownerUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { client, close } = await startSeededDatabase();
+afterAll(close);
 
 const count = async (from: string): Promise<number> => {
   const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${from}`);

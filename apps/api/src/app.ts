@@ -1,27 +1,38 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import type { FastifyInstance } from 'fastify';
-import { accountJobs, mountAccounts } from '#modules/accounts/index.ts';
+import { accountJobs, mountAccounts, photoColumn, secretColumn } from '#modules/accounts/index.ts';
 import { credentialsColumn, mountAdminSettings } from '#modules/admin-settings/index.ts';
 import { mountAvatars } from '#modules/avatars/index.ts';
-import { mountBills } from '#modules/bills/index.ts';
+import { mountBills, pictureColumn, thumbnailColumn } from '#modules/bills/index.ts';
 import { mountCars } from '#modules/cars/index.ts';
 import { mountContracts } from '#modules/contracts/index.ts';
+import { mountCourses } from '#modules/courses/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
-import { mountMonthlyReports } from '#modules/monthly-reports/index.ts';
+import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
-import { changeColumn, documentColumn, mountQuestionnaire } from '#modules/questionnaire/index.ts';
+import { mountPostalCodes } from '#modules/postal-codes/index.ts';
+import {
+  changeColumn,
+  documentColumn,
+  draftColumn,
+  mountQuestionnaire,
+} from '#modules/questionnaire/index.ts';
 import { mountRates } from '#modules/rates/index.ts';
+import { mountSecurityEvents } from '#modules/security-events/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
 import { mountTrips } from '#modules/trips/index.ts';
+import { mountUserAccounts } from '#modules/user-accounts/index.ts';
 import { mountWorkTimes } from '#modules/work-times/index.ts';
 import type { Services } from '#platform/context.ts';
 import { resealJob } from '#platform/crypto/resealing.ts';
 import type { SealedColumn } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { FileColumn } from '#platform/files/file-columns.ts';
 import { removeFilesJob } from '#platform/files/stored-files.ts';
+import { sweepFilesJob } from '#platform/files/sweeping.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
 
@@ -31,8 +42,10 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountAccounts,
   mountPeople,
   mountStaff,
+  mountUserAccounts,
   mountContracts,
   mountPlaces,
+  mountCourses,
   mountRates,
   mountCars,
   mountWorkTimes,
@@ -41,16 +54,27 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountDashboard,
   mountMonthlyReports,
   mountQuestionnaire,
+  mountPostalCodes,
   mountAvatars,
   mountBills,
   mountAdminSettings,
+  mountSecurityEvents,
 ];
 
-export const allJobs = [...accountJobs, removeFilesJob, resealJob];
+export const allJobs = [...accountJobs, ...reportJobs, removeFilesJob, sweepFilesJob, resealJob];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */
-export const sealedColumns: readonly SealedColumn[] = [documentColumn, changeColumn, credentialsColumn];
+export const sealedColumns: readonly SealedColumn[] = [
+  documentColumn,
+  draftColumn,
+  changeColumn,
+  credentialsColumn,
+  secretColumn,
+];
+
+/** Whatever names a file: a file that none of these columns names is removed after a day. */
+export const fileColumns: readonly FileColumn[] = [photoColumn, pictureColumn, thumbnailColumn];
 
 export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {
   const app: HttpApp = { server, services, db, mounted: new Set() };

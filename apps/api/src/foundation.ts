@@ -1,7 +1,7 @@
 import type { RoleTable } from '@indeks/contract/access/permissions';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { sealedColumns } from './app.ts';
+import { fileColumns, sealedColumns } from './app.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -14,6 +14,8 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 import type { PdfRenderer } from '#platform/pdf/pdf.ts';
 import type { Realtime } from '#platform/realtime/realtime.ts';
 import { openRedis } from '#platform/redis/connection.ts';
+import { createAccountHashes } from '#platform/security-events/account-hashes.ts';
+import { createSecurityEvents } from '#platform/security-events/security-events.ts';
 import { createThrottle } from '#platform/throttle/throttle.ts';
 
 /** What the roles of one process (http, worker) share, and how to let go of it. */
@@ -40,6 +42,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
   const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
   const files = await openFileStore(config);
+  const events = createSecurityEvents({ db, clock, log, accounts: createAccountHashes(keys) });
   return {
     db,
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -48,6 +51,8 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       config,
       clock,
       files,
+      fileColumns,
+      events,
       jobs: createJobs(),
       sealer: createColumnSealer(keys, sealedColumns),
       passwords: createPasswords(config.PASSWORD_COST),
@@ -60,6 +65,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     }),
     close: async () => {
       redis.disconnect();
+      await events.close();
       await db.destroy();
     },
   };

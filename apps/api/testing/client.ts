@@ -1,4 +1,10 @@
-import { isMultipart, type AnswerOf, type CallInput, type Route } from '@indeks/contract/common/route';
+import {
+  confirmedHeader,
+  isMultipart,
+  type AnswerOf,
+  type CallInput,
+  type Route,
+} from '@indeks/contract/common/route';
 import type { ErrorAnswer } from '@indeks/contract/common/errors';
 import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '#platform/auth/sessions.ts';
@@ -14,6 +20,9 @@ export interface Answer<Body> {
   /** The session the answer opened, if it did. */
   readonly session: string | undefined;
 }
+
+/** The person was asked, and said yes. */
+export const confirmed = { [confirmedHeader]: 'true' };
 
 export interface Client {
   call<R extends Route>(
@@ -31,9 +40,13 @@ export interface RawInput {
   readonly body?: unknown;
 }
 
-/** Speaks HTTP to the app like our own pages do. */
+/**
+ * Speaks HTTP to the app like our own pages do. Of the cookies it is given it keeps all but the session's: a test says
+ * itself which session it speaks for.
+ */
 export const createClient = (server: FastifyInstance, token?: string): Client => {
   const remoteAddress = freshAddress();
+  const jar = new Map(token ? [[sessionCookie, token]] : []);
   const raw: Client['raw'] = async (route, input, headers = {}) => {
     const sent = isMultipart(route.body) ? await formOf(input.body) : { payload: input.body };
     const response = await server.inject({
@@ -41,9 +54,11 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
       remoteAddress,
       url: addressOf(route, input),
       headers: { 'sec-fetch-site': 'same-origin', ...sent.headers, ...headers },
-      ...(token && { cookies: { [sessionCookie]: token } }),
+      cookies: Object.fromEntries(jar),
       ...(sent.payload !== undefined && { payload: sent.payload as object }),
     });
+    const given = response.cookies.filter(({ name }) => name !== sessionCookie);
+    for (const { name, value } of given) jar.set(name, value);
     const json = isJson(response.headers['content-type'])
       ? (JSON.parse(response.body) as unknown)
       : undefined;

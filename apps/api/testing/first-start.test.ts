@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { runScript } from './run-script.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const settings = () => {

@@ -73,6 +73,7 @@ const range = ({ month }: Target) => ({ from: `${month}-01`, to: `${month}-28` }
 const period = (more: object) => ({ date_from: '2026-10-01', date_to: '2026-10-31', type: 'czas', ...more });
 const page = (target: Target) => ({ query: { ...range(target), page: 1, search: canary } });
 const days = ({ month }: Target) => ({ start: `${month}-01`, end: `${month}-28` });
+const calendar = (target: Target) => ({ query: { ...days(target), uid: target.id } });
 
 /** Each call with a number put wherever it takes one. */
 const attempts: readonly (readonly [Route, Attempt])[] = [
@@ -96,11 +97,11 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [trips.clone, ({ id }) => ({ params: { id } })],
   [trips.removeMany, ({ id }) => ({ body: [id] })],
   [meetings.list, (target) => ({ query: { ...range(target), user: target.user } })],
-  [meetings.listAll, (target) => ({ query: days(target) })],
-  [meetings.ofDay, ({ month }) => ({ query: { day: `${month}-14` } })],
-  [meetings.csvOfAll, (target) => ({ query: days(target) })],
+  [meetings.listAll, calendar],
+  [meetings.listOfPlace, (target) => ({ query: { ...days(target), pid: place } })],
+  [meetings.csvOfAll, calendar],
   [meetings.listPdf, ({ month, user }) => ({ query: { month, user } })],
-  [meetings.pdfOfAll, (target) => ({ query: days(target) })],
+  [meetings.pdfOfAll, calendar],
   [meetings.create, ({ user }) => ({ query: { user }, body: meetingFields(place) })],
   [meetings.edit, ({ id }) => ({ params: { id }, body: { ...meetingFields(place), version: 1 } })],
   [meetings.remove, ({ id }) => ({ params: { id } })],
@@ -108,6 +109,12 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [reports.listAll, () => ({ query: { from: '2026-10-01', to: '2026-10-31' } })],
   [reports.waiting, ({ month }) => ({ query: { month } })],
   [reports.submit, () => ({ body: period({}) })],
+  [reports.submitMany, () => ({ body: period({ type: undefined, types: ['czas'] }) })],
+  [reports.withdraw, () => ({ body: period({}) })],
+  [reports.takeBack, ({ id }) => ({ params: { id }, body: period({ reason: 'Pomyłka', version: 1 }) })],
+  [reports.backlog, () => ({})],
+  [reports.review, ({ id, month }) => ({ params: { id }, query: { month, type: 'czas' } })],
+  [reports.preview, ({ month }) => ({ query: { month } })],
   [reports.decide, ({ id }) => ({ params: { id }, body: period({ status: 2, version: 1 }) })],
   [reports.acceptClean, ({ month }) => ({ body: { month } })],
   [rates.list, ({ id }) => ({ params: { id } })],
@@ -115,7 +122,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [bills.list, (target) => ({ query: { ...range(target), user: target.user } })],
   [bills.create, ({ user }) => ({ query: { user }, body: { date: '2026-11-12', file: picture } })],
   [bills.edit, ({ id }) => ({ params: { id }, body: { date: '2026-11-12', version: 1 } })],
-  [bills.clone, ({ id }) => ({ params: { id } })],
+  [bills.clone, ({ id }) => ({ params: { id }, body: { date: '2026-11-12' } })],
   [bills.removeMany, ({ id }) => ({ body: [id] })],
   [bills.file, () => ({ params: { file: theirScan } })],
   [staff.list, () => ({ query: { group: 'lecturers', page: 1, search: canary } })],
@@ -130,8 +137,11 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [contracts.list, ({ id }) => ({ query: { user: id } })],
   [contracts.create, ({ id }) => ({ query: { user: id }, body: contractFields })],
   [contracts.edit, ({ id }) => ({ params: { id }, body: { ...contractFields, version: 1 } })],
+  [contracts.createMany, ({ id }) => ({ body: { ...contractFields, users: [id] } })],
+  [contracts.doubts, ({ id }) => ({ query: { ...contractFields, users: String(id) } })],
   [contracts.removeMany, ({ id }) => ({ body: [id] })],
   [dashboard.get, () => ({})],
+  [dashboard.office, () => ({})],
   [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
 ];
 

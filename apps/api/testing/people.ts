@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@indeks/contract/access/roles';
+import { splitName } from '@indeks/contract/people/names.rules';
+import type { Restriction } from '#platform/auth/sessions.queries.ts';
 import { openSession } from '#platform/auth/sessions.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -34,7 +36,7 @@ export const insertPerson = async (db: Database, traits: PersonTraits): Promise<
   const { id } = await db
     .insertInto('users')
     .values({
-      name,
+      ...splitName(name),
       email,
       telephone: traits.telephone ?? null,
       user_role: traits.role,
@@ -49,5 +51,10 @@ export const insertPerson = async (db: Database, traits: PersonTraits): Promise<
 };
 
 /** A session as login would open it; returns its token. */
-export const insertSession = async (db: Database, clock: Clock, person: Person, restricted = false) =>
-  openSession({ db, clock }, { userId: person.id, role: person.role, restricted, device: 'Chrome, Linux' });
+export const insertSession = async (
+  db: Database,
+  clock: Clock,
+  person: Person,
+  restriction: Restriction = 'none',
+) =>
+  openSession({ db, clock }, { userId: person.id, role: person.role, restriction, device: 'Chrome, Linux' });

@@ -1,4 +1,5 @@
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import type { Unfinished } from '@indeks/contract/questionnaire/drafts.schemas';
 import type {
   CompanyForm,
   PersonalForm,
@@ -19,6 +20,16 @@ export const companySave = (form: CompanyForm = fullCompanyForm, version = 0) =>
   version,
 });
 
+/** What somebody has typed of the form so far. */
+export const draftSave = (form: Unfinished<PersonalForm> = { personal: { surname: 'Żółć' } }) => ({
+  kind: 'person' as const,
+  form,
+  read_version: 0,
+  version: 0,
+});
+
+export const fullCompany: Questionnaire = { kind: 'company', form: fullCompanyForm };
+
 /** As a save would have left it, without its history. */
 export const insertQuestionnaire = async (
   db: Database,
@@ -32,6 +43,19 @@ export const insertQuestionnaire = async (
       user_id: userId,
       sealed: sealQuestionnaire(sealer, userId, questionnaire),
       form_date: questionnaire.form.registerFormGeneral.formDate,
+      saved_at: new Date('2026-10-01T10:00:00Z'),
+    })
+    .execute();
+};
+
+/** For tests in which it is enough that there is a form: nobody can open it. */
+export const insertSomeQuestionnaire = async (db: Database, userId: number): Promise<void> => {
+  await db
+    .insertInto('questionnaires')
+    .values({
+      user_id: userId,
+      sealed: 'v1.nobody.',
+      form_date: '2026-10-01',
       saved_at: new Date('2026-10-01T10:00:00Z'),
     })
     .execute();

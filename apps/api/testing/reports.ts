@@ -8,12 +8,13 @@ interface MonthlyReport {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly status: ReportStatus;
+  readonly changed?: boolean;
 }
 
 /** A month that was sent, accepted or rejected. */
 export const insertReport = async (
   db: Database,
-  { userId, type, month, status }: MonthlyReport,
+  { userId, type, month, status, changed = false }: MonthlyReport,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('monthly_reports')
@@ -23,6 +24,7 @@ export const insertReport = async (
       month: `${month}-01`,
       status,
       sent_at: new Date(`${month}-28T10:00:00Z`),
+      ...(changed && { changed_at: new Date(`${month}-28T12:00:00Z`) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

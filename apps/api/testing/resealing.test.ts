@@ -10,6 +10,7 @@ import { keyUses, refuseMissingKeys } from '#platform/crypto/key-uses.ts';
 import { reseal, resealJob } from '#platform/crypto/resealing.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { lastEventOf } from './security-events.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const people = 130;
@@ -28,8 +29,8 @@ let ids: number[];
 beforeAll(async () => {
   app = await startTestApp();
   const { rows } = await sql<{ id: number }>`
-    insert into users (name, email, user_role, active)
-    select 'Osoba ' || n, 'osoba-' || n || '@test.example', 0, 1 from generate_series(1, ${people}::int) n
+    insert into users (given_name, surname, email, user_role, active)
+    select 'Osoba', n, 'osoba-' || n || '@test.example', 0, 1 from generate_series(1, ${people}::int) n
     returning id`.execute(app.db);
   ids = rows.map(({ id }) => id);
 });
@@ -84,6 +85,12 @@ test('goes on where an earlier run was cut off, in batches, and the second time 
   const { result, statements } = await app.counting(() => reseal(ctxWith(rotated), 100));
   expect(result).toBe(0);
   expect(statements.filter((statement) => statement.sql.startsWith('update'))).toEqual([]);
+});
+
+test('is a security event with its number, without a person and without a value', async () => {
+  await runJob();
+  const noted = await lastEventOf(app, 'key-operation');
+  expect(noted).toMatchObject({ detail: `resealed ${people}`, actor_id: null, subject_id: null });
 });
 
 test('two at once do the work once', async () => {

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@indeks/contract/access/roles';
 import type { TestApp } from './test-app.ts';
 
 /** What the dialogs of the two lists send. */
 export const newLecturer = (more: object = {}) => ({ ...fields(), is_company: '0' as const, ...more });
 export const newEmployee = (more: object = {}) => ({ ...fields(), user_role: 4 as const, ...more });
 export const personEdit = (more: object = {}) => ({ ...fields(), active: 1 as const, version: 1, ...more });
+
+/** What the dialog of all accounts sends. */
+export const newUserAccount = (user_role: Exclude<Role, 3>) => {
+  const { name: _name, ...others } = fields();
+  return { ...others, given_name: 'Bożena', surname: 'Ćwiertnia', user_role };
+};
 
 const fields = () => ({
   name: 'Bożena Ćwiertnia',
@@ -26,8 +33,8 @@ export const insertStaffAmongStudents = async (
 ): Promise<void> => {
   const staff = lecturers + administrative;
   await asOwner(`
-    insert into users (name, email, telephone, user_role, rodo, contract_start, contract_end)
-      select 'Osoba ' || md5(n::text), md5('e' || n) || '@test.example', lpad((n * 7919 % 1000000)::text, 9, '0'),
+    insert into users (given_name, surname, email, telephone, user_role, rodo, contract_start, contract_end)
+      select 'Osoba', md5(n::text), md5('e' || n) || '@test.example', lpad((n * 7919 % 1000000)::text, 9, '0'),
         case when n <= ${lecturers} then (array[0, 0, 0, 0, 0, 0, 0, 5, 7, 8])[1 + n % 10]
           when n <= ${staff} then (array[2, 4, 6])[1 + n % 3] else 3 end,
         timestamptz '2026-01-01' + make_interval(mins => n),

@@ -22,7 +22,7 @@ export const makeTemplate = async (adminUrl: string): Promise<TestDatabase> => {
 export const cloneDatabase = (adminUrl: string, template: string): Promise<TestDatabase> =>
   createDatabase(adminUrl, template);
 
-const createDatabase = async (adminUrl: string, template: string): Promise<TestDatabase> => {
+export const createDatabase = async (adminUrl: string, template: string): Promise<TestDatabase> => {
   const name = `indeks_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name} owner indeks_owner template ${template}`);
   return {

@@ -21,7 +21,7 @@ export interface TestApp {
   anonymous(): Client;
   person(traits: PersonTraits): Promise<Person>;
   signedIn(role: Role): Promise<Client>;
-  signedInAs(person: Person, how?: { restricted?: boolean }): Promise<Client>;
+  signedInAs(person: Person, how?: { restricted?: boolean | 'second-step' }): Promise<Client>;
   withSession(token: string | undefined): Client;
   /** The statements that a piece of work sends to the database. */
   counting<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }>;
@@ -37,6 +37,7 @@ interface TestAppOptions {
   /** Cheap, unless the test is about what hashing costs. */
   readonly passwordCost?: PasswordCost;
   readonly onLog?: (line: string) => void;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export const knownPassword = 'Dotychczasowe-1!';
@@ -45,6 +46,7 @@ export const knownPassword = 'Dotychczasowe-1!';
 export const startTestApp = async ({
   passwordCost = 'cheap',
   onLog,
+  settings = {},
 }: TestAppOptions = {}): Promise<TestApp> => {
   const clock = testClock();
   const roleTable = { current: contractRoleTable as RoleTable };
@@ -53,14 +55,16 @@ export const startTestApp = async ({
     clock,
     roleTable: () => roleTable.current,
     onQuery: (query) => observers.forEach((observe) => observe(query)),
-    passwordCost,
+    settings: { ...settings, PASSWORD_COST: passwordCost },
     onLog,
   });
   const { server, db } = started;
   const knownPasswordHash = await createPasswords(passwordCost).hash(knownPassword);
   const person = (traits: PersonTraits) => insertPerson(db, { passwordHash: knownPasswordHash, ...traits });
-  const signedInAs = async (who: Person, { restricted = false } = {}) =>
-    createClient(server, (await insertSession(db, clock, who, restricted)).token);
+  const signedInAs = async (
+    who: Person,
+    { restricted = false }: { restricted?: boolean | 'second-step' } = {},
+  ) => createClient(server, (await insertSession(db, clock, who, restrictionOf(restricted))).token);
   return {
     ...started,
     clock,
@@ -75,6 +79,9 @@ export const startTestApp = async ({
     auditOf: (action, subjectId) => auditOf(db, action, subjectId),
   };
 };
+
+const restrictionOf = (restricted: boolean | 'second-step') =>
+  restricted === true ? 'password' : restricted || 'none';
 
 const counting = async <T>(observers: Set<QueryObserver>, work: () => Promise<T>) => {
   const statements: Statement[] = [];

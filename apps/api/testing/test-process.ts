@@ -7,7 +7,6 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { mountModules } from '#app';
-import type { PasswordCost } from '#platform/auth/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import type { QueryObserver } from '#platform/db/database.ts';
@@ -23,16 +22,17 @@ interface ProcessOptions {
   readonly clock: Clock;
   readonly roleTable: () => RoleTable;
   readonly onQuery: QueryObserver;
-  readonly passwordCost: PasswordCost;
+  /** Instead of those of every test. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Gets every line of the log, which is silent otherwise. */
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
 /** The parts of `main.ts` without its ports: requests are injected. */
-export const startProcess = async ({ clock, roleTable, onQuery, passwordCost, onLog }: ProcessOptions) => {
+export const startProcess = async ({ clock, roleTable, onQuery, settings, onLog }: ProcessOptions) => {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'indeks-test-'));
-  const config = readConfig({ ...(await settings(folder, database.appUrl)), PASSWORD_COST: passwordCost });
+  const config = readConfig({ ...(await usualSettings(folder, database.appUrl)), ...settings });
   const log = onLog ? createLog(config, { write: onLog }) : pino({ level: 'silent' });
   const foundation = await layFoundation({ config, log, clock, roleTable, onQuery });
   const realtime = createRealtime({
@@ -67,7 +67,7 @@ export const startProcess = async ({ clock, roleTable, onQuery, passwordCost, on
   };
 };
 
-const settings = async (folder: string, databaseUrl: string) => {
+const usualSettings = async (folder: string, databaseUrl: string) => {
   const { redisUrl, smtpUrl } = inject('services');
   const keysFile = join(folder, 'sealing-keys.json');
   await writeFile(

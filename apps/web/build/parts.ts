@@ -29,6 +29,7 @@ const kit: Part = {
     'src/app/screens/screens.ts',
     'src/app/shell/side-menu.tsx',
     'src/app/shell/top-bar.tsx',
+    'src/app/shell/use-badges.ts',
     'src/app/visits.ts',
     'src/shared/api/query-client.ts',
     'src/shared/api/session-context.tsx',
@@ -48,6 +49,9 @@ const kit: Part = {
     'src/shared/ui/table/use-list-state.ts',
   ],
 };
+
+/** Apart from the rules of the fields, so that a list that asks for a flag does not load them. */
+const flags: Part = { name: 'flags', seeds: ['../../packages/contract/src/common/flags.ts'] };
 
 /** The rules of the fields; the login form needs them without the rest of the forms. */
 const rules: Part = {
@@ -80,6 +84,8 @@ const form: Part = {
     'src/shared/ui/form/text-field.tsx',
     'src/shared/ui/form/textarea-field.tsx',
     'src/shared/ui/form/use-stale-row.ts',
+    'src/shared/ui/long-form/save-bar.tsx',
+    'src/shared/ui/long-form/use-form-draft.ts',
   ],
 };
 
@@ -105,7 +111,7 @@ const months: Part = {
   ],
 };
 
-export const parts: readonly Part[] = [kit, rules, overlay, form, dates, months];
+export const parts: readonly Part[] = [flags, kit, rules, overlay, form, dates, months];
 
 /** For `build.rolldownOptions.output.codeSplitting`: of two groups the earlier has a module. */
 export const chunkGroups = [

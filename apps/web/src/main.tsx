@@ -9,14 +9,14 @@ import { RouterProvider } from 'react-router/dom';
 import { applyColorScheme } from '#app/color-scheme.ts';
 import { createRouter } from '#app/router.tsx';
 import { probeSession } from '#shared/api/session.ts';
-import { followFailures, followOtherTabs } from '#app/follow.ts';
+import { followEndedSession, followOtherTabs } from '#app/follow.ts';
 
 applyColorScheme();
 // Every page but the public ones waits for this answer: it is asked for before their chunks are.
 void probeSession().catch(() => undefined);
 
 const router = createRouter();
-followFailures(router);
+followEndedSession(router);
 followOtherTabs(router);
 
 const root = document.getElementById('root');

@@ -151,8 +151,8 @@ test('a forgotten password: mail, link, new password, landing page', async ({ pa
   await page.getByRole('button', { name: /^(Zapisz nowe|Zmień) hasło$/ }).click();
   await expect(page.getByText('Nowe hasło musi mieć przynajmniej 8 znakow')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Nowe hasło', { exact: true }).fill('Odzyskane-1!');
-  await page.getByLabel(/Powtórz/).fill('Odzyskane-1!');
+  await page.getByLabel('Nowe hasło', { exact: true }).fill('Odzyskane-po-urlopie-1!');
+  await page.getByLabel(/Powtórz/).fill('Odzyskane-po-urlopie-1!');
   await page.getByRole('button', { name: /^(Zapisz nowe|Zmień) hasło$/ }).click();
   await expect(page).toHaveURL('/dashboard');
 });

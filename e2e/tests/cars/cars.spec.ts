@@ -43,7 +43,7 @@ test('one car at a time is chosen, edited and deleted; without any a new trip le
     await page.getByRole('button', { name: 'Usuń pojazd', exact: true }).click();
     const confirm = page.getByRole('dialog', { name: 'Czy na pewno chcesz usunąć ten pojazd?' });
     await confirm.getByRole('button', { name: 'Usuń 1 pojazd' }).click();
-    await expect(page.getByRole('dialog', { name: 'Usunąłeś poprawnie pojazd' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Usunięto pojazd' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(boxes).toHaveCount(left - 1);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { accountOf, listedName, signIn } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Next year, so that nothing of this month is disturbed; sessions may be planned ahead. */
@@ -68,7 +68,7 @@ test('a session of one weekend is added with the keyboard, edited and deleted', 
   await page.getByRole('button', { name: /^Obrony prac .+ marca/ }).click();
   await page.getByRole('dialog', { name: 'Obrony prac' }).getByRole('button', { name: 'Usuń' }).click();
   await question.getByRole('button', { name: /^Usuń/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Usunąłeś poprawnie zjazd' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Usunięto zjazd' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Obrony prac/ })).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('@phone the secretariat adds a session for a person and prints the month', 
     .click();
   const choose = page.getByRole('dialog', { name: 'Dodaj zjazd' });
   await choose.getByRole('combobox', { name: 'Wykładowca' }).fill(lecturer.name);
-  await page.getByRole('option', { name: lecturer.name }).click();
+  await page.getByRole('option', { name: listedName(lecturer) }).click();
   await choose.getByRole('button', { name: 'Dalej' }).click();
   const form = page.getByRole('dialog', { name: 'Nowy zjazd' });
   await expect(form.getByText(`Działasz w imieniu osoby: ${lecturer.name}`)).toBeVisible();
@@ -102,10 +102,34 @@ test('@phone the secretariat adds a session for a person and prints the month', 
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
+test('@phone the calendar of everybody is by place, opened by keyboard and narrowed to a place', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.goto('/admin/calendar');
+  const place = page.getByRole('button', { name: isMobile ? /\d+.wykładowc/ : /: \d+.wykładowc/ }).first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const people = page.getByRole('dialog', { name: /^\S.+, \d/ });
+  await expect(people.getByRole('button', { name: 'Edytuj' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
+  await page.goto('/admin/calendar?place=1');
+  if (isMobile) await expect(page.getByRole('button', { name: 'Filtry (1)' })).toBeVisible();
+  else await expect(page.getByRole('combobox', { name: 'Miejscowość' })).not.toHaveValue('');
+  if (isMobile) await page.getByRole('button', { name: 'Więcej działań' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole(isMobile ? 'menuitem' : 'button', { name: 'Generuj raport' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^indeks-zjazdy-\d{4}-\d{2}-[a-z-]+\.pdf$/);
+});
+
 test('@phone the dashboard shows three cards and this month’s reports', async ({ page, baseURL }) => {
   await signIn(page, 0, baseURL ?? '');
   await page.goto('/dashboard');
-  for (const title of ['Przepracowane godziny', 'Przejechane kilometry', 'Weekendy na uczelni'])
+  for (const title of ['Przepracowane godziny', 'Przejechane kilometry', 'Zjazdy na uczelni'])
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   const reports = page.getByRole('region', { name: /^Raporty za/ });
   await expect(reports.getByRole('link')).toHaveCount(3);

@@ -69,7 +69,7 @@ async function addBill(page: Page, name: string, picture: Buffer) {
   const dialog = page.getByRole('dialog', { name: 'Nowy rachunek' });
   await picker(dialog).setInputFiles(file(name, picture));
   await dialog.getByRole('button', { name: 'Dodaj rachunek' }).click();
-  await expect(page.getByRole('dialog', { name: 'Poprawnie dodałeś rachunek' })).toContainText(name);
+  await expect(page.getByRole('dialog', { name: 'Dodano rachunek' })).toContainText(name);
   await page.getByRole('button', { name: 'Wróć do listy' }).click();
 }
 
@@ -113,7 +113,7 @@ test('a lecturer keeps the scans of a month', async ({ page, baseURL }) => {
   await viewer.getByRole('button', { name: 'Pobierz' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.webp$/);
   await page.keyboard.press('Escape');
-  await deleteAll(page, 'Usunąłeś poprawnie rachunek', /^Usuń 1\srachunek$/);
+  await deleteAll(page, 'Usunięto rachunek', /^Usuń 1\srachunek$/);
 
   for (const form of ['Pobierz rachunek za kilometry', 'Pobierz rachunek wykładowcy']) {
     const pdf = page.waitForEvent('download');
@@ -146,7 +146,7 @@ test('@phone the secretariat keeps them for a person, and nobody else sees them'
   await signIn(other, 5, baseURL ?? '');
   expect((await other.request.get(`${baseURL ?? ''}${address}`)).status()).toBe(404);
   await stranger.close();
-  await deleteAll(page, 'Usunąłeś poprawnie rachunki', /^Usuń 2\srachunki$/);
+  await deleteAll(page, 'Usunięto rachunki', /^Usuń 2\srachunki$/);
   expect((await page.request.get(`${baseURL ?? ''}${address}`)).status()).toBe(404);
 });
 
@@ -168,6 +168,7 @@ test('@phone the settings of the secretariat', async ({ page, baseURL, isMobile 
   await expectAccessible(page);
   await email.fill(accountOf(0).email);
   await page.getByLabel('Telefon').fill('600700800');
+  await page.getByLabel('Aktualne hasło').fill(accountOf(isMobile ? 1 : 11).password);
   await save.click();
   await expect(page.getByRole('alert')).toContainText('Użytkownik o takim adresie email już istnieje');
   await email.fill(own);

@@ -65,7 +65,7 @@ test('contracts are added, edited and deleted, and the indicator follows', async
   await dialog.getByLabel('Numer umowy').click();
   await dialog.getByRole('button', { name: 'Dodaj umowę' }).dblclick();
   await page
-    .getByRole('dialog', { name: 'Poprawnie dodałeś umowę' })
+    .getByRole('dialog', { name: 'Dodano umowę' })
     .getByRole('button', { name: 'Wróć do listy' })
     .click();
   const row = list.getByRole('row', { name: /UM\/Ż\/1/ });
@@ -86,7 +86,7 @@ test('contracts are added, edited and deleted, and the indicator follows', async
   const confirm = page.getByRole('dialog', { name: /^Czy na pewno chcesz usunąć/ });
   await expectAccessible(page);
   await confirm.getByRole('button', { name: /^Usuń \d/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Usunąłeś poprawnie umow/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Usunięto umow/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Brak kontraków')).toBeVisible();
   await expect(indicator).toContainText('Brak umowy');

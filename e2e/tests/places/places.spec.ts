@@ -1,21 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { signIn } from '../../fixtures/accounts.ts';
+import { fillPlace, uniqueName } from '../../fixtures/places.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { Page } from '@playwright/test';
-
-const unique = () => `Żółć-Brzęczyszczykiewicz ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-
-async function fillPlace(page: Page, name: string) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Placówka (miejscowość)').fill(name);
-  await dialog.getByRole('combobox', { name: 'Koordynatorzy' }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await page.keyboard.press('Escape');
-  await dialog.getByLabel('Miejsce (szkoła, uczelnia)').fill('Zespół Szkół nr 1');
-  await dialog.getByRole('textbox', { name: 'Adres', exact: true }).fill('ul. Piękna 3');
-  await dialog.getByLabel('Telefon').fill('420000000');
-  await dialog.getByLabel('Adres e-mail').fill('osrodek@demo.indeks.example');
-}
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
@@ -45,11 +31,11 @@ test('@phone the list, its dialogs and its errors are accessible', async ({ page
 });
 
 test('a place is added, found, edited and deleted', async ({ page }) => {
-  const name = unique();
+  const name = uniqueName();
   await page.getByRole('button', { name: 'Dodaj placówkę' }).first().click();
   await fillPlace(page, name);
   await page.getByRole('dialog').getByRole('button', { name: 'Dodaj placówkę' }).dblclick();
-  const added = page.getByRole('dialog', { name: 'Poprawnie dodałeś placówkę' });
+  const added = page.getByRole('dialog', { name: 'Dodano placówkę' });
   await expect(added).toBeVisible();
   await expectAccessible(page);
   await added.getByRole('button', { name: 'Wróć do listy' }).click();
@@ -72,7 +58,7 @@ test('a place is added, found, edited and deleted', async ({ page }) => {
   await expect(confirm.getByRole('button', { name: 'Anuluj' })).toBeFocused();
   await expectAccessible(page);
   await confirm.getByRole('button', { name: 'Usuń 1 placówkę' }).click();
-  await expect(page.getByRole('dialog', { name: 'Usunąłeś poprawnie placówkę' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Usunięto placówkę' })).toBeVisible();
 });
 
 test('a place in use is not deleted and the dialog says why', async ({ page }) => {
@@ -84,7 +70,7 @@ test('a place in use is not deleted and the dialog says why', async ({ page }) =
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Usuń/ }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    /Placówki „.+” nie można usunąć, bo jest w użyciu: zapisani słuchacze\./,
+    /Placówki „.+” nie można usunąć, bo jest w\sużyciu: (zapisani słuchacze|zaplanowane zjazdy)\./,
   );
 });
 
@@ -103,7 +89,7 @@ test('paging, sorting and filters live in the address and come back', async ({ p
 });
 
 test('an edit against a newer version is refused with the data kept', async ({ page, context }) => {
-  const name = unique();
+  const name = uniqueName();
   await page.getByRole('button', { name: 'Dodaj placówkę' }).first().click();
   await fillPlace(page, name);
   await page.getByRole('dialog').getByRole('button', { name: 'Dodaj placówkę' }).click();
@@ -121,7 +107,7 @@ test('an edit against a newer version is refused with the data kept', async ({ p
   await dialog.getByLabel('Telefon').fill('222');
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Ktoś zmienił te dane w międzyczasie');
-  await expect(dialog.getByLabel('Telefon')).toHaveValue('222');
+  await expect(dialog.getByRole('textbox', { name: 'Telefon' })).toHaveValue('222');
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
 });
@@ -134,14 +120,14 @@ test('a change made through one process shows on the other without a reload', as
   const context = await browser.newContext();
   const second = await context.newPage();
   await signIn(second, 11, secondUrl);
-  const name = unique();
+  const name = uniqueName();
   await page.goto(`/places?search=${encodeURIComponent(name)}`);
   await expect(page.getByText('Nic nie znaleziono')).toBeVisible();
   await second.goto(`${secondUrl}/places`);
   await second.getByRole('button', { name: 'Dodaj placówkę' }).first().click();
   await fillPlace(second, name);
   await second.getByRole('dialog').getByRole('button', { name: 'Dodaj placówkę' }).click();
-  await expect(second.getByRole('dialog', { name: 'Poprawnie dodałeś placówkę' })).toBeVisible();
+  await expect(second.getByRole('dialog', { name: 'Dodano placówkę' })).toBeVisible();
   // Without the live connection the list would be read again after 15 s.
   await expect(page.getByRole('row', { name })).toBeVisible({ timeout: 12_000 });
   await context.close();

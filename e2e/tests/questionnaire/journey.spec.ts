@@ -1,11 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { mailTo } from '../../fixtures/mail.ts';
+import { addLecturer, firstLogin, logIn, ownPassword as password } from '../../fixtures/new-lecturer.ts';
 import { canaries, field, fillInQuestionnaire } from '../../fixtures/questionnaire.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const password = 'Wlasne-haslo-1!';
 const polish = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
 
 test('a lecturer from the first mail to a settlement as a company', async ({ page, browser, baseURL }) => {
@@ -25,37 +23,6 @@ test('a lecturer from the first mail to a settlement as a company', async ({ pag
   await test.step('the next login asks for the data of the company', () => askedForCompany(page, address));
   await test.step('the secretariat sees the switch and no old value', () => readSwitch(office));
 });
-
-async function addLecturer(office: Page, address: string, baseURL: string) {
-  await signIn(office, 1, baseURL);
-  await office.goto(`${baseURL}/users`);
-  await office.getByRole('button', { name: 'Dodaj wykładowcę' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Dodaj wykładowcę' });
-  await dialog.getByLabel('Adres e-mail').fill(address);
-  await dialog.getByLabel(/^Imię i.nazwisko/).fill('Żaneta Brzęczyszczykiewicz');
-  await dialog.getByLabel('Telefon').fill('500600700');
-  await dialog.getByRole('radio', { name: 'Pracownik (umowa)' }).check();
-  await dialog.getByRole('button', { name: 'Dodaj wykładowcę' }).click();
-  await expect(office.getByRole('dialog', { name: 'Poprawnie dodałeś użytkownika' })).toBeVisible();
-}
-
-async function firstLogin(page: Page, address: string) {
-  const mail = await mailTo(address, /^Twoje konto w systemie Indeks$/);
-  const oneTime = /jednorazowe hasło:\s+(\S+)/.exec(mail.text)?.[1] ?? '';
-  await logIn(page, address, oneTime);
-  await expect(page).toHaveURL('/change-password');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill(password);
-  await page.getByLabel(/Powtórz/).fill(password);
-  await page.getByRole('button', { name: /^(Zapisz nowe|Zmień) hasło$/ }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
-
-async function logIn(page: Page, address: string, secret: string) {
-  await page.goto('/');
-  await page.getByLabel('Adres e-mail').fill(address);
-  await page.getByLabel('Hasło', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
-}
 
 async function accept(page: Page) {
   const consent = page.getByRole('dialog', { name: /^Informacja o.przetwarzaniu danych osobowych$/ });
@@ -91,7 +58,7 @@ async function fillIn(page: Page) {
   await expect(dialog).toBeHidden();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await saved.getByRole('button', { name: /^Zapisz i.drukuj$/ }).click();
+  await saved.getByRole('button', { name: 'Pobierz PDF do podpisu' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await saved.getByRole('button', { name: 'Zamknij' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -179,6 +146,8 @@ async function becomeCompany(page: Page, elsewhere: Page) {
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Ok', exact: true }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Zmieniono rodzaj rozliczenia/)).toBeVisible();
+  await expectAccessible(page);
   // The other browser hears of it by itself.
   await expect(elsewhere).toHaveURL(/\/(error-401)?$/);
 }

@@ -18,7 +18,7 @@ async function addCar(page: Page): Promise<string> {
   await dialog.getByLabel('Pojemność silnika').fill('1598');
   await dialog.getByLabel('Numer rejestracyjny').fill(plate);
   await dialog.getByRole('button', { name: 'Dodaj pojazd' }).click();
-  await expect(page.getByRole('dialog', { name: 'Poprawnie dodałeś pojazd' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Dodano pojazd' })).toBeVisible();
   await page.getByRole('button', { name: 'Wróć do listy' }).click();
   return plate;
 }
@@ -49,9 +49,13 @@ test('a round trip counts twice, its copy opens for editing, and both are delete
   await page.getByRole('button', { name: 'Duplikuj', exact: true }).click();
   const copy = page.getByRole('dialog', { name: 'Kopia przejazdu' });
   await expect(copy.getByLabel('Miejsce wyjazdu')).toHaveValue(from);
-  await copy.getByRole('button', { name: 'Zapisz zmiany' }).click();
-  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await copy.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(copy).toBeHidden();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Duplikuj', exact: true }).click();
+  await copy.getByRole('button', { name: 'Dodaj przejazd' }).click();
+  await expect(page.getByRole('dialog', { name: 'Poprawnie dodałeś przejazd' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wróć do listy' }).click();
   await expect(rows).toHaveCount(2);
 
   await rows.nth(0).getByRole('checkbox').check();
@@ -66,7 +70,7 @@ test('a round trip counts twice, its copy opens for editing, and both are delete
 test('@phone the list, its dialog and its errors are accessible', async ({ page }) => {
   await addCar(page);
   await page.goto('/trips');
-  await expect(page.getByRole('region', { name: /^Raport za/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Rozliczenie przejazdów/, level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('button', { name: /^Dodaj( przejazd)?$/ })

@@ -3,18 +3,25 @@ import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
 import { avatarRoutes } from './avatars/avatars.routes.ts';
 import { billRoutes } from './bills/bills.routes.ts';
 import { carRoutes } from './cars/cars.routes.ts';
+import { secondStepRoutes } from './accounts/second-step.routes.ts';
 import type { Route } from './common/route.ts';
 import { contractRoutes } from './contracts/contracts.routes.ts';
+import { courseRoutes } from './courses/courses.routes.ts';
+import { subjectHistoryRoutes, subjectRoutes } from './courses/subjects.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { meetingRoutes } from './meetings/meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { staffRoutes } from './people/staff.routes.ts';
+import { userAccountRoutes } from './people/user-accounts.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
+import { postalCodeRoutes } from './postal-codes/postal-codes.routes.ts';
+import { draftRoutes } from './questionnaire/drafts.routes.ts';
 import { paperRoutes } from './questionnaire/papers.routes.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 import { workTimeRoutes } from './work-times/work-times.routes.ts';
@@ -23,10 +30,15 @@ import { workTimeRoutes } from './work-times/work-times.routes.ts';
 export const allRoutes: readonly Route[] = [
   systemRoutes,
   accountRoutes,
+  secondStepRoutes,
   peopleRoutes,
   staffRoutes,
+  userAccountRoutes,
   contractRoutes,
   placeRoutes,
+  courseRoutes,
+  subjectRoutes,
+  subjectHistoryRoutes,
   rateRoutes,
   carRoutes,
   workTimeRoutes,
@@ -38,6 +50,9 @@ export const allRoutes: readonly Route[] = [
   billRoutes,
   adminSettingsRoutes,
   questionnaireRoutes,
+  draftRoutes,
   paperRoutes,
+  postalCodeRoutes,
   historyRoutes,
+  securityEventRoutes,
 ].flatMap((group): readonly Route[] => Object.values(group));

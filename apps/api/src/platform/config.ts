@@ -1,3 +1,4 @@
+import { roles } from '@indeks/contract/access/roles';
 import { z } from 'zod';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
@@ -41,6 +42,13 @@ const settings = z.object({
 
   /** What hashing a password costs; tests that are not about it take the cheap one. */
   PASSWORD_COST: z.enum(['strong', 'cheap']).default('strong'),
+
+  /** The numbers of the roles that must have a second step at login, such as `1,6,11`; empty: nobody must. */
+  SECOND_STEP_ROLES: z
+    .string()
+    .default('')
+    .transform((text) => (text.trim() === '' ? [] : list(text).map(Number)))
+    .pipe(z.array(z.literal(roles))),
 
   /** A JSON file `{ "current": "id", "keys": { "id": "32 bytes in base64" } }`, never in the database. */
   SEALING_KEYS_FILE: z.string(),

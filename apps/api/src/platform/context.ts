@@ -4,13 +4,16 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ColumnSealer } from './crypto/sealed-columns.ts';
+import { nameActor } from './db/acting.ts';
 import type { Database } from './db/database.ts';
+import type { FileColumn } from './files/file-columns.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PdfRenderer } from './pdf/pdf.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { asTransaction } from './outside-call.ts';
+import type { SecurityEvents } from './security-events/security-events.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** The signed-in person on whose word something happens. */
@@ -20,7 +23,10 @@ export interface Actor {
   readonly name: string;
   readonly role: Role;
   readonly sessionId: number;
+  /** Most of the API is closed until a new password is set, or the second step. */
   readonly restricted: boolean;
+  /** Restricted because the role requires a second step that is not set up. */
+  readonly awaitsSecondStep: boolean;
 }
 
 /** What every use case of one process shares. */
@@ -29,11 +35,14 @@ export interface Services {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  /** Whatever names a file. */
+  readonly fileColumns: readonly FileColumn[];
   readonly pdf: PdfRenderer;
   readonly realtime: Realtime;
   readonly sealer: ColumnSealer;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
+  readonly events: SecurityEvents;
   readonly roleTable: RoleTable;
   readonly redisUp: () => Promise<boolean>;
   /** Set when the process was asked to stop: it takes no new work from the proxy. */
@@ -48,9 +57,13 @@ export interface Ctx {
   readonly requestId: string;
   readonly db: Database;
   readonly actor: Actor | undefined;
+  /** The caller's address in the network; a job has none. */
+  readonly address: string | undefined;
   /** Runs when the outermost transaction has committed; at once outside of one. A failure is logged, never thrown. */
   afterCommit(effect: Effect): void;
   readonly inTransaction: boolean;
+  /** The person was asked about what a refusal with `confirmable` told, and said yes. */
+  readonly confirmed: boolean;
   /** Set for a request with an Idempotency-Key that stores files: see `withStoredFiles`. */
   readonly once?: Once | undefined;
 }
@@ -77,14 +90,26 @@ interface CtxParts {
   readonly log: Log;
   readonly requestId: string;
   readonly actor?: Actor | undefined;
+  readonly confirmed?: boolean;
+  readonly address?: string | undefined;
 }
 
-export const createCtx = ({ services, db, log, requestId, actor }: CtxParts): Ctx => ({
+export const createCtx = ({
   services,
   db,
   log,
   requestId,
   actor,
+  address,
+  confirmed = false,
+}: CtxParts): Ctx => ({
+  services,
+  db,
+  log,
+  requestId,
+  actor,
+  confirmed,
+  address,
   clock: services.clock,
   inTransaction: false,
   afterCommit: (effect) => void runEffect(log, effect),
@@ -94,13 +119,12 @@ export const createCtx = ({ services, db, log, requestId, actor }: CtxParts): Ct
 export const transact = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> => {
   if (ctx.inTransaction) return work(ctx);
   const effects: Effect[] = [];
-  const result = await ctx.db
-    .transaction()
-    .execute((db) =>
-      asTransaction(() =>
-        work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) }),
-      ),
-    );
+  const result = await ctx.db.transaction().execute((db) =>
+    asTransaction(async () => {
+      await nameActor(db, ctx);
+      return work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) });
+    }),
+  );
   for (const effect of effects) await runEffect(ctx.log, effect);
   return result;
 };

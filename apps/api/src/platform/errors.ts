@@ -7,6 +7,8 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[] | undefined;
   /** In place of the code's own, where the specification has words for one case. */
   readonly sentence: string | undefined;
+  /** For the security event, never for the answer: see `concerning`. */
+  about: About | undefined;
 
   constructor(code: ErrorCode, extra: RefusalExtra = {}) {
     super(code);
@@ -22,6 +24,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Whose account a refused try was aimed at, when nobody is signed in. */
+interface About {
+  readonly subjectId?: number | undefined;
+  /** What was typed to name it; only its keyed hash is kept. */
+  readonly account?: string | undefined;
+}
+
 interface RefusalExtra {
   readonly details?: Readonly<Record<string, unknown>>;
   readonly fields?: readonly FieldError[];
@@ -32,12 +41,19 @@ export const refuse = (code: ErrorCode, extra?: RefusalExtra): never => {
   throw new Refusal(code, extra);
 };
 
+/** Whatever the work refuses was about this account. */
+export const concerning = async <T>(about: About, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) error.about ??= about;
+    throw error;
+  }
+};
+
 /** `getOrRefuse(await queries.find(…))`: a missing record and another's record look the same. */
 export const getOrRefuse = <T>(record: T | undefined): T => record ?? refuse('record/not-found');
 
 /** All rows of the ids, or none: one that is missing refuses the whole. */
 export const getAllOrRefuse = <Row>(ids: readonly number[], rows: readonly Row[]): readonly Row[] =>
   rows.length === new Set(ids).size ? rows : refuse('record/not-found');
-
-/** The answer to a write that names an older version: it carries the row as it is now, in the form of the wire. */
-export const refuseStale = (current: unknown): never => refuse('record/stale', { details: { current } });

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
 import { pngOf } from './png-writer.ts';
-import { noise, refused, type RefusedFile } from './refused-file.ts';
+import { damaged, noise, refused, type RefusedFile } from './refused-file.ts';
 
 const shade = (x: number, y: number) => (x * 5 + y * 3) % 256;
 const bmp = bmpOf({
@@ -25,7 +25,7 @@ const whole = {
 };
 const quarters = (['png', 'jpg', 'bmp'] as const).flatMap((as) =>
   [1, 2, 3].map((quarter) =>
-    refused(`${quarter} of 4 quarters of a ${as}`, whole[as].subarray(0, (whole[as].length * quarter) / 4), {
+    damaged(`${quarter} of 4 quarters of a ${as}`, whole[as].subarray(0, (whole[as].length * quarter) / 4), {
       as,
     }),
   ),
@@ -38,14 +38,14 @@ export const broken: readonly RefusedFile[] = [
   refused('nothing, called BMP', '', { as: 'bmp' }),
   refused('one byte', '\x89'),
   refused('the mark of a PNG alone', whole.png.subarray(0, 8)),
-  refused('the mark of a JPEG alone', whole.jpg.subarray(0, 3), { as: 'jpg' }),
+  damaged('the mark of a JPEG alone', whole.jpg.subarray(0, 3), { as: 'jpg' }),
   refused('the mark of a BMP alone', 'BM', { as: 'bmp' }),
-  refused('a PNG with a wrong sum in its header', pngOf({ width: 9, height: 9, wrongSumIn: 'IHDR' })),
-  refused('a PNG with a wrong sum in its pixels', pngOf({ width: 9, height: 9, wrongSumIn: 'IDAT' })),
-  refused('a PNG whose pixels are noise', pngOf({ width: 9, height: 9, data: noise(200) })),
-  refused(
+  damaged('a PNG with a wrong sum in its header', pngOf({ width: 9, height: 9, wrongSumIn: 'IHDR' })),
+  damaged('a PNG with a wrong sum in its pixels', pngOf({ width: 9, height: 9, wrongSumIn: 'IDAT' })),
+  damaged('a PNG whose pixels are noise', pngOf({ width: 9, height: 9, data: noise(200) })),
+  damaged(
     'a PNG with fewer pixels than it claims',
     pngOf({ width: 500, height: 500, data: deflateSync('abc') }),
   ),
-  refused('a PNG of 3 bits', pngOf({ width: 9, height: 9, bits: 3 })),
+  damaged('a PNG of 3 bits', pngOf({ width: 9, height: 9, bits: 3 })),
 ];

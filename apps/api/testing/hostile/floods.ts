@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
 import { pngOf } from './png-writer.ts';
-import { refused, type RefusedFile } from './refused-file.ts';
+import { damaged, refused, type RefusedFile } from './refused-file.ts';
 
 const bmpWith = (change: (header: Buffer) => void): Buffer => {
   const content = bmpOf({ bits: 24, width: 4, height: 4, topDown: false, colourAt: () => 0 });
@@ -35,27 +35,27 @@ export const floods: readonly RefusedFile[] = [
   refused('a PNG that claims a strip of 900,000 by 100', pngOf({ width: 900_000, height: 100, data: few }), {
     code,
   }),
-  refused(
+  damaged(
     'a PNG that claims the most there is',
     pngOf({ width: 2 ** 31 - 1, height: 2 ** 31 - 1, data: few }),
   ),
-  refused('a PNG of no width', pngOf({ width: 0, height: 5, data: few })),
+  damaged('a PNG of no width', pngOf({ width: 0, height: 5, data: few })),
   refused('a PNG that unpacks to 81 million pixels', pngOf({ width: 9_000, height: 9_000, bits: 1 }), {
     code,
   }),
   refused('a JPEG that claims 65,500 by 65,500', jpgClaiming(65_500, 65_500), { as: 'jpg', code }),
-  refused('a JPEG of no width', jpgClaiming(0, 100), { as: 'jpg' }),
+  damaged('a JPEG of no width', jpgClaiming(0, 100), { as: 'jpg' }),
   refused('a BMP that claims 30,000 by 30,000', sized(30_000, 30_000), { as: 'bmp', code }),
   refused('a BMP that claims the most there is', sized(2 ** 31 - 1, -(2 ** 31)), { as: 'bmp', code }),
   refused('a BMP of less than no width', sized(-4, 4), { as: 'bmp' }),
   refused('a BMP of no height', sized(4, 0), { as: 'bmp' }),
-  refused('a BMP larger than its file', sized(900, 900), { as: 'bmp' }),
+  damaged('a BMP larger than its file', sized(900, 900), { as: 'bmp' }),
   refused(
     'a BMP with four billion colours',
     bmpWith((header) => (header.writeUInt16LE(8, 28), header.writeUInt32LE(2 ** 32 - 1, 46))),
     { as: 'bmp' },
   ),
-  refused(
+  damaged(
     'a BMP whose pixels lie behind its end',
     bmpWith((header) => header.writeUInt32LE(2 ** 32 - 1, 10)),
     { as: 'bmp' },

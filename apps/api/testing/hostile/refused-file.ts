@@ -21,5 +21,9 @@ export const refused = (what: string, content: Buffer | string, how: How = {}): 
   return { what, name, type, code, content: Buffer.isBuffer(content) ? content : Buffer.from(content) };
 };
 
+/** A picture by its first bytes that cannot be read to its end. */
+export const damaged = (what: string, content: Buffer | string, how: How = {}): RefusedFile =>
+  refused(what, content, { ...how, code: 'file/damaged' });
+
 export const noise = (length: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7919 + 13) % 251));

@@ -1,11 +1,14 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
 import type { Route } from '@indeks/contract/common/route';
 import type { Statement } from '../test-app.ts';
 
 /** Routes that change something and leave no trace, each with its reason. */
 const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [accountRoutes.logout, 'ends the own session; the row that is deleted held nothing else'],
+  [draftRoutes.keep, 'what is being typed, every few seconds; the save of the questionnaire is audited'],
+  [draftRoutes.drop, 'what was typed and never saved'],
   [accountRoutes.logoutByGet, 'the same call for links'],
 ]);
 
@@ -69,8 +72,10 @@ const transactionsOf = (texts: readonly string[]): string[][] => {
 
 const isTrace = (text: string): boolean => text.startsWith('insert into "audit_log"');
 
-/** Not data of the product: sessions, keys of repeated requests, one-time passwords that a login uses up, jobs. */
-const technical = /^\W*(?:audit_log|sessions|idempotency_keys|one_time_passwords|pgboss)\b/;
+/** Not data of the product: sessions, keys of repeated requests, one-time passwords that a login uses up, the browsers it
+ * remembers, logins that wait for a code, events, jobs. */
+const technical =
+  /^\W*(?:audit_log|security_events|sessions|idempotency_keys|one_time_passwords|known_devices|pending_logins|pgboss)\b/;
 
 const isChange = (text: string): boolean => {
   const changed = [...text.matchAll(/\b(?:insert into|delete from|update(?= "?\w+"? set))\s+(\S+)/gi)];

@@ -1,18 +1,22 @@
-import { accountCells } from './cells/accounts.cells.ts';
+import { accountCells, secondStepCells } from './cells/accounts.cells.ts';
 import { adminSettingsCells } from './cells/admin-settings.cells.ts';
 import { avatarCells } from './cells/avatars.cells.ts';
 import { billCells } from './cells/bills.cells.ts';
 import { carCells } from './cells/cars.cells.ts';
 import { contractCells } from './cells/contracts.cells.ts';
+import { cellsOfCourses } from './cells/courses.cells.ts';
 import { dashboardCells } from './cells/dashboard.cells.ts';
 import { historyCells } from './cells/history.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
 import { peopleCells } from './cells/people.cells.ts';
 import { placeCells } from './cells/places.cells.ts';
+import { postalCodeCells } from './cells/postal-codes.cells.ts';
 import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
+import { securityEventCells } from './cells/security-events.cells.ts';
 import { staffCells } from './cells/staff.cells.ts';
+import { userAccountCells } from './cells/user-accounts.cells.ts';
 import { systemCells } from './cells/system.cells.ts';
 import { workTimeCells } from './cells/work-times.cells.ts';
 import { tripCells } from './cells/trips.cells.ts';
@@ -22,10 +26,13 @@ import type { RouteCells } from './route-cells.ts';
 export const allCells: readonly RouteCells[] = [
   ...systemCells,
   ...accountCells,
+  ...secondStepCells,
   ...peopleCells,
   ...staffCells,
+  ...userAccountCells,
   ...contractCells,
   ...placeCells,
+  ...cellsOfCourses,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,
@@ -37,5 +44,7 @@ export const allCells: readonly RouteCells[] = [
   ...billCells,
   ...adminSettingsCells,
   ...questionnaireCells,
+  ...postalCodeCells,
   ...historyCells,
+  ...securityEventCells,
 ];

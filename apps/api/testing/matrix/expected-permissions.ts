@@ -42,6 +42,7 @@ const administrator = [
   'meetings.own',
   'lecturers.manage',
   'administrative-staff.manage',
+  'accounts.manage',
   'contracts.manage',
   'people.history',
   'rate-per-km.manage',
@@ -105,5 +106,5 @@ export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> 
     'online-meetings.manage',
   ],
   8: [...lecturer, 'mentors.view', 'mentors.manage'],
-  11: [...administrator, 'statistics.view'],
+  11: [...administrator, 'statistics.view', 'second-steps.reset', 'security-events.view'],
 };

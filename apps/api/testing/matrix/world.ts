@@ -37,7 +37,7 @@ export const makeWorld = async (
   const { db, clock, server } = app;
   const person = (of: Role) => insertPerson(db, { role: of, passwordHash: app.knownPasswordHash });
   const me = role === 'anonymous' ? undefined : await person(role);
-  const session = me && (await insertSession(db, clock, me, restricted));
+  const session = me && (await insertSession(db, clock, me, restricted ? 'password' : 'none'));
   const other = async () => insertSession(db, clock, await person(0));
   return {
     me,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { itemsPerPage, casesOf, labelOf, type Case } from './cases.ts';
 import { measuredLists } from './lists.ts';
 import { seedDatabase } from '../../seeds/index.ts';
@@ -12,7 +13,8 @@ const today = '2026-11-15';
 
 interface System {
   readonly app: TestApp;
-  readonly client: Client;
+  /** They take turns: a session may ask only so often in a minute. */
+  readonly clients: readonly Client[];
 }
 let small: System;
 let large: System;
@@ -30,8 +32,12 @@ const systemOf = async (scale: 1 | 10): Promise<System> => {
   const app = await startTestApp();
   const { sealer } = app.services;
   await seedDatabase({ ownerUrl: app.ownerUrl, scale, today, sealer });
+  const clients = [await app.signedIn(11), await app.signedIn(11), await app.signedIn(11)];
+  // What waits is judged the first time it is counted, which writes.
+  for (const { route, query } of measuredLists(today).filter(({ route }) => route === reportRoutes.waiting))
+    await clients[0]?.raw(route, { query });
   await markVisible(app);
-  return { app, client: await app.signedIn(11) };
+  return { app, clients };
 };
 
 /** An index is read without its table only once every page is known to be visible; anything that runs may delay that. */
@@ -46,8 +52,8 @@ const markVisible = async (app: TestApp): Promise<void> => {
   throw new Error('some pages stay hidden');
 };
 
-/** What a request may touch whatever the size: 10,000 rows counted in an index, found, or met person by person. */
-const allowedPages = { first: 600, sorted: 1_500, deep: 6_000, searched: 4_000, whole: 600 };
+/** What a request may touch whatever the size: rows counted in an index, found, or met person by person. */
+const allowedPages = { first: 200, sorted: 400, deep: 3_200, searched: 1_500, whole: 600 };
 
 test.each(
   measuredLists(today)
@@ -58,7 +64,14 @@ test.each(
   expect(pages.large).toBeLessThanOrEqual(pages.small * 2 + allowedPages[measured.kind]);
 });
 
-const pagesOf = async ({ app, client }: System, { list, input, kind }: Case): Promise<number> => {
+let turn = 0;
+const fail = (): never => {
+  throw new Error('nobody is signed in');
+};
+
+const pagesOf = async ({ app, clients }: System, { list, input, kind }: Case): Promise<number> => {
+  turn += 1;
+  const client = clients[turn % clients.length] ?? fail();
   const ask = (lastPage: number) => client.raw(list.route, input(lastPage));
   const first = await ask(1);
   expect(first.status).toBe(200);

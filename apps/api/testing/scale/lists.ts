@@ -4,18 +4,25 @@ import { billRoutes } from '@indeks/contract/bills/bills.routes';
 import { carRoutes } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
+import { courseSortKeys, subjectSortKeys } from '@indeks/contract/courses/courses.keys';
+import { courseRoutes } from '@indeks/contract/courses/courses.routes';
+import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
 import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
 import { historyRoutes } from '@indeks/contract/history/history.routes';
 import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
-import { daysAfter, firstDay, lastDay, monthAfter, weekday } from '@indeks/contract/months/months.rules';
+import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
 import { personSortKeys, rolePersonSortKeys } from '@indeks/contract/people/people.keys';
 import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { userAccountRoutes } from '@indeks/contract/people/user-accounts.routes';
 import { placeSortKeys } from '@indeks/contract/places/places.keys';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { postalCodeRoutes } from '@indeks/contract/postal-codes/postal-codes.routes';
 import { rateRoutes } from '@indeks/contract/rates/rates.routes';
 import { lecturerReportSortKeys } from '@indeks/contract/reports/reports.keys';
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
+import { securityEventSortKeys } from '@indeks/contract/security-events/security-events.keys';
+import { securityEventRoutes } from '@indeks/contract/security-events/security-events.routes';
 import { allTripsSortKeys } from '@indeks/contract/trips/trips.keys';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
@@ -55,7 +62,9 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...reportsOfEverybody(periods),
     ...listsOfPeople,
     ...listsOfPlaces,
+    ...listsOfCourses,
     ...listsOfOnePerson(periods),
+    ...securityEvents(periods),
   ];
 };
 
@@ -74,13 +83,15 @@ const periodsOf = (today: string) => {
 };
 
 const lecturer = getDemoAccount(role.lecturer).id;
+/** The first of the demo. */
+const place = 1;
 
 /** Found among the people whom lists name; in entries also by their own words. */
 const words: SearchWords = { rare: 'wykladowca@demo', common: 'ski', short: 'ko' };
 /** Their addresses all stand under one domain. */
 const wordsOfPlaces: SearchWords = { rare: '001000007', common: 'osrodki', short: 'ko' };
 
-const entriesOfEverybody = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {
+const entriesOfEverybody = ({ ofMonth, ofYear }: Periods): MeasuredList[] => {
   const times = { route: workTimeRoutes.listAll, sortKeys: allTimesSortKeys, words };
   const trips = { route: tripRoutes.listAll, sortKeys: allTripsSortKeys, words };
   return [
@@ -88,10 +99,23 @@ const entriesOfEverybody = ({ month, ofMonth, ofYear }: Periods): MeasuredList[]
     { ...times, filter: 'year', query: ofYear },
     { ...trips, filter: 'month', query: ofMonth },
     { ...trips, filter: 'year', query: ofYear },
-    { route: meetingRoutes.listAll, query: { start: ofMonth.from, end: ofMonth.to } },
-    { route: meetingRoutes.ofDay, query: { day: saturdayOf(month) }, sortKeys: ['start'] },
+    ...calendarOfEverybody({ start: ofMonth.from, end: ofMonth.to }),
   ];
 };
+
+const calendarOfEverybody = (days: { start: string; end: string }): MeasuredList[] => [
+  { route: meetingRoutes.listAll, filter: 'all', query: days },
+  { route: meetingRoutes.listAll, filter: 'place', query: { ...days, pid: place } },
+  { route: meetingRoutes.listAll, filter: 'lecturer', query: { ...days, uid: lecturer } },
+  { route: meetingRoutes.listAll, filter: 'place, lecturer', query: { ...days, pid: place, uid: lecturer } },
+  { route: meetingRoutes.listOfPlace, query: { ...days, pid: place }, sortKeys: ['start'] },
+  {
+    route: meetingRoutes.listOfPlace,
+    filter: 'lecturer',
+    query: { ...days, pid: place, uid: lecturer },
+    sortKeys: ['start'],
+  },
+];
 
 const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): MeasuredList[] => {
   const reports = { route: reportRoutes.listAll, sortKeys: lecturerReportSortKeys, words };
@@ -99,6 +123,12 @@ const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): Measu
     { ...reports, filter: 'month', query: ofMonth },
     { ...reports, filter: 'waiting', query: { ...ofMonth, waiting: 'true' } },
     { ...reports, filter: 'waiting, old month', query: { ...ofOldMonth, waiting: 'true' } },
+    { route: reportRoutes.backlog },
+    {
+      route: reportRoutes.review,
+      params: { id: lecturer },
+      query: { month, type: 'czas' },
+    },
     { route: reportRoutes.waiting, filter: 'month', query: { month } },
     { route: reportRoutes.waiting, filter: 'old month', query: { month: old } },
     { route: historyRoutes.list, sortKeys: ['date'], words },
@@ -108,16 +138,25 @@ const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): Measu
 const staff = { route: staffRoutes.list, sortKeys: personSortKeys, words };
 const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
 
+const accounts = { route: userAccountRoutes.list, sortKeys: rolePersonSortKeys, words };
+
 const listsOfPeople: readonly MeasuredList[] = [
   { ...staff, filter: 'lecturers', query: { group: 'lecturers' } },
   { ...staff, filter: 'administrative', query: { group: 'administrative' } },
   { ...people, filter: 'students', params: { role: role.student } },
   { ...people, filter: 'coordinators', params: { role: role.coordinator } },
+  { ...accounts, filter: 'all' },
+  { ...accounts, filter: 'students', query: { role: role.student } },
   { route: peopleRoutes.choices, query: { type: 'czas' } },
   ...Object.values(words).map((search) => ({
     route: peopleRoutes.choices,
     filter: `search ${search}`,
     query: { type: 'czas', search },
+  })),
+  ...[...Object.values(words), 'kowalkskii'].map((search) => ({
+    route: peopleRoutes.find,
+    filter: `search ${search}`,
+    query: { search },
   })),
 ];
 
@@ -126,6 +165,26 @@ const listsOfPlaces: readonly MeasuredList[] = [
   { route: placeRoutes.list, filter: 'active', query: { active: '1' }, sortKeys: placeSortKeys },
   { route: placeRoutes.ofUser },
   { route: placeRoutes.coordinators },
+];
+
+/** Courses are as many at any scale; the first is one of the demo lecturer's. */
+const listsOfCourses: readonly MeasuredList[] = [
+  {
+    route: courseRoutes.list,
+    sortKeys: courseSortKeys,
+    words: { rare: 'oligofreno', common: 'zarzadzanie', short: 'ko' },
+  },
+  { route: courseRoutes.list, filter: 'active', query: { active: '1' }, sortKeys: courseSortKeys },
+  { route: courseRoutes.choices },
+  {
+    route: subjectRoutes.list,
+    sortKeys: subjectSortKeys,
+    words: { rare: 'arteterapia', common: 'zarzadzanie', short: 'ko' },
+  },
+  { route: subjectRoutes.list, filter: 'lecturer', query: { uid: lecturer }, sortKeys: subjectSortKeys },
+  { route: subjectRoutes.ofCourse, params: { id: 1 } },
+  { route: subjectHistoryRoutes.ofCourse, params: { id: 1 }, sortKeys: ['date'] },
+  { route: peopleRoutes.choices, filter: 'teaching', query: { type: 'przedmiot' } },
 ];
 
 const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {
@@ -142,6 +201,18 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: rateRoutes.list, params: { id: lecturer } },
     { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
     { route: accountRoutes.ownSessions },
+    { route: postalCodeRoutes.places, params: { code: '99-998' } },
+  ];
+};
+
+const securityEvents = ({ ofMonth }: Periods): MeasuredList[] => {
+  const events = { route: securityEventRoutes.list, sortKeys: securityEventSortKeys };
+  return [
+    { ...events, words: { rare: 'jastrzab', common: 'ski', short: 'ko' } },
+    { ...events, filter: 'kind', query: { kind: 'login-failed' } },
+    { ...events, filter: 'kind, month', query: { kind: 'sealed-read', ...ofMonth } },
+    { ...events, filter: 'address', query: { address: '192.0.2.7' } },
+    { ...events, filter: 'account', query: { search: 'nikt@demo.example' } },
   ];
 };
 
@@ -151,6 +222,3 @@ export const isList = ({ method, answer }: Route): boolean =>
   'shape' in answer &&
   typeof answer.shape === 'object' &&
   'items' in (answer.shape ?? {});
-
-/** The second of a month, when most sessions are. */
-const saturdayOf = (month: string): string => daysAfter(firstDay(month), 13 - weekday(firstDay(month)));

@@ -1,17 +1,23 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import type { DataRouter } from 'react-router';
 import { shellId } from '#app/guard.ts';
-import { onFailurePage } from '#shared/api/failure-pages.ts';
+import { forgetReturn, keepReturn } from '#app/return-address.ts';
+import { onEndedSession } from '#shared/api/ended-session.ts';
 import { onOtherTab } from '#shared/api/other-tabs.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 import { forgetEveryUser } from '#shared/storage/user-storage.ts';
 
 type Router = Pick<DataRouter, 'navigate' | 'state'>;
 
-/** Opens the failure page when a call met an ended session or an outage. */
-export function followFailures(router: Router): () => void {
-  return onFailurePage((page) => {
-    // Drafts are kept, because the same person may sign in again.
-    if (page === '/error-401') forgetSession();
+/** Leads to the login when a call met an ended session. The same person comes back to this page and to what was typed. */
+export function followEndedSession(router: Router): () => void {
+  return onEndedSession((page) => {
+    const { location, loaderData, navigation } = router.state;
+    // Whoever is at the login, or on the way there, has left already, and the login may have something to say.
+    if ((navigation.location ?? location).pathname === '/') return;
+    const session = loaderData[shellId] as CurrentSession | undefined; // the shell's loader gives the session
+    if (session) keepReturn(location.pathname + location.search, session.user.id);
+    forgetSession();
     void router.navigate(page, { replace: true });
   });
 }
@@ -27,6 +33,7 @@ export function followOtherTabs(router: Router): () => void {
 export function forgetVisit(): void {
   forgetSession();
   forgetEveryUser();
+  forgetReturn();
 }
 
 async function leave(router: Router): Promise<void> {

@@ -5,10 +5,12 @@ import {
   anySession,
   decideEntrance,
   guardOf,
-  homeOf,
+  startOf,
+  unlessLedElsewhere,
   unlessOnlySearchChanged,
   visitorsOnly,
 } from '#app/guard.ts';
+import { keepReturn } from '#app/return-address.ts';
 import { forgetSession, keepSession } from '#shared/api/session.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
@@ -41,13 +43,13 @@ test('a restricted session reaches only the new password', () => {
   const restricted = sessionOf(1, { restricted: true });
   expect(decideEntrance(restricted, 'places.manage')).toEqual({ leadTo: '/change-password' });
   expect(decideEntrance(restricted, 'session')).toEqual({ leadTo: '/change-password' });
-  expect(homeOf(restricted)).toBe('/change-password');
+  expect(startOf(restricted)).toBe('/change-password');
 });
 
 const visit = { request: new Request('http://localhost/'), params: {}, context: undefined };
 const addressOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
 type Loader = typeof visitorsOnly;
-const run = async (loader: Loader) => addressOf(await loader(visit as never)); // the guards read none of it
+const run = async (loader: Loader, at = visit) => addressOf(await loader(at as never)); // the guards read only the address
 
 test('the login page leads on whoever is signed in', async () => {
   keepSession(sessionOf(2));
@@ -61,6 +63,17 @@ test('an open page needs no redirect, a closed one does', async () => {
   expect(await run(guardOf({ permission: 'statistics.view' }))).toBe('/users');
 });
 
+test('a session that lacks a second step is led to set it up, and not to a new password', async () => {
+  const restricted = sessionOf(1, { restricted: true, landing: '/second-step' });
+  expect(decideEntrance(restricted, 'places.manage')).toEqual({ leadTo: '/second-step' });
+  keepSession(restricted);
+  const at = (path: string) => ({ ...visit, request: new Request(`http://localhost${path}`) });
+  expect(await run(unlessLedElsewhere, at('/change-password'))).toBe('/second-step');
+  expect(await run(unlessLedElsewhere, at('/second-step'))).toBe(restricted);
+  keepSession(sessionOf(1));
+  expect(await run(unlessLedElsewhere, at('/change-password'))).toMatchObject({ restricted: false });
+});
+
 test('/change-password is open to a restricted session, not to a visitor', async () => {
   const restricted = sessionOf(3, { restricted: true });
   keepSession(restricted);
@@ -69,6 +82,23 @@ test('/change-password is open to a restricted session, not to a visitor', async
   const server = await loopback(() => ({ status: 401, body: { code: 'auth/no-session', message: '' } }));
   expect(await run(anySession)).toBe('/');
   await server.close();
+});
+
+test.each([
+  ['the same person', 102, '/trips?month=2026-10'],
+  ['another person', 7, '/students'],
+  ['whoever a visitor turns out to be', 'anyone', '/trips?month=2026-10'],
+] as const)('after the login %s is led on', (_, owner, address) => {
+  keepReturn('/trips?month=2026-10', owner);
+  expect(startOf(sessionOf(2))).toBe(address);
+  expect(startOf(sessionOf(2))).toBe('/students');
+});
+
+test('nobody is led to another site, or past the new password', () => {
+  keepReturn('//example.com', 'anyone');
+  expect(startOf(sessionOf(2))).toBe('/students');
+  keepReturn('/trips', 'anyone');
+  expect(startOf(sessionOf(2, { restricted: true }))).toBe('/change-password');
 });
 
 test('an outage while asking leads to /error-500', async () => {

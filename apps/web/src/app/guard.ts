@@ -1,6 +1,7 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { redirect } from 'react-router';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router';
+import { keepReturn, takeReturn } from '#app/return-address.ts';
 import type { Screen } from '#app/screens/screen.ts';
 import { probeSession } from '#shared/api/session.ts';
 
@@ -10,7 +11,6 @@ type Entrance = 'enter' | { leadTo: string };
 /** The route around all pages for signed-in people. */
 export const shellId = 'shell';
 
-const passwordPage = '/change-password';
 const loginPage = '/';
 
 export function decideEntrance(
@@ -18,30 +18,45 @@ export function decideEntrance(
   permission: Screen['permission'],
 ): Entrance {
   if (!session) return { leadTo: loginPage };
-  if (session.restricted) return { leadTo: passwordPage };
+  // What must be set first is its landing page.
+  if (session.restricted) return { leadTo: session.landing };
   if (permission === 'session' || session.permissions.includes(permission)) return 'enter';
   return { leadTo: session.landing };
 }
 
-/** The page that a signed-in person starts with. */
-export const homeOf = (session: CurrentSession): string =>
-  session.restricted ? passwordPage : session.landing;
-
 export const guardOf =
   ({ permission }: Pick<Screen, 'permission'>): LoaderFunction =>
-  async () => {
-    const entrance = decideEntrance(await readSession(), permission);
-    return entrance === 'enter' ? null : redirect(entrance.leadTo);
+  async ({ request }) => {
+    const session = await readSession(request);
+    const entrance = decideEntrance(session, permission);
+    if (entrance === 'enter') return null;
+    if (!session) keepReturn(addressOf(request));
+    return redirect(entrance.leadTo);
   };
 
+/** Where a person goes on after signing in: back to the page from which an ended session or an outage took them. */
+export function startOf(session: CurrentSession): string {
+  const address = takeReturn(session.user.id);
+  return session.restricted ? session.landing : (address ?? session.landing);
+}
+
 /** The login page is for those who are not signed in. */
-export const visitorsOnly: LoaderFunction = async () => {
-  const session = await readSession();
-  return session ? redirect(homeOf(session)) : null;
+export const visitorsOnly: LoaderFunction = async ({ request }) => {
+  const session = await readSession(request);
+  return session ? redirect(startOf(session)) : null;
+};
+
+/** The pages on which a restricted session sets what it must: only the one it is led to. */
+export const unlessLedElsewhere: LoaderFunction = async ({ request }) => {
+  const session = await readSession(request);
+  if (!session) return redirect(loginPage);
+  const isLedElsewhere = session.restricted && session.landing !== new URL(request.url).pathname;
+  return isLedElsewhere ? redirect(session.landing) : session;
 };
 
 /** For pages that any session may open, also one that may only set a new password. */
-export const anySession: LoaderFunction = async () => (await readSession()) ?? redirect(loginPage);
+export const anySession: LoaderFunction = async ({ request }) =>
+  (await readSession(request)) ?? redirect(loginPage);
 
 /** Guards do not run again when only the search part changes: a filter does not change who may see the page. */
 export const unlessOnlySearchChanged: ShouldRevalidateFunction = ({
@@ -52,10 +67,17 @@ export const unlessOnlySearchChanged: ShouldRevalidateFunction = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-async function readSession(): Promise<CurrentSession | undefined> {
+/** A page cannot load while the service is away; its address is opened again when the service is back. */
+async function readSession(request: Request): Promise<CurrentSession | undefined> {
   try {
     return await probeSession();
   } catch {
+    keepReturn(addressOf(request));
     throw redirect('/error-500');
   }
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { anySession, guardOf, shellId, unlessOnlySearchChanged } from '#app/guard.ts';
+import { anySession, guardOf, shellId, unlessLedElsewhere, unlessOnlySearchChanged } from '#app/guard.ts';
 import { lazyComponent } from '#app/lazy-chunk.ts';
 import { screens } from '#app/screens/screens.ts';
 
@@ -32,8 +32,13 @@ const recoveryPages = (): RouteObject[] => [
   },
   {
     path: '/change-password',
-    loader: anySession,
+    loader: unlessLedElsewhere,
     lazy: lazyComponent(() => import('#app/pages/change-password.tsx').then((page) => page.ChangePassword)),
+  },
+  {
+    path: '/second-step',
+    loader: unlessLedElsewhere,
+    lazy: lazyComponent(() => import('#app/pages/second-step.tsx').then((page) => page.SecondStep)),
   },
 ];
 

@@ -15,6 +15,7 @@ const talk = ['/chat', '/issue-tracker'];
 const secretariat = [
   '/users',
   '/administrativeStaff',
+  '/accounts',
   '/students',
   '/candidates',
   '/reports',
@@ -37,7 +38,7 @@ const secretariat = [
 
 const menus: Record<Role, string[]> = {
   0: ['/dashboard', ...ownSettlements, ...teaching, ...talk, '/settings'],
-  1: secretariat,
+  1: ['/dashboard', ...secretariat],
   2: ['/students', '/candidates', '/student-general-information', ...talk],
   3: [...studies, '/online-meetings', '/student-general-information', ...talk, '/password-change'],
   4: ['/dashboard', ...talk],
@@ -54,7 +55,7 @@ const menus: Record<Role, string[]> = {
     ...talk,
     '/settings',
   ],
-  11: ['/statistics', ...secretariat],
+  11: ['/dashboard', '/statistics', ...secretariat, '/admin/security-events'],
 };
 
 describe('the whole menu', () => {
@@ -64,6 +65,7 @@ describe('the whole menu', () => {
 
   test('headings stand over their entries, in the order of the design', () => {
     expect(sectionsOf(sessionOf(1)).map(({ heading }) => heading)).toEqual([
+      undefined,
       'Osoby',
       'Rozliczenia',
       'Nauczanie',

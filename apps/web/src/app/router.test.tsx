@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -20,6 +20,7 @@ const signedInAs =
 const open = async (address: string, answers: Answers) => {
   app = await openApp(address, answers);
 };
+const noPlaces = { items: [], total: 0, capped: false };
 const visitor: Answers = ({ url }) => (url === '/api/session' ? noSession : undefined);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -74,11 +75,11 @@ describe('who meets what', () => {
 });
 
 describe('the shell', () => {
-  test('greets by the first name, names the role and starts with the skip link', async () => {
+  test('greets by the vocative of the first name, names the role and starts with the skip link', async () => {
     await open('/dashboard', signedInAs(sessionOf(0)));
     await heading('Pulpit');
     const banner = screen.getByRole('banner');
-    expect(banner.textContent).toContain('Dzień dobry, Łukasz');
+    await waitFor(() => expect(banner.textContent).toContain('Dzień dobry, Łukaszu'));
     expect(banner.textContent).toContain('Wykładowca');
     expect(document.querySelector('a, button')?.textContent).toBe('Przejdź do treści');
     expect(screen.getAllByText('wersja 2.24.4')).not.toHaveLength(0);
@@ -91,7 +92,7 @@ describe('the shell', () => {
     const [first] = screen.getAllByRole('link', { name: 'Ustawienia konta' });
     if (first) await userEvent.click(first);
     await heading('Ustawienia konta');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ustawienia konta'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ustawienia konta'));
   });
 
   test('a session that has ended leads to /error-401 from any call', async () => {
@@ -101,6 +102,39 @@ describe('the shell', () => {
     );
     await heading('Twoja sesja wygasła. Zaloguj się ponownie');
     expect(app.path()).toBe('/error-401');
+  });
+
+  test('the login returns to where the session ended', async () => {
+    let visit: 'begun' | 'ended' | 'again' = 'begun';
+    await open('/places?page=2', ({ url }) => {
+      if (url === '/api/users/login') visit = 'again';
+      else if (url.startsWith('/api/places') && visit === 'begun') visit = 'ended';
+      if (visit === 'ended') return noSession;
+      return { body: url.startsWith('/api/places') ? noPlaces : sessionOf(1) };
+    });
+    await heading('Twoja sesja wygasła. Zaloguj się ponownie');
+    await userEvent.click(screen.getByRole('link', { name: 'Przejdź do logowania' }));
+    await heading('Panel logowania');
+    await userEvent.type(screen.getByLabelText('Adres e-mail'), 'a@uczelnia.pl');
+    await userEvent.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+    await heading('Placówki');
+    expect(app.path()).toBe('/places?page=2');
+  });
+
+  test.each([500, 503, 502])('a list that fails with %i says so in place', async (status) => {
+    let works = false;
+    await open(
+      '/places',
+      signedInAs(sessionOf(1), ({ url }) => {
+        if (!url.startsWith('/api/places')) return undefined;
+        return works ? { body: noPlaces } : { status, body: '' };
+      }),
+    );
+    const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+    expect(app.path()).toBe('/places');
+    works = true;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Brak placówek')).toBeTruthy();
   });
 
   test('signing out ends the session, forgets drafts and leads to the login page', async () => {

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { forgetVisit } from '#app/follow.ts';
 import { call } from '#shared/api/call.ts';
-import { openFailurePage } from '#shared/api/failure-pages.ts';
+import { leaveEndedSession } from '#shared/api/ended-session.ts';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 
@@ -21,6 +21,6 @@ export function endVisit(): void {
 export async function isStillSignedIn(): Promise<boolean> {
   forgetSession();
   const session = await probeSession();
-  if (!session) openFailurePage('/error-401');
+  if (!session) leaveEndedSession('/error-401');
   return session !== undefined;
 }

@@ -1,4 +1,5 @@
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { secondStepRoutes } from '@indeks/contract/accounts/second-step.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { routeQuery } from './route-query.ts';
 
@@ -6,3 +7,5 @@ export const ownSessionsQuery = queryOptions({
   ...routeQuery(routes.ownSessions, {}, { topic: 'sessions' }),
   select: ({ items }) => items,
 });
+
+export const secondStepQuery = routeQuery(secondStepRoutes.state, {}, { topic: 'sessions' });

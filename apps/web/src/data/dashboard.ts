@@ -8,6 +8,13 @@ export const ownDashboardQuery = routeQuery(
   { topic: 'reports', also: ['work-times', 'trips', 'meetings'] },
 );
 
+/** What waits for the secretariat today. */
+export const officeTodayQuery = routeQuery(
+  routes.office,
+  {},
+  { topic: 'reports', also: ['people', 'questionnaires', 'meetings', 'places'] },
+);
+
 /** The hours and trips that the month's meetings suggest. Reading them writes nothing. */
 export const proposalsQuery = (month: string, user: number | undefined) =>
   queryOptions({

@@ -1,4 +1,6 @@
+import type { CallInput } from '@indeks/contract/common/route';
 import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { daysOfMonth } from './days-of-month.ts';
 import { routeQuery } from './route-query.ts';
@@ -9,18 +11,28 @@ const meta = { topic: 'meetings', also: ['reports'] } as const;
 export const meetingsOfMonthQuery = (month: string, user: number | undefined) =>
   routeQuery(routes.list, { query: { ...daysOfMonth(month), user } }, meta);
 
-export const allMeetingsQuery = (month: string) =>
-  routeQuery(routes.listAll, { query: startAndEnd(month) }, meta);
+type AllMeetingsInput = CallInput<typeof routes.listAll>['query'];
+/** What the calendar of everybody is narrowed to. */
+export type CalendarFilter = Pick<AllMeetingsInput, 'pid' | 'uid'>;
 
-/** As many of one day as a list over the calendar can show. */
-export const meetingsOfDayQuery = (day: string) =>
-  routeQuery(routes.ofDay, { query: { day, page: 1, itemsPerPage: 100 } }, meta);
+/** With another filter the month that is shown stays until the answer has come. */
+export const allMeetingsQuery = (month: string, filter: CalendarFilter) =>
+  queryOptions({
+    ...routeQuery(routes.listAll, { query: { ...startAndEnd(month), ...filter } }, meta),
+    placeholderData: (shown) => (shown?.items.at(-1)?.friday.startsWith(month) ? shown : undefined),
+  });
+
+/** As many of a place as a list over the calendar can show. */
+export const meetingsOfPlaceQuery = (query: AllMeetingsInput & { pid: number }) =>
+  routeQuery(routes.listOfPlace, { query: { ...query, page: 1, itemsPerPage: 100 } }, meta);
 
 export const fetchMeetingsPdf = (month: string, user: number | undefined) =>
   call(routes.listPdf, { query: { month, user } });
 
-export const fetchAllMeetingsPdf = (month: string) => call(routes.pdfOfAll, { query: startAndEnd(month) });
-export const fetchAllMeetingsCsv = (month: string) => call(routes.csvOfAll, { query: startAndEnd(month) });
+export const fetchAllMeetingsPdf = (month: string, filter: CalendarFilter) =>
+  call(routes.pdfOfAll, { query: { ...startAndEnd(month), ...filter } });
+export const fetchAllMeetingsCsv = (month: string, filter: CalendarFilter = {}) =>
+  call(routes.csvOfAll, { query: { ...startAndEnd(month), ...filter } });
 
 function startAndEnd(month: string) {
   const { from, to } = daysOfMonth(month);

@@ -1,8 +1,11 @@
 import { paperRoutes as routes } from '@indeks/contract/questionnaire/papers.routes';
 import { call } from '#shared/api/call.ts';
 
-export const fetchMileageBillPdf = (uid: number) => call(routes.mileageBillPdf, { params: { uid } });
-export const fetchLecturerBillPdf = (uid: number) => call(routes.lecturerBillPdf, { params: { uid } });
+/** Filled in from an accepted month, or without one to be filled in by hand. */
+export const fetchMileageBillPdf = (uid: number, month?: string) =>
+  call(routes.mileageBillPdf, { params: { uid }, query: { month } });
+export const fetchLecturerBillPdf = (uid: number, month?: string) =>
+  call(routes.lecturerBillPdf, { params: { uid }, query: { month } });
 export const fetchFormPdf = (uid: number) => call(routes.formPdf, { params: { uid } });
 
 /** The statement that the data of one's questionnaire did not change; it goes with the report. */

@@ -23,6 +23,12 @@ export const placeChoicesQuery = queryOptions({
   select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
 });
 
+/** For a filter, also places that are no longer in use. */
+export const everyPlaceChoicesQuery = queryOptions({
+  ...routeQuery(routes.list, { query: {} }, { topic: 'places' }),
+  select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
+});
+
 /** Suggestions for the city of a work time; any other city may be typed. */
 export const usualCitiesQuery = queryOptions({
   ...activePlacesQuery,

@@ -1,4 +1,5 @@
 import type { CallInput } from '@indeks/contract/common/route';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
 import { pageQuery, routeQuery } from './route-query.ts';
 
@@ -8,6 +9,16 @@ type ReportsQuery = NonNullable<CallInput<typeof routes.listAll>['query']>;
 const meta = { topic: 'reports', also: ['work-times', 'trips', 'meetings'] } as const;
 
 export const reportsPageQuery = (query: ReportsQuery) => pageQuery(routes.listAll, { query }, meta);
+
+/** How many reports of all months wait, and the oldest month of them. */
+export const backlogQuery = routeQuery(routes.backlog, {}, { topic: 'reports' });
+
+/** What whoever decides needs beside a person's month. */
+export const reviewQuery = (user: number, of: { month: string; type: ReportType }) =>
+  routeQuery(routes.review, { params: { id: user }, query: of }, meta);
+
+/** What would be sent of one's own month, by kind. */
+export const sendingQuery = (month: string) => routeQuery(routes.preview, { query: { month } }, meta);
 
 /** How many reports of a month wait for a decision, and how many of them raise no concern. */
 export const waitingReportsQuery = (month: string) => routeQuery(routes.waiting, { query: { month } }, meta);

@@ -29,6 +29,7 @@ export const roleTable = {
 
   'lecturers.manage': secretariat,
   'administrative-staff.manage': secretariat,
+  'accounts.manage': secretariat,
   'contracts.manage': secretariat,
   'people.history': secretariat,
   'rate-per-km.manage': secretariat,
@@ -38,6 +39,8 @@ export const roleTable = {
   'all-meetings.manage': secretariat,
   'admin-settings.view': secretariat,
   'statistics.view': [11],
+  'second-steps.reset': [11],
+  'security-events.view': [11],
 
   'places.list': everyone,
   'places.manage': secretariat,

@@ -26,7 +26,7 @@ export const roleNames: Record<Role, string> = {
   6: 'Księgowość',
   7: 'Administrator Zoom',
   8: 'Wykładowca MBA',
-  11: 'Super administrator',
+  11: 'Superadministrator',
 };
 
 export const isRole = (value: number): value is Role => roles.some((known) => known === value);

@@ -12,13 +12,18 @@ export const credentials = z.strictObject({
   password: z.string().max(200),
 });
 
+/** From this length on a password is a passphrase, and needs neither digit nor special character. */
+const passphraseLength = 20;
+const isPassphrase = (password: string) => password.length >= passphraseLength;
+
+/** The server also refuses what is easy to guess. */
 export const newPassword = z
   .string()
   .min(1, { error: texts.newPasswordRequired, abort: true })
   .min(8, texts.newPasswordTooShort)
   .max(200, texts.newPasswordTooLong)
-  .regex(/\d/, texts.newPasswordNeedsDigit)
-  .regex(/[!@#$%^&*?]/, texts.newPasswordNeedsSpecial);
+  .refine((typed) => isPassphrase(typed) || /\d/.test(typed), texts.newPasswordNeedsDigit)
+  .refine((typed) => isPassphrase(typed) || /[!@#$%^&*?]/.test(typed), texts.newPasswordNeedsSpecial);
 
 export const currentPassword = z.string().min(1, texts.currentPasswordRequired).max(200);
 

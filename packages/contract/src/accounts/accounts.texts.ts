@@ -9,6 +9,8 @@ export const accountTexts = {
   newPasswordNeedsDigit: 'Nowe hasło musi zawierać przynajmniej jedeną cyfrę',
   newPasswordNeedsSpecial: 'Podanie znaku specjalnego jest wymagane',
   newPasswordTooLong: 'Nowe hasło może mieć najwyżej 200 znaków',
+  newPasswordEasy:
+    'To hasło łatwo odgadnąć: jest popularne albo powtarza Twoje imię, nazwisko lub adres. Wybierz inne',
   repeatRequired: 'Proszę powtórzyć nowe hasło',
   repeatDiffers: 'Musisz wpisać dwa razy, to samo, nowe hasło',
 } as const;

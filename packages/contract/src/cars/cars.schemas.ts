@@ -11,7 +11,8 @@ export const newCar = z.strictObject({
     .trim()
     .min(1, { error: texts.engineRequired, abort: true })
     .regex(/^[1-9]\d{0,4}$/, texts.engineDigits),
-  registration_nr: text(20, texts.registrationRequired),
+  /** In capitals, however it was typed. */
+  registration_nr: text(20, texts.registrationRequired).toUpperCase(),
 });
 export type NewCar = z.output<typeof newCar>;
 

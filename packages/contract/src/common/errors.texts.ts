@@ -2,12 +2,12 @@ import type { ErrorCode } from './errors.ts';
 
 /** `{name}` is filled from the refusal's details. */
 export const errorTexts = {
-  'input/invalid': 'Popraw zaznaczone pola i spróbuj ponownie.',
-  'input/unknown-field': 'Formularz zawiera pole, którego nie znamy. Odśwież stronę i spróbuj ponownie.',
+  'input/invalid': 'Popraw zaznaczone pola i\u00a0spróbuj ponownie.',
+  'input/unknown-field': 'Formularz zawiera pole, którego nie znamy. Odśwież stronę i\u00a0spróbuj ponownie.',
   'input/too-large': 'Przesłane dane są zbyt duże.',
   'input/unsupported-type': 'Tego rodzaju danych nie przyjmujemy.',
-  'request/cross-site': 'Żądanie przyszło z obcej strony i zostało odrzucone.',
-  'request/too-many': 'Zbyt wiele żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+  'request/cross-site': 'Żądanie przyszło z\u00a0obcej strony i\u00a0zostało odrzucone.',
+  'request/too-many': 'Zbyt wiele żądań w\u00a0krótkim czasie. Odczekaj chwilę i\u00a0spróbuj ponownie.',
   'request/timeout': 'Przesyłanie trwało zbyt długo. Spróbuj ponownie.',
   'auth/no-session': 'Twoja sesja wygasła. Zaloguj się ponownie',
   'auth/session-restricted': 'Najpierw ustaw nowe hasło.',
@@ -16,44 +16,74 @@ export const errorTexts = {
     'Podany adres e-mail lub hasło są nieprawidłowe. Sprobuj ponownie lub użyj przypomnienia',
   'auth/throttled': 'Zbyt wiele nieudanych prób. Spróbuj ponownie za {minutes}.',
   'auth/busy': 'Trwa zbyt wiele logowań naraz. Spróbuj ponownie za chwilę.',
+  'auth/second-step-missing': 'Najpierw włącz drugi krok logowania.',
+  'auth/code-needed': 'Podaj kod z\u00a0aplikacji uwierzytelniającej.',
+  'auth/wrong-code': 'Kod jest nieprawidłowy albo został już użyty. Poczekaj na następny i\u00a0wpisz go.',
+  'auth/login-expired': 'Minął czas na podanie kodu. Zaloguj się ponownie.',
   'auth/wrong-current-password': 'Aktualne hasło jest nieprawidłowe.',
-  'auth/password-repeated': 'Nowe hasło musi różnić się od poprzedniego.',
+  'auth/password-easy': 'Nowe hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.',
+  'second-step/already-on': 'Drugi krok logowania jest już włączony.',
+  'second-step/not-on': 'Na tym koncie drugi krok logowania nie jest włączony.',
+  'second-step/not-started': 'Najpierw zeskanuj nowy kod QR.',
   'recovery/unknown-email':
-    'Podanego adresu e-mail nie ma w naszej bazie. Sprawdź, czy jest poprawny, lub zadzwoń: {supportPhone}.',
+    'Podanego adresu e-mail nie ma w\u00a0naszej bazie. Sprawdź, czy jest poprawny, lub zadzwoń: {supportPhone}.',
   'recovery/unknown-telephone':
     'Podany numer telefonu nie jest powiązany z żadnym kontem. Sprawdź, czy jest poprawny, lub zadzwoń: {supportPhone}.',
-  'recovery/link-used-or-expired': 'Ten odnośnik został już użyty lub wygasł. Poproś o nowy.',
+  'recovery/link-used-or-expired': 'Ten odnośnik został już użyty lub wygasł. Poproś o\u00a0nowy.',
   'record/not-found': 'Nie znaleziono tego, czego szukasz.',
-  'record/stale': 'Ktoś zmienił te dane w międzyczasie. Sprawdź aktualne wartości i zapisz ponownie.',
+  'record/stale':
+    'Ktoś zmienił te dane w\u00a0międzyczasie. Sprawdź aktualne wartości i\u00a0zapisz ponownie.',
   'record/duplicate': 'Taki wpis już istnieje.',
   'file/unsupported-content': 'Wygląda na to, że nie obsługujemy takiego rozszerzenia pliku.',
   'file/too-large': 'Plik jest zbyt duży.',
-  'file/broken-upload': 'Nie udało się odczytać przesłanego pliku. Wybierz go i wyślij jeszcze raz.',
+  'file/broken-upload': 'Nie udało się odczytać przesłanego pliku. Wybierz go i\u00a0wyślij jeszcze raz.',
+  'file/damaged': 'Ten plik jest uszkodzony. Zapisz go ponownie albo wybierz inny.',
   'file/missing': 'Nie znaleziono pliku. Spróbuj ponownie lub skonsultuj się z dziekanatem.',
   'file/store-away': 'Magazyn plików chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
   'image/too-many-pixels': 'Zdjęcie ma zbyt duże wymiary.',
-  'idempotency/other-request': 'To żądanie zostało już wysłane z innymi danymi. Odśwież stronę.',
+  'idempotency/other-request': 'To żądanie zostało już wysłane z\u00a0innymi danymi. Odśwież stronę.',
   'places/in-use':
-    'Placówki „{name}” nie można usunąć, bo jest w użyciu: {usage}. Możesz ustawić ją jako nieaktywną.',
+    'Placówki „{name}” nie można usunąć, bo jest w\u00a0użyciu: {usage}. Możesz ustawić ją jako nieaktywną.',
   'places/unknown-coordinator': 'Wybrany koordynator nie istnieje lub jest nieaktywny.',
+  'courses/in-use':
+    'Kierunku „{name}” nie można usunąć, bo jest w\u00a0użyciu: {usage}. Możesz ustawić go jako nieaktywny.',
+  'courses/too-many-subjects': 'Kierunek może mieć najwyżej {limit} przedmiotów.',
+  'subjects/in-use':
+    'Przedmiotu „{name}” nie można usunąć, bo ma już {usage}. Możesz ustawić go jako nieaktywny.',
+  'subjects/unknown-lecturer': 'Wybrany wykładowca nie istnieje lub jest nieaktywny.',
   'month/not-open':
-    'Ten miesiąc jest zamknięty. Wpisy można dodawać i zmieniać w bieżącym miesiącu, a do 5. dnia także w poprzednim.',
-  'month/sent-or-accepted': 'Ten miesiąc został już wysłany i nie można go zmieniać.',
+    'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
+  'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',
   'month/no-pdf-yet': 'Dokument będzie dostępny po zaakceptowaniu miesiąca.',
   'report/already-sent': 'Raport za ten miesiąc został już wysłany.',
-  'report/nothing-to-send': 'W tym miesiącu nie ma jeszcze żadnych wpisów.',
+  'report/nothing-to-send': 'W\u00a0tym miesiącu nie ma jeszcze żadnych wpisów.',
   'report/month-not-over': 'Nie można wysłać raportu za miesiąc, który się jeszcze nie zaczął.',
+  'report/trip-without-rate':
+    'Nie można zaakceptować przejazdów bez stawki za kilometr. Ustal stawkę, która obowiązuje w\u00a0dniach: {days}.',
+  'work-times/day-too-long':
+    'W\u00a0dniu {day} byłoby razem {hours}\u00a0godz., a\u00a0doba ma 24. Popraw liczbę godzin albo datę.',
+  'report/days-ahead':
+    'Raport obejmuje dni, które jeszcze nie nadeszły: {days}. Usuń te wpisy albo wyślij raport później.',
+  'report/questionnaire-missing': 'Przed wysłaniem raportu trzeba wypełnić {form} w\u00a0ustawieniach konta.',
+  'report/already-decided':
+    'Tego raportu nie można wycofać: nie czeka już na decyzję. Odśwież stronę, aby zobaczyć jego stan.',
+  'month/confirm-accepted':
+    'Zaakceptowano już: {reports}. Po zmianie raport będzie oznaczony jako „zmieniony po akceptacji”, także na wydruku.',
   'cars/not-yours': 'Wybrany pojazd nie istnieje.',
   'meetings/unknown-place': 'Wybrana placówka nie istnieje lub jest nieaktywna.',
   'people/email-taken': 'Taki email już istnieje',
   'people/email-exists': 'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
   'people/own-account': 'Nie możesz usunąć ani wyłączyć własnego konta.',
-  'people/inactive': 'To konto jest nieaktywne. Najpierw je włącz, a potem wyślij jednorazowe hasło.',
+  'people/own-role': 'Nie możesz zmienić roli własnego konta.',
+  'people/enrolled': 'Ta osoba jest zapisana na studia. Zmień rolę po zarchiwizowaniu jej ostatniego zapisu.',
+  'people/inactive': 'To konto jest nieaktywne. Najpierw je włącz, a\u00a0potem wyślij jednorazowe hasło.',
   'questionnaire/other-kind':
-    'Rodzaj rozliczenia zmienił się w międzyczasie. Odśwież stronę i wypełnij właściwy formularz.',
+    'Rodzaj rozliczenia zmienił się w\u00a0międzyczasie. Odśwież stronę i\u00a0wypełnij właściwy formularz.',
+  'questionnaire/draft-newer':
+    'Nowszą wersję roboczą tego formularza zapisano na innym urządzeniu lub w\u00a0innej karcie.',
   'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
   'list/too-long':
-    'Lista ma więcej niż {limit} wierszy i nie zmieści się w jednym dokumencie. Wybierz krótszy okres.',
+    'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Wybierz krótszy okres.',
   'export/too-many':
     'Trwa już zbyt wiele eksportów naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
   'server/storage-full':

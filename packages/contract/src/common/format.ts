@@ -33,6 +33,34 @@ export const periodInFileName = (from: string, to: string): string => {
   return `${from}--${to}`;
 };
 
+/** For the title of a list that is narrowed by a search: `, wyszukane: „łódź”`. */
+export const searchInTitle = (search: string | undefined): string =>
+  search ? `, wyszukane: „${search}”` : '';
+
+/** For the title of a list that is narrowed by choices: `, miejscowość: Łódź`; nothing where nothing is chosen. */
+export const choicesInTitle = (choices: Readonly<Record<string, string | null>>): string =>
+  Object.entries(choices)
+    .map(([label, chosen]) => (chosen ? `, ${label}: ${chosen}` : ''))
+    .join('');
+
+/** What narrows a list, for the name of its file: `-aktywne-lodz`; nothing where nothing does. */
+export const filterInFileName = (...words: readonly (string | null | undefined)[]): string =>
+  words
+    .map((word) => plainWord(word ?? ''))
+    .filter((word) => word !== '')
+    .map((word) => `-${word}`)
+    .join('');
+
+const plainWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+
 const isWholeMonth = (from: string, to: string): boolean =>
   from.endsWith('-01') && to.startsWith(from.slice(0, 7)) && dayAfter(to).endsWith('-01');
 

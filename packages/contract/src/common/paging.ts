@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Totals are counted to this bound, so that a list costs the same at any size. */
-export const totalCap = 10_000;
+export const totalCap = 5_000;
 const maxItemsPerPage = 100;
 
 /**

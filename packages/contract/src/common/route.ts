@@ -5,11 +5,12 @@ import type { Permission } from '../access/permissions.ts';
 /**
  * Who may make a call. A route without it does not compile.
  * - `public`: anybody, also without a session
- * - `restricted-session`: any session, also one that may only set a new password
+ * - `restricted-session`: any session, also one that may only set a new password or set up the second step
+ * - `set-up-session`: any full session, or one that may only set up the second step
  * - `session`: any full session
  * - a permission: a full session whose role has it in the role table
  */
-export type Access = 'public' | 'restricted-session' | 'session' | Permission;
+export type Access = 'public' | 'restricted-session' | 'set-up-session' | 'session' | Permission;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -51,6 +52,8 @@ export interface Route {
   readonly idempotent?: true | 'with-files';
   /** The object in the path, for which the role matrix asks about one's own, another's and a missing one. */
   readonly object?: 'own-or-other' | 'shared';
+  /** Asked by machines all the time: neither the general limit nor a session is looked at. */
+  readonly forMachines?: true;
   /** An old GET form that acts; refused unless it comes from our own pages. */
   readonly actsByGet?: true;
 }
@@ -108,3 +111,6 @@ type PartsOf<T> = { [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K
 
 /** A part the route does not have, or one in which nothing is required. */
 type MayBeLeftOut<Part> = undefined extends Part ? true : object extends Part ? true : false;
+
+/** Repeats a request whose refusal says `confirmable`, after the person was asked and said yes: 'true'. */
+export const confirmedHeader = 'x-confirmed';

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { done, id, idParams, ids } from '../common/fields.ts';
 import { defineRoute } from '../common/route.ts';
-import { contract, contractEdit, newContract } from './contracts.schemas.ts';
+import {
+  contract,
+  contractDoubts,
+  contractEdit,
+  contractsOfMany,
+  doubtsQuery,
+  newContract,
+} from './contracts.schemas.ts';
 
 const ofPerson = z.strictObject({ user: id });
 
@@ -23,6 +30,23 @@ export const contractRoutes = {
     body: newContract,
     answer: contract,
     idempotent: true,
+  }),
+  createMany: defineRoute({
+    method: 'POST',
+    path: '/api/contracts/many',
+    access: 'contracts.manage',
+    summary: 'Adds a contract for each of several people, for all of them or for none',
+    body: contractsOfMany,
+    answer: z.object({ items: z.array(contract) }),
+    idempotent: true,
+  }),
+  doubts: defineRoute({
+    method: 'GET',
+    path: '/api/contracts/doubts',
+    access: 'contracts.manage',
+    summary: 'Overlapping contracts and repeated numbers, before a contract is written',
+    query: doubtsQuery,
+    answer: contractDoubts,
   }),
   edit: defineRoute({
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
+import { id, ids, text, version } from '../common/fields.ts';
 import { contractTexts as texts } from './contracts.texts.ts';
 
 const fields = {
@@ -13,6 +13,40 @@ const endsLater = { error: texts.endBeforeStart, path: ['end'] };
 
 export const newContract = z.strictObject(fields).refine(ordered, endsLater);
 export type NewContract = z.output<typeof newContract>;
+
+/** One contract for each of the people; their numbers are counted from the first. */
+export const contractsOfMany = z
+  .strictObject({ ...fields, number: text(54, texts.numberRequired), users: ids })
+  .refine(ordered, endsLater);
+export type ContractsOfMany = z.output<typeof contractsOfMany>;
+
+/** A contract that is about to be written. */
+export const doubtsQuery = z.strictObject({
+  ...fields,
+  /** Their ids, with commas between. */
+  users: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/)
+    .transform((list) => list.split(',').map(Number)),
+  /** The contract that is being edited. */
+  except: id.optional(),
+});
+export type DoubtsQuery = z.output<typeof doubtsQuery>;
+
+const doubt = z.object({
+  name: z.string(),
+  number: z.string(),
+  start: dateString,
+  end: dateString,
+});
+/** What is probably a mistake, yet allowed: the first few of each. */
+export const contractDoubts = z.object({
+  /** Contracts of the same people on some of the same days. */
+  overlaps: z.array(doubt),
+  /** Contracts that have one of the numbers already. */
+  numbers: z.array(doubt),
+});
+export type ContractDoubts = z.infer<typeof contractDoubts>;
 
 export const contractEdit = z.strictObject({ ...fields, version }).refine(ordered, endsLater);
 export type ContractEdit = z.output<typeof contractEdit>;

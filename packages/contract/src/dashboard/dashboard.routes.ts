@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../common/route.ts';
 import { monthQuery } from '../months/months.schemas.ts';
-import { dashboard, proposal } from './dashboard.schemas.ts';
+import { dashboard, officeToday, proposal } from './dashboard.schemas.ts';
 
 export const dashboardRoutes = {
   get: defineRoute({
@@ -10,6 +10,13 @@ export const dashboardRoutes = {
     access: 'dashboard.cards',
     summary: 'Totals, twelve months and this month’s reports of the signed-in person',
     answer: dashboard,
+  }),
+  office: defineRoute({
+    method: 'GET',
+    path: '/api/dashboard/office',
+    access: 'reports.decide',
+    summary: 'What waits for the secretariat today: reports, contracts, changed data, the next weekend',
+    answer: officeToday,
   }),
   proposals: defineRoute({
     method: 'GET',

@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { dateString, monthString } from '../common/dates.ts';
-import { report } from '../months/months.schemas.ts';
+import { roles } from '../access/roles.ts';
+import { dateString, monthString, timestamp } from '../common/dates.ts';
+import { report, reportTypes } from '../months/months.schemas.ts';
 import { newTrip } from '../trips/trips.schemas.ts';
 import { newWorkTime } from '../work-times/work-times.schemas.ts';
 
 /** Twelve months up to the current one. */
 const bars = z.array(z.object({ month: monthString, value: z.number() })).length(12);
+
+/** A month that was rejected, or one that is open and was not sent although it has entries. */
+export const monthTask = z.object({
+  kind: z.enum(['rejected', 'unsent']),
+  type: z.enum(reportTypes),
+  month: monthString,
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The last day on which it can be sent; a rejected one has none. */
+  until: dateString.nullable(),
+  entries: z.number().int(),
+});
+export type MonthTask = z.infer<typeof monthTask>;
 
 export const dashboard = z.object({
   month: monthString,
@@ -21,6 +35,8 @@ export const dashboard = z.object({
   counts: z.object({ times: z.number().int(), trips: z.number().int(), meetings: z.number().int() }),
   nextMeeting: z.object({ start: dateString, end: dateString, cityName: z.string() }).nullable(),
   reports: z.array(report),
+  /** What the person has to do about months, the most urgent first. */
+  tasks: z.array(monthTask),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
@@ -34,3 +50,29 @@ export const proposal = z.object({
   trip: newTrip.nullable(),
 });
 export type Proposal = z.infer<typeof proposal>;
+
+const personOfCard = z.object({ id: z.number().int(), name: z.string(), role: z.literal(roles) });
+
+/** The secretariat's first page: each card with a number and its first few lines. */
+export const officeToday = z.object({
+  waiting: z.object({
+    total: z.number().int(),
+    /** The oldest first. */
+    months: z.array(z.object({ month: monthString, reports: z.number().int() })),
+  }),
+  contracts: z.object({
+    /** Less than a month is left. */
+    ending: z.number().int(),
+    /** None that holds today. */
+    missing: z.number().int(),
+    people: z.array(personOfCard.extend({ end: dateString.nullable() })),
+  }),
+  changes: z.object({ unread: z.number().int(), people: z.array(personOfCard.extend({ at: timestamp })) }),
+  weekend: z.object({
+    start: dateString,
+    end: dateString,
+    /** Towns in use; those without anybody first. */
+    towns: z.array(z.object({ name: z.string(), lecturers: z.number().int() })),
+  }),
+});
+export type OfficeToday = z.infer<typeof officeToday>;

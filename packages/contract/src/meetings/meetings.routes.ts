@@ -6,9 +6,9 @@ import {
   allMeetingsQuery,
   meeting,
   meetingEdit,
-  meetingsOfDay,
-  meetingsOfDayQuery,
   meetingsOfPerson,
+  meetingsOfPlace,
+  meetingsOfPlaceQuery,
   newMeeting,
 } from './meetings.schemas.ts';
 
@@ -25,17 +25,17 @@ export const meetingRoutes = {
     method: 'GET',
     path: '/api/meetings/all',
     access: 'all-meetings.manage',
-    summary: 'Everybody’s weekends between two days, as many of each day as a calendar shows',
+    summary: 'Everybody’s sessions of the weekends that the days touch, counted by place',
     query: allMeetingsQuery,
     answer: allMeetings,
   }),
-  ofDay: defineRoute({
+  listOfPlace: defineRoute({
     method: 'GET',
-    path: '/api/meetings/all/day',
+    path: '/api/meetings/all/place',
     access: 'all-meetings.manage',
-    summary: 'Everybody’s weekend sessions that go on on a day, a page of them',
-    query: meetingsOfDayQuery,
-    answer: meetingsOfDay,
+    summary: 'Everybody’s sessions at a place that begin between two days, a page of them',
+    query: meetingsOfPlaceQuery,
+    answer: meetingsOfPlace,
   }),
   csvOfAll: defineRoute({
     method: 'GET',

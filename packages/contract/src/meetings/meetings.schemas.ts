@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
+import { id, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { daysBetween, isAtMostAYear, isWeekendDay, weekday } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
@@ -53,16 +53,45 @@ export const meetingsOfPerson = z.object({
   can: monthAbilities,
 });
 
+/** Two days, and what the calendar of everybody is narrowed to: a place, a lecturer, or both. */
+const filterOfAll = { start: dateString, end: dateString, pid: id.optional(), uid: id.optional() };
+
 export const allMeetingsQuery = z
-  .strictObject({ start: dateString, end: dateString })
+  .strictObject(filterOfAll)
   .refine(({ start, end }) => isAtMostAYear(start, end), rangeTooLong);
-export const allMeetings = z.object({
-  /** Of each day the first that begin on it, the longest first: as many as a calendar has room for. */
-  items: z.array(meeting),
-  /** How many go on, day by day; days without any are left out. */
-  days: z.array(z.object({ date: dateString, total: z.number().int() })),
-  can: z.object({ add: z.boolean() }),
+export type AllMeetingsQuery = z.output<typeof allMeetingsQuery>;
+
+/** Everything that goes on at a place on one weekend, as one. */
+const placeOfWeekend = z.object({
+  pid: z.number().int(),
+  cityName: z.string(),
+  /** The first and the last day of its sessions. */
+  start: dateString,
+  end: dateString,
+  lecturers: z.number().int(),
+  sessions: z.number().int(),
 });
 
-export const meetingsOfDayQuery = pagingQuery(['start']).omit({ search: true }).extend({ day: dateString });
-export const meetingsOfDay = pageSchema(meeting);
+export const allMeetings = z.object({
+  /** The whole weekends that the days touch, in their order, also those without sessions. */
+  items: z.array(
+    z.object({
+      friday: dateString,
+      places: z.array(placeOfWeekend),
+      /** Places in use where nobody teaches on the weekend; none where the calendar is of one lecturer. */
+      vacant: z.array(z.object({ pid: z.number().int(), cityName: z.string() })),
+    }),
+  ),
+  /** Whether there are more places than the calendar shows; a filter finds the others. */
+  capped: z.boolean(),
+  /** What the calendar is narrowed to, by name. */
+  filter: z.object({ place: z.string().nullable(), lecturer: z.string().nullable() }),
+  can: z.object({ add: z.boolean() }),
+});
+export type AllMeetings = z.infer<typeof allMeetings>;
+
+export const meetingsOfPlaceQuery = pagingQuery(['start'])
+  .omit({ search: true })
+  .extend({ ...filterOfAll, pid: id })
+  .refine(({ start, end }) => isAtMostAYear(start, end), rangeTooLong);
+export const meetingsOfPlace = pageSchema(meeting);

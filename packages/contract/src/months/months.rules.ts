@@ -48,6 +48,12 @@ export const daysAfter = (date: string, days: number): string =>
 export const daysFrom = (first: string, last: string): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => daysAfter(first, index));
 
+/** Monday to Sunday of the day's week. */
+export const weekOf = (date: string): string[] => {
+  const monday = daysAfter(date, 1 - weekday(date));
+  return daysFrom(monday, daysAfter(monday, 6));
+};
+
 /** From the first to the last day of one month. */
 export const isWholeMonth = (from: string, to: string): boolean =>
   from === firstDay(monthOf(from)) && to === lastDay(monthOf(from));

@@ -36,6 +36,8 @@ export const report = z.object({
   reason: z.string().nullable(),
   sent_at: timestamp,
   decided_at: timestamp.nullable(),
+  /** An entry of the month was changed after it had been accepted; a new acceptance clears it. */
+  changed_at: timestamp.nullable(),
   version: z.number().int(),
 });
 export type Report = z.infer<typeof report>;
@@ -45,7 +47,15 @@ export const monthAbilities = z.object({
   add: z.boolean(),
   change: z.boolean(),
   submit: z.boolean(),
+  /** Takes one's own report back before it is decided. */
+  withdraw: z.boolean(),
+  /** Accepts or rejects what waits. */
   decide: z.boolean(),
+  /** Confirms a month that was changed after it had been accepted. */
+  acceptAgain: z.boolean(),
+  takeBack: z.boolean(),
   pdf: z.boolean(),
+  /** Whether there is such a report at all: the owner's role sends it. */
+  report: z.boolean(),
 });
 export type MonthAbilities = z.infer<typeof monthAbilities>;

@@ -1,4 +1,4 @@
-import { role } from '../access/roles.ts';
+import { role, roles, type Role } from '../access/roles.ts';
 
 /** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
 export const personSortKeys = ['name', 'contract', 'rodo', 'email', 'telephone'] as const;
@@ -14,3 +14,9 @@ export const administrativeRoles = staffGroups.administrative;
 
 /** A role may have hundreds of thousands of people: only the orders that an index gives. */
 export const rolePersonSortKeys = ['name', 'email'] as const;
+export type RolePersonSortKey = (typeof rolePersonSortKeys)[number];
+
+/** Students come with an enrolment; every other role is given on the screen of accounts. */
+export const givenRoles = roles.filter(
+  (given): given is Exclude<Role, typeof role.student> => given !== role.student,
+);

@@ -1,6 +1,12 @@
 import { idParams } from '../common/fields.ts';
 import { defineRoute } from '../common/route.ts';
-import { personChoices, personChoicesQuery, personDetail } from './people.schemas.ts';
+import {
+  peopleFindQuery,
+  peopleFound,
+  personChoices,
+  personChoicesQuery,
+  personDetail,
+} from './people.schemas.ts';
 
 export const peopleRoutes = {
   choices: defineRoute({
@@ -10,6 +16,14 @@ export const peopleRoutes = {
     summary: 'People with records of a kind, for pickers',
     query: personChoicesQuery,
     answer: personChoices,
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/users/find',
+    access: 'account.act-for-person',
+    summary: 'The first people whom a search finds, or those with the nearest names',
+    query: peopleFindQuery,
+    answer: peopleFound,
   }),
   get: defineRoute({
     method: 'GET',

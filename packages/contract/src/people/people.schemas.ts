@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, timestamp } from '../common/dates.ts';
+import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
 import { email, flagField, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { reportTypes } from '../months/months.schemas.ts';
@@ -11,17 +12,28 @@ import { peopleTexts as texts } from './people.texts.ts';
 const personName = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** As registers show and sort it: surname first. */
+  listed_name: z.string(),
   user_role: z.literal(roles),
 });
 
 export const personChoicesQuery = z.strictObject({
-  /** Only people who keep records of this kind. */
-  type: z.enum(reportTypes),
+  /** Only people who keep records of this kind, or who may teach a subject. */
+  type: z.enum([...reportTypes, 'przedmiot']),
   search: z.string().trim().max(100).optional(),
 });
 
 /** The first few that match: whoever is missing is found by typing more of the name. */
 export const personChoices = z.object({ items: z.array(personName) });
+
+export const peopleFindQuery = z.strictObject({
+  search: z.string().trim().min(1).max(100),
+  /** Only people of this list. */
+  group: z.enum(['lecturers', 'administrative']).optional(),
+});
+
+/** The first few whom the words find; when they find nobody, those whose names come nearest. */
+export const peopleFound = z.object({ items: z.array(personName), near: z.array(personName) });
 
 /** In forms where the secretariat says for whom it acts. */
 export const chosenPerson = z.number({ error: 'Wybierz osobę' }).int().min(1);
@@ -31,11 +43,11 @@ const staffGroup = z.enum(['lecturers', 'administrative']);
 export const staffQuery = pagingQuery(personSortKeys).extend({ group: staffGroup });
 export const roleQuery = pagingQuery(rolePersonSortKeys);
 export const roleParams = z.strictObject({ role: z.coerce.number().pipe(z.literal(roles)) });
-export const staffReportQuery = z.strictObject({ group: staffGroup });
+export const staffReportQuery = staffQuery.pick({ group: true, search: true });
+export type StaffReportQuery = z.output<typeof staffReportQuery>;
 
 const fields = {
   email: email(texts.emailRequired, texts.emailMalformed),
-  name: text(200, texts.nameRequired),
   telephone: z
     .string()
     .trim()
@@ -48,11 +60,27 @@ const fields = {
     .max(64)
     .regex(/^$|^[A-Za-z0-9][A-Za-z0-9._-]*$/, texts.emailAltMalformed),
 };
+const nameInParts = {
+  given_name: text(120, texts.nameRequired),
+  surname: text(120, texts.nameRequired),
+};
+/** A name comes in its parts, as the forms send it, or in one piece, which is split. */
+const anyName = {
+  name: text(200, texts.nameRequired).optional(),
+  given_name: nameInParts.given_name.optional(),
+  surname: nameInParts.surname.optional(),
+};
+type AnyName = Partial<Record<keyof typeof anyName, string | undefined>>;
+const hasName = ({ name, given_name, surname }: AnyName) =>
+  name === undefined ? given_name !== undefined && surname !== undefined : !given_name && !surname;
+const nameMissing = { error: texts.nameRequired, path: ['surname'] };
+/** What is asked of everybody who gets an account. */
+export const accountFields = { ...fields, ...nameInParts };
 const kind = z.enum(['0', '1'], { error: texts.kindRequired });
 
-export const newLecturer = z.strictObject({ ...fields, is_company: kind });
+export const newLecturer = z.strictObject({ ...accountFields, is_company: kind });
 export const newAdministrativeEmployee = z.strictObject({
-  ...fields,
+  ...accountFields,
   user_role: z.literal(administrativeRoles, { error: texts.roleRequired }),
 });
 /**
@@ -62,20 +90,32 @@ export const newAdministrativeEmployee = z.strictObject({
 export const newPerson = z
   .strictObject({
     ...fields,
+    ...anyName,
     is_company: kind.optional(),
     user_role: z.literal(administrativeRoles, { error: texts.roleRequired }).optional(),
   })
   .refine((person) => (person.is_company === undefined) !== (person.user_role === undefined), {
     error: texts.kindRequired,
     path: ['is_company'],
-  });
+  })
+  .refine(hasName, nameMissing);
 export type NewPerson = z.output<typeof newPerson>;
 
-export const personEdit = z.strictObject({ ...fields, active: flagField, version });
+export const personEdit = z
+  .strictObject({ ...fields, ...anyName, active: flagField, version, ...confirmationIfAsked })
+  .refine(hasName, nameMissing);
+/** What the form of an account asks. */
+export const personEditForm = z.strictObject({ ...accountFields, active: flagField });
+/** The new address of somebody who sees everybody's data is confirmed. */
+export const guardedPersonEditForm = personEditForm.extend(confirmationIfAsked);
 export type PersonEdit = z.output<typeof personEdit>;
 
 /** Everything the secretariat's lists and detail pages show of an account. */
 export const personRecord = personName.extend({
+  given_name: z.string(),
+  surname: z.string(),
+  /** As the questionnaire says it; empty when there is none. */
+  degree: z.string(),
   email: z.string(),
   /** With the provider's second domain, as it is stored; null when there is none. */
   email_alt: z.string().nullable(),
@@ -89,7 +129,7 @@ export const personRecord = personName.extend({
   avatar: z.string().nullable(),
   /** The contract with the latest end. */
   contract: z.object({ start: dateString, end: dateString }).nullable(),
-  /** The questionnaire was changed within the last month. */
+  /** The questionnaire was changed within the last month, and the secretariat has not read what. */
   changed_recently: z.boolean(),
   version,
 });
@@ -103,6 +143,8 @@ export const personDetail = personRecord.extend(secondDomain);
 export type PersonDetail = z.infer<typeof personDetail>;
 
 export const generalSettings = z.strictObject({
+  /** Of a new address. */
+  ...confirmationIfAsked,
   email: email(texts.settingsEmailRequired, texts.emailMalformed),
   telephone: z
     .string()

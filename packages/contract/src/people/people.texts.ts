@@ -7,7 +7,7 @@ export const peopleTexts = {
   kindRequired: 'Podanie rodzaju umowy jest konieczne',
   roleRequired: 'Wybierz rodzaj konta',
   emailAltMalformed:
-    'Podaj samą nazwę, bez znaku @ i domeny; dozwolone są litery bez polskich znaków, cyfry, kropka, myślnik i podkreślnik',
+    'Podaj samą nazwę, bez znaku @ i\u00a0domeny; dozwolone są litery bez polskich znaków, cyfry, kropka, myślnik i\u00a0podkreślnik',
   emailTaken: 'Taki email już istnieje',
   settingsEmailRequired: 'Podanie adresu email jest wymagane',
   settingsTelephoneRequired: 'Podanie telefonu jest wymagane',

@@ -35,7 +35,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/api/users/export',
     access: 'lecturers.manage',
-    summary: 'All lecturers or all administrative staff as CSV',
+    summary: 'All lecturers or all administrative staff, or those found by a search, as CSV',
     query: staffReportQuery,
     answer: binary('text/csv'),
   }),

@@ -76,22 +76,22 @@ export type InsuranceCode = (typeof insuranceCodes)[number];
 
 /** The titles in their fixed order; the number before each is part of the form. */
 export const insuranceTitles: Readonly<Record<InsuranceCode, string>> = {
-  'value-1': 'Zatrudnienie na umowę o pracę w innym zakładzie, wynagrodzenie poniżej minimalnego',
-  'value-2': 'Zatrudnienie na umowę o pracę w innym zakładzie, wynagrodzenie powyżej minimalnego',
-  'value-3': 'Umowa cywilnoprawna z innym podmiotem, poniżej minimalnego wynagrodzenia',
-  'value-4': 'Umowa cywilnoprawna z innym podmiotem, co najmniej minimalne wynagrodzenie',
+  'value-1': 'Zatrudnienie na umowę o\u00a0pracę w\u00a0innym zakładzie, wynagrodzenie poniżej minimalnego',
+  'value-2': 'Zatrudnienie na umowę o\u00a0pracę w\u00a0innym zakładzie, wynagrodzenie powyżej minimalnego',
+  'value-3': 'Umowa cywilnoprawna z\u00a0innym podmiotem, poniżej minimalnego wynagrodzenia',
+  'value-4': 'Umowa cywilnoprawna z\u00a0innym podmiotem, co najmniej minimalne wynagrodzenie',
   'value-5': 'Własna działalność gospodarcza',
   'value-6': 'Emerytura, to jedyne źródło dochodu',
-  'value-7': 'Emerytura i umowa cywilnoprawna z innym pracodawcą',
+  'value-7': 'Emerytura i\u00a0umowa cywilnoprawna z\u00a0innym pracodawcą',
   'value-8': 'Renta, to jedyne źródło dochodu',
-  'value-9': 'Renta i umowa o pracę w innym zakładzie',
-  'value-10': 'Renta i umowa cywilnoprawna z innym podmiotem',
-  'value-11': 'Bezrobocie, z rejestracją w urzędzie pracy',
+  'value-9': 'Renta i\u00a0umowa o\u00a0pracę w\u00a0innym zakładzie',
+  'value-10': 'Renta i\u00a0umowa cywilnoprawna z\u00a0innym podmiotem',
+  'value-11': 'Bezrobocie, z\u00a0rejestracją w\u00a0urzędzie pracy',
   'value-12': 'Urlop macierzyński',
   'value-13': 'Gospodarstwo rolne, to jedyne źródło dochodu',
-  'value-14': 'Nauka w szkole lub studia, do ukończenia 26 lat',
-  'value-15': 'Służba w policji, wojsku lub więziennictwie',
-  'value-16': 'Żadne z powyższych (podaj inny tytuł)',
+  'value-14': 'Nauka w\u00a0szkole lub studia, do ukończenia 26\u00a0lat',
+  'value-15': 'Służba w\u00a0policji, wojsku lub więziennictwie',
+  'value-16': 'Żadne z\u00a0powyższych (podaj inny tytuł)',
 };
 
 /** The points of the form to which each voluntary insurance applies; said beside the question. */

@@ -100,7 +100,7 @@ export const personalLabels = {
   other: {
     family: 'Prawo do renty rodzinnej',
     social: 'Renta socjalna',
-    disabled: 'Orzeczenie o niepełnosprawności',
+    disabled: 'Orzeczenie o\u00a0niepełnosprawności',
     level: 'Stopień niepełnosprawności',
   },
   salary: {
@@ -139,6 +139,8 @@ export const labelOfField = (form: 'person' | 'company', path: string): string =
       if (key in ambiguousParts) place = partLabels[key as keyof typeof partLabels];
     }
   }
+  // A whole list has no label of its own.
+  if (place !== '' && isTree(labels)) return place;
   const label = typeof labels === 'string' ? labels : path;
   return place === '' ? label : `${place}: ${label}`;
 };

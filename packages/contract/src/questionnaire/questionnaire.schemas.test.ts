@@ -134,7 +134,7 @@ describe('the personal form', () => {
     for (const choice of choices)
       expect(messages(personalForm, withField(fullForm, path, choice))).toEqual([]);
     expect(messages(personalForm, withField(fullForm, path, 'inne niż na liście'))).toEqual([
-      [path, 'Wybierz pozycję z listy'],
+      [path, 'Wybierz pozycję z\u00a0listy'],
     ]);
   });
 

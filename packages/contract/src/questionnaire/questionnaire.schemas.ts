@@ -151,7 +151,7 @@ export type CompanyForm = z.output<typeof companyForm>;
 const personal = { kind: z.literal('person'), form: personalForm };
 const company = { kind: z.literal('company'), form: companyForm };
 /** Of the document that was read; 0 when there was none. */
-const documentVersion = z.union([z.literal(0), version]);
+export const documentVersion = z.union([z.literal(0), version]);
 
 export const questionnaireSave = z.discriminatedUnion('kind', [
   z.strictObject({ ...personal, version: documentVersion }),

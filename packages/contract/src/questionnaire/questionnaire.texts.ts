@@ -32,7 +32,7 @@ export const questionnaireTexts = {
   companyName: 'Podanie nazwy jest konieczne',
   companyNip: 'Podanie numeru NIP jest konieczne',
   companyAccount: 'Podanie numeru firmowego rachunku bankowego jest konieczne',
-  notAChoice: 'Wybierz pozycję z listy',
+  notAChoice: 'Wybierz pozycję z\u00a0listy',
   tooEarly: 'Podaj datę nie wcześniejszą niż 01.01.1940',
   inTheFuture: 'Podaj datę nie późniejszą niż dzisiejsza',
 } as const;

@@ -4,7 +4,8 @@ const statutory = [
   { from: '2007-11-14', small: 52.14, large: 83.58 },
 ] as const;
 
-const smallEngineUpTo = 900;
+/** In cm³. */
+export const smallEngineUpTo = 900;
 
 /** The highest rate that is free of tax for an engine on a day. */
 export const statutoryLimit = (engine: number, date: string): number | undefined => {
@@ -18,4 +19,11 @@ export const rateOf = (typed: string): number => {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };
 
-export const formatRate = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
+/** 115 → '1,15'; the older ceilings have four places: 83.58 → '0,8358'. */
+export const formatRate = (hundredths: number): string =>
+  (hundredths / 100).toFixed(Number.isInteger(hundredths) ? 2 : 4).replace('.', ',');
+
+/** A rate above it is asked about once more: '115' is easily typed for '1,15'. */
+const askedAbove = 500;
+
+export const isSuspiciousRate = (hundredths: number): boolean => hundredths > askedAbove;

@@ -18,6 +18,7 @@ export interface DataChanged {
 
 export const topics = [
   'places',
+  'courses',
   'sessions',
   'notifications',
   'chat',

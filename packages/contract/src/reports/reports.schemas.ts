@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, monthString } from '../common/dates.ts';
-import { version } from '../common/fields.ts';
+import { text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isWholeMonth } from '../months/months.rules.ts';
 import { notAMonth, report, reportStatusField, reportTypes } from '../months/months.schemas.ts';
 import { reportStatus } from '../months/report-status.ts';
 import { lecturerReportSortKeys } from './reports.keys.ts';
+import { reportTexts } from './reports.texts.ts';
 
 /** The first and the last day of one month. */
 const period = { date_from: dateString, date_to: dateString, type: z.enum(reportTypes) };
@@ -19,7 +20,51 @@ export const submission = z
   .refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
 export type Submission = z.output<typeof submission>;
 
+/** Several kinds of one month at once: all are sent or none. */
+export const submissionOfMany = z
+  .strictObject({
+    date_from: dateString,
+    date_to: dateString,
+    types: z.array(z.enum(reportTypes)).min(1).max(reportTypes.length),
+  })
+  .refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
+export type SubmissionOfMany = z.output<typeof submissionOfMany>;
+
+/** What would be sent of one kind. */
+export const sendingPreview = z.object({
+  type: z.enum(reportTypes),
+  entries: z.number().int(),
+  /** Hours, kilometres or days, by the kind. */
+  total: z.number(),
+  /** Days to come, which stand in the way of hours and trips. */
+  ahead: z.array(dateString),
+  status: reportStatusField.nullable(),
+  can: z.object({ submit: z.boolean() }),
+});
+export type SendingPreview = z.infer<typeof sendingPreview>;
+export const sendingPreviews = z.object({
+  previews: z.array(sendingPreview),
+  /** Without the questionnaire, or the form of a company, nothing can be sent. */
+  questionnaire_missing: z.boolean(),
+});
+
+/** Takes back one's own report that nobody decided yet. */
+export const withdrawal = z.strictObject(period).refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
+export type Withdrawal = z.output<typeof withdrawal>;
+/** The report as it was before it was sent: none, or one that was rejected. */
+export const withdrawn = z.object({ report: report.nullable() });
+
 const reason = z.string().trim().max(500);
+const requiredReason = text(500, reportTexts.reasonRequired);
+
+/** The form on the screen: why an acceptance is taken back. */
+export const takingBack = z.strictObject({ reason: requiredReason });
+
+/** The secretariat takes its acceptance back and says why. */
+export const takeBack = z
+  .strictObject({ ...period, reason: requiredReason, version })
+  .refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
+export type TakeBack = z.output<typeof takeBack>;
 
 /** The form on the screen: a rejection may say why. */
 export const rejection = z.strictObject({ reason });
@@ -38,18 +83,35 @@ export type Decision = z.output<typeof decision>;
 export const reportsAnswer = z.object({ items: z.array(report) });
 
 /** Why somebody should look at a month before it is accepted. */
-const concernKinds = ['long-day', 'two-cities', 'unusual-km', 'lonely-trip', 'double-trip'] as const;
+const concernKinds = [
+  'long-day',
+  'two-cities',
+  'unusual-km',
+  'lonely-trip',
+  'double-trip',
+  'no-rate',
+  'high-rate',
+] as const;
 export const concern = z.object({
   kind: z.enum(concernKinds),
   type: z.enum(reportTypes),
   date: dateString,
+  /** The entries it speaks of. */
+  ids: z.array(z.number().int()),
   /** The reason in words, ready to be shown. */
   text: z.string(),
 });
 export type Concern = z.infer<typeof concern>;
 
 /** `Report` as far as the list of everybody shows it. */
-const reportState = z.object({ status: reportStatusField, version: z.number().int() }).nullable();
+const reportState = z
+  .object({
+    status: reportStatusField,
+    version: z.number().int(),
+    /** After it had been accepted. */
+    changed: z.boolean(),
+  })
+  .nullable();
 
 export const lecturerReportsQuery = pagingQuery(lecturerReportSortKeys)
   .extend({
@@ -63,7 +125,13 @@ export const lecturerReportsQuery = pagingQuery(lecturerReportSortKeys)
 export const lecturerReports = z.object({
   uid: z.number().int(),
   name: z.string(),
+  /** As registers show and sort it: surname first. */
+  listed_name: z.string(),
   role: z.literal(roles),
+  /** The account is inactive or archived; the person is listed because a report still waits. */
+  left: z.boolean(),
+  /** What the person's role sends at all. */
+  sends: z.array(z.enum(reportTypes)),
   report_time: reportState,
   report_trip: reportState,
   report_meeting: reportState,
@@ -75,6 +143,23 @@ export const lecturerReportsPage = pageSchema(lecturerReports);
 
 /** How many reports of the month wait for a decision, and how many of them raise no concern. */
 export const waitingReports = z.object({ waiting: z.number().int(), clean: z.number().int() });
+
+/** What waits in all months together, counted to a thousand. */
+export const backlog = z.object({ waiting: z.number().int(), oldest: monthString.nullable() });
+
+export const reviewQuery = z.strictObject({ month: monthString, type: z.enum(reportTypes) });
+/** What whoever decides needs beside a person's month. */
+export const review = z.object({
+  name: z.string(),
+  /** About the reports of the month that wait. */
+  concerns: z.array(concern),
+  /** The next report that waits, after this one in the order of the list; first of the month, then of others. */
+  next: z
+    .object({ uid: z.number().int(), name: z.string(), type: z.enum(reportTypes), month: monthString })
+    .nullable(),
+});
+export type Review = z.infer<typeof review>;
+
 export const waitingQuery = z.strictObject({ month: monthString });
 
 export const acceptClean = z.strictObject({ month: monthString });

@@ -9,6 +9,7 @@ export const systemRoutes = {
     path: '/api/health',
     access: 'public',
     summary: 'The process answers; touches nothing else',
+    forMachines: true,
     answer: z.object({ status: z.literal('up'), version: z.string() }),
   }),
   ready: defineRoute({
@@ -16,6 +17,7 @@ export const systemRoutes = {
     path: '/api/ready',
     access: 'public',
     summary: 'Database and Redis; without the database this is a 503',
+    forMachines: true,
     answer: z.object({ database: part, redis: part }),
   }),
   openapi: defineRoute({

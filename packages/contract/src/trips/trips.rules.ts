@@ -1,3 +1,5 @@
+import { daysAfter, daysBetween } from '../months/months.rules.ts';
+
 interface Distance {
   /** One way. */
   readonly km: number;
@@ -15,3 +17,14 @@ export const totalKm = (trips: readonly Distance[]): number =>
 
 /** What a trip is worth in grosze, at a rate in hundredths of a złoty per km; half a grosz is rounded up. */
 export const tripValue = (trip: Distance, rate: number): number => Math.round((tenths(trip) * rate) / 10);
+
+interface Journey {
+  readonly date: string;
+  readonly return_date: string | null;
+}
+
+/** The copy starts on the given day and takes as many days as the original. */
+export const copyOnDay = ({ date, return_date }: Journey, day: string): Journey => ({
+  date: day,
+  return_date: return_date && daysAfter(day, daysBetween(date, return_date)),
+});

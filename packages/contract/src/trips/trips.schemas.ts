@@ -76,6 +76,8 @@ export const trip = z.object({
   date: dateString,
   return_date: dateString.nullable(),
   comment: z.string(),
+  /** Hundredths of a złoty per km: accepted with the month, before that the one of its day; null when there is none. */
+  rate: z.number().int().nullable(),
   status: z.number().int(),
   version,
 });
@@ -95,6 +97,11 @@ export const allTripsQuery = pagingQuery(allTripsSortKeys)
   .extend({ from: dateString, to: dateString })
   .refine(({ from, to }) => isAtMostAYear(from, to), rangeTooLong);
 
-export const tripOfAll = trip.extend({ uid: z.number().int(), username: z.string() });
+export const tripOfAll = trip.extend({
+  uid: z.number().int(),
+  username: z.string(),
+  /** The same as registers show and sort it: surname first. */
+  listed_name: z.string(),
+});
 export type TripOfAll = z.infer<typeof tripOfAll>;
 export const allTripsPage = pageSchema(tripOfAll);

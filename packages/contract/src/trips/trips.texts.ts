@@ -4,7 +4,7 @@ export const tripTexts = {
   destinationRequired: 'Podanie miejsca przyjazdu jest wymagane',
   kmRequired: 'Podanie liczby kilometrów jest wymagane',
   kmRange: 'Liczba kilometrów musi być większa od 0',
-  kmStep: 'Podaj kilometry z dokładnością do jednego miejsca po przecinku',
+  kmStep: 'Podaj kilometry z\u00a0dokładnością do jednego miejsca po przecinku',
   dateRequired: 'Podanie daty jest wymagane',
   returnDateRequired: 'Podanie daty powrotu jest wymagane',
   returnBeforeStart: 'Data powrotu nie może być wcześniejsza niż data wyjazdu',

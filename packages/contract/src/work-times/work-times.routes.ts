@@ -4,10 +4,11 @@ import { monthQuery, personQuery, rangeQuery } from '../months/months.schemas.ts
 import {
   allTimesPage,
   allTimesQuery,
-  newWorkTime,
+  newWorkTimes,
   workTime,
   workTimeEdit,
   workTimesOfPerson,
+  writtenWorkTimes,
 } from './work-times.schemas.ts';
 
 export const workTimeRoutes = {
@@ -47,10 +48,10 @@ export const workTimeRoutes = {
     method: 'POST',
     path: '/api/times',
     access: 'work-times.own',
-    summary: 'Adds hours',
+    summary: 'Adds hours on a day, or the same on several days',
     query: personQuery,
-    body: newWorkTime,
-    answer: workTime,
+    body: newWorkTimes,
+    answer: writtenWorkTimes,
     idempotent: true,
   }),
   edit: defineRoute({

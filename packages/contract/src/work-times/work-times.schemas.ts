@@ -6,6 +6,7 @@ import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isAtMostAYear } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
 import { allTimesSortKeys } from './work-times.keys.ts';
+import { mostHoursOfDay } from './work-times.rules.ts';
 import { workTimeTexts as texts } from './work-times.texts.ts';
 
 /** The city of work that is done over the network. */
@@ -14,7 +15,7 @@ export const online = 'on-line';
 const hours = z
   .number({ error: texts.hoursRequired })
   .gt(0, texts.hoursRange)
-  .max(24, texts.hoursRange)
+  .max(mostHoursOfDay, texts.hoursRange)
   .multipleOf(0.5, texts.hoursStep);
 
 const comment = z.string().trim().max(500, texts.commentTooLong);
@@ -29,22 +30,45 @@ export const newWorkTime = z.strictObject({
 });
 export type NewWorkTime = z.output<typeof newWorkTime>;
 
+/** As many days as a month has. */
+const mostDays = 31;
+
+/** The same hours may be written on several days at once, all or none. */
+export const newWorkTimes = newWorkTime.extend({ also: z.array(date).max(mostDays).optional() });
+export type NewWorkTimes = z.output<typeof newWorkTimes>;
+
 export const workTimeEdit = newWorkTime.extend({ version });
 export type WorkTimeEdit = z.output<typeof workTimeEdit>;
 
 /** The form on the screen: the switch stands for the city. */
-export const workTimeForm = z
-  .strictObject({ date, online: z.boolean(), city: z.string().trim().max(120), hours, comment })
-  .refine((form) => form.online || form.city !== '', {
+const form = z
+  .strictObject({
+    date,
+    online: z.boolean(),
+    city: z.string().trim().max(120),
+    hours,
+    comment,
+    also: z.array(date).max(mostDays),
+  })
+  .refine(({ online: isOnline, city }) => isOnline || city !== '', {
     error: texts.cityRequired,
     path: ['city'],
     // All errors come at once: missing hours do not hide a missing city.
     when: () => true,
-  })
-  .transform(({ online: isOnline, city, ...rest }): NewWorkTime => ({
-    ...rest,
-    city: isOnline ? online : city,
-  }));
+  });
+
+export const newWorkTimesForm = form.transform(({ online: isOnline, city, ...rest }): NewWorkTimes => ({
+  ...rest,
+  city: isOnline ? online : city,
+}));
+
+/** What is written already stays on one day. */
+export const workTimeForm = form.transform((entry): NewWorkTime => ({
+  date: entry.date,
+  city: entry.online ? online : entry.city,
+  hours: entry.hours,
+  comment: entry.comment,
+}));
 
 export const workTime = z.object({
   id: z.number().int(),
@@ -56,6 +80,9 @@ export const workTime = z.object({
   version,
 });
 export type WorkTime = z.infer<typeof workTime>;
+
+/** The entry of the first day, and those that were written with it. */
+export const writtenWorkTimes = workTime.extend({ also: z.array(workTime) });
 
 /** One person's entries of a range; the report and abilities are those of its month. */
 export const workTimesOfPerson = z.object({
@@ -73,6 +100,8 @@ export const allTimesQuery = pagingQuery(allTimesSortKeys)
 export const workTimeOfAll = workTime.extend({
   uid: z.number().int(),
   username: z.string(),
+  /** The same as registers show and sort it: surname first. */
+  listed_name: z.string(),
   role: z.literal(roles),
 });
 export type WorkTimeOfAll = z.infer<typeof workTimeOfAll>;

@@ -3,9 +3,13 @@ import type { Config } from '#platform/config.ts';
 import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
+import { maskEmail } from './accounts.rules.ts';
+import { find as findAddressChange } from './address-changes.queries.ts';
+import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { emailReminderMail } from './mails/email-reminder.mail.ts';
 import { firstLoginMail } from './mails/first-login.mail.ts';
 import type { MailedSecret } from './mails/mailed-secret.ts';
+import { noticeKinds, noticeMail } from './mails/notice.mail.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
 import { sentPasswordMail } from './mails/sent-password.mail.ts';
 import { issueOneTimePassword } from './one-time-password.service.ts';
@@ -49,11 +53,39 @@ export const emailReminderJob = defineJob({
   },
 });
 
+/** What was changed is read from no table: the kind says it all. */
+export const noticeJob = defineJob({
+  name: 'account.notice',
+  payload: z.object({ userId: z.number(), kind: z.enum(noticeKinds) }),
+  handle: async (ctx, { userId, kind }) => {
+    const account = await queries.findById(ctx, userId);
+    if (!account) return;
+    await ctx.mailer.send({ to: account.email, ...noticeMail(kind, account.name, ctx.services.config) });
+  },
+});
+
+/** To both addresses: who lost the account learns of it at the old one. */
+export const addressChangedJob = defineJob({
+  name: 'account.address-changed',
+  payload: z.object({ changeId: z.number() }),
+  handle: async (ctx, { changeId }) => {
+    const change = await findAddressChange(ctx, changeId);
+    if (!change) return;
+    const { name, old_email: old, new_email: current } = change;
+    const mailTo = (to: string, newAddress: string) =>
+      ctx.mailer.send({ to, ...addressChangedMail({ name, newAddress }, ctx.services.config) });
+    await mailTo(old, maskEmail(current));
+    await mailTo(current, current);
+  },
+});
+
 export const accountJobs = [
   recoveryMailJob,
   firstLoginMailJob,
   sentPasswordMailJob,
   emailReminderJob,
+  noticeJob,
+  addressChangedJob,
 ] as const;
 
 interface SecretMail {

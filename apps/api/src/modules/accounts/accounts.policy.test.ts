@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Role } from '@indeks/contract/access/roles';
 import type { Actor } from '#platform/context.ts';
-import { canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
+import { asksConfirmation, canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
 
 const actor = (traits: Partial<Actor>): Actor => ({
   id: 7,
@@ -9,6 +10,7 @@ const actor = (traits: Partial<Actor>): Actor => ({
   role: 0,
   sessionId: 1,
   restricted: false,
+  awaitsSecondStep: false,
   ...traits,
 });
 
@@ -24,4 +26,18 @@ test.each([
 test('the current password is asked for, except right after recovery or the first login', () => {
   expect(mustGiveCurrentPassword(actor({ restricted: false }))).toBe(true);
   expect(mustGiveCurrentPassword(actor({ restricted: true }))).toBe(false);
+  expect(mustGiveCurrentPassword(actor({ restricted: true, awaitsSecondStep: true }))).toBe(true);
+});
+
+test.each<[string, number, Role, string, boolean]>([
+  ['one’s own', 7, 0, 'b@test.example', true],
+  ['one’s own, in other letters', 7, 0, 'A@test.example', false],
+  ['a lecturer’s', 8, 0, 'b@test.example', false],
+  ['an accountant’s', 8, 6, 'b@test.example', true],
+  ['an accountant’s, left as it is', 8, 6, 'a@test.example', false],
+  ['a super administrator’s', 8, 11, 'b@test.example', true],
+])('a new address, %s, is confirmed: %#', (_, id, role, email, expected) => {
+  expect(asksConfirmation(actor({ id: 7, role: 1 }), { id, role, email: 'a@test.example' }, email)).toBe(
+    expected,
+  );
 });

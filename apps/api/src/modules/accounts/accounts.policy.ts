@@ -1,7 +1,26 @@
+import { role, type Role } from '@indeks/contract/access/roles';
 import type { Actor } from '#platform/context.ts';
+import { isSameAddress } from './accounts.rules.ts';
 
 /** Only the person may set their password; the secretariat sends a one-time password instead. */
 export const canChangePassword = (actor: Actor, userId: number): boolean => actor.id === userId;
 
 /** The current password is not asked for right after recovery or the first login: the person does not know one. */
-export const mustGiveCurrentPassword = (actor: Actor): boolean => !actor.restricted;
+export const mustGiveCurrentPassword = (actor: Actor): boolean => !actor.restricted || actor.awaitsSecondStep;
+
+/**
+ * The address of an account is the way to its password. One's own is changed against the own password; the secretariat
+ * gives theirs for the account of somebody who sees everybody's data.
+ */
+export const asksConfirmation = (
+  actor: Actor,
+  target: { readonly id: number; readonly role: Role; readonly email: string },
+  newEmail: string,
+): boolean =>
+  !isSameAddress(target.email, newEmail) && (actor.id === target.id || guardedRoles.has(target.role));
+
+/** A change of role to or from one that sees everybody's data; else an address could be changed in between. */
+export const asksConfirmationOfRole = (before: Role, after: Role): boolean =>
+  guardedRoles.has(before) || guardedRoles.has(after);
+
+const guardedRoles: ReadonlySet<Role> = new Set([role.administrator, role.accountant, role.superAdmin]);

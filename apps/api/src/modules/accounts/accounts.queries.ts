@@ -9,6 +9,7 @@ const accounts = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
     .leftJoin('questionnaires', 'questionnaires.user_id', 'users.id')
+    .leftJoin('second_steps', 'second_steps.user_id', 'users.id')
     .select([
       'users.id',
       'users.uuid',
@@ -24,6 +25,8 @@ const accounts = (ctx: Ctx) =>
       'users.must_change_password',
       'users.archived_at',
       'questionnaires.form_date',
+      // Null also while one is set up and not confirmed.
+      'second_steps.confirmed_at as second_step_since',
     ])
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 

@@ -1,12 +1,29 @@
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { login } from './login.service.ts';
 import { changePassword } from './password.service.ts';
 import * as recovery from './recovery.service.ts';
+import * as secondStep from './second-step.service.ts';
 import * as session from './session.service.ts';
 
 export const mountAccounts = (app: HttpApp): void => {
+  mountSessions(app);
+  mountSecondStep(app);
+};
+
+const mountSecondStep = (app: HttpApp): void => {
+  mount(app, steps.giveCode, (ctx, { body }, exchange) => secondStep.giveCode(ctx, body.code, exchange));
+  mount(app, steps.state, (ctx) => secondStep.state(ctx));
+  mount(app, steps.start, (ctx, { body }) => secondStep.start(ctx, body.password));
+  mount(app, steps.turnOn, (ctx, { body }, exchange) => secondStep.turnOn(ctx, body.code, exchange));
+  mount(app, steps.turnOff, (ctx, { body }, exchange) => secondStep.turnOff(ctx, body, exchange));
+  mount(app, steps.newCodes, (ctx, { body }) => secondStep.newCodes(ctx, body));
+  mount(app, steps.reset, (ctx, { body }) => secondStep.reset(ctx, body));
+};
+
+const mountSessions = (app: HttpApp): void => {
   mount(app, routes.login, (ctx, { body }, exchange) => login(ctx, body, exchange));
   mount(app, routes.current, (ctx) => session.current(ctx));
   mount(app, routes.logout, (ctx, _, exchange) => session.logout(ctx, exchange));

@@ -1,40 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
-import { landingPage, maskEmail, startsRestricted, telephoneDigits } from './accounts.rules.ts';
+import type { Restriction } from '#platform/auth/sessions.queries.ts';
+import { landingPage, maskEmail, restrictionOf, telephoneDigits } from './accounts.rules.ts';
 
 const given = new Date('2026-01-01T00:00:00Z');
 
 describe('the landing page', () => {
-  test.each<[Role, Date | null, boolean, string]>([
-    [0, given, false, '/dashboard'],
-    [1, given, false, '/users'],
-    [2, null, false, '/students'],
-    [3, null, false, '/change-password'],
-    [3, given, false, '/student-personal-data'],
-    [4, null, false, '/dashboard'],
-    [5, null, false, '/dashboard'],
-    [6, null, false, '/dashboard'],
-    [7, null, false, '/dashboard'],
-    [8, null, false, '/dashboard'],
-    [11, null, false, '/statistics'],
-    [11, given, true, '/change-password'],
-    [0, given, true, '/change-password'],
+  test.each<[Role, Date | null, Restriction, string]>([
+    [0, given, 'none', '/dashboard'],
+    [1, given, 'none', '/users'],
+    [2, null, 'none', '/students'],
+    [3, null, 'none', '/change-password'],
+    [3, given, 'none', '/student-personal-data'],
+    [4, null, 'none', '/dashboard'],
+    [5, null, 'none', '/dashboard'],
+    [6, null, 'none', '/dashboard'],
+    [7, null, 'none', '/dashboard'],
+    [8, null, 'none', '/dashboard'],
+    [11, null, 'none', '/statistics'],
+    [11, given, 'password', '/change-password'],
+    [0, given, 'password', '/change-password'],
+    [1, given, 'second-step', '/second-step'],
   ])('of role %i, consent %s, restricted %s is %s', (role, consent, restricted, page) => {
     expect(landingPage(role, consent, restricted)).toBe(page);
   });
 });
 
 describe('a session starts restricted', () => {
-  test.each<[Role, boolean, Date | null, boolean]>([
-    [0, true, given, true],
-    [0, false, null, false],
-    [3, false, null, true],
-    [3, false, given, false],
-    [3, true, given, true],
-    [5, false, null, false],
-  ])('role %i, given password %s, consent %s: %s', (user_role, must_change_password, rodo, expected) => {
-    expect(startsRestricted({ user_role, must_change_password, rodo })).toBe(expected);
-  });
+  test.each<[Role, boolean, Date | null, Date | null, Restriction]>([
+    [0, true, given, null, 'password'],
+    [0, false, null, null, 'none'],
+    [3, false, null, null, 'password'],
+    [3, false, given, null, 'none'],
+    [3, true, given, null, 'password'],
+    [5, false, null, null, 'none'],
+    [11, true, given, null, 'password'],
+    [11, false, given, null, 'second-step'],
+    [11, false, given, given, 'none'],
+    [1, false, given, null, 'none'],
+  ])(
+    'role %i, given password %s, consent %s, second step %s: %s',
+    (user_role, must, rodo, since, expected) => {
+      const user = { user_role, must_change_password: must, rodo, second_step_since: since };
+      expect(restrictionOf(user, [11])).toBe(expected);
+    },
+  );
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
+import type { Restriction } from '#platform/auth/sessions.queries.ts';
+import { lacksSecondStep } from './second-step.rules.ts';
 
 /** The first page after login. */
-export const landingPage = (of: Role, consent: Date | null, restricted: boolean): string => {
-  if (restricted) return '/change-password';
+export const landingPage = (of: Role, consent: Date | null, restriction: Restriction): string => {
+  if (restriction === 'second-step') return '/second-step';
+  if (restriction === 'password') return '/change-password';
   if (of === role.superAdmin) return '/statistics';
   if (of === role.administrator) return '/users';
   if (of === role.coordinator) return '/students';
@@ -26,9 +29,20 @@ interface PasswordState {
   readonly rodo: Date | null;
 }
 
-/** A first session is restricted: the password was given, or a student has not accepted the notice yet. */
-export const startsRestricted = (user: PasswordState): boolean =>
-  user.must_change_password || (user.user_role === role.student && user.rodo === null);
+/**
+ * A first session is restricted: the password was given, or a student has not accepted the notice yet. So is every one
+ * of a role that must have a second step and has none.
+ */
+export const restrictionOf = (
+  user: PasswordState & Parameters<typeof lacksSecondStep>[0],
+  secondStepFor: readonly Role[],
+): Restriction => {
+  if (user.must_change_password || (user.user_role === role.student && user.rodo === null)) return 'password';
+  return lacksSecondStep(user, secondStepFor) ? 'second-step' : 'none';
+};
+
+/** Letters may change their case: it is still the same mailbox. */
+export const isSameAddress = (one: string, two: string): boolean => one.toLowerCase() === two.toLowerCase();
 
 /** j•••@g•••.pl: enough to recognise one's own address, too little to learn another's. */
 export const maskEmail = (email: string): string => {

@@ -24,9 +24,12 @@ describe('login', () => {
       landing: '/dashboard',
       restricted: false,
     });
-    expect(headers['set-cookie']).toMatch(
-      /^__Host-indeks=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-indeks=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-indeks-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(await isAlive(app.withSession(session))).toBe(true);
     const stored = await app.db.selectFrom('sessions').select('token_hash').execute();
@@ -185,6 +188,17 @@ describe('password change', () => {
     expect(status).toBe(400);
     expect(error.fields).toContainEqual({ path: 'passwordNew', message });
   });
+});
+
+test.each([
+  ['zielony słoń pije herbatę', 200, undefined],
+  ['Warszawa2026!', 422, 'auth/password-easy'],
+])('"%s" as a new password is answered with %i', async (chosen, expected, code) => {
+  const person = await app.person({ role: 0 });
+  const client = await app.signedInAs(person);
+  const body = { password: knownPassword, passwordNew: chosen };
+  const { status, error } = await client.call(routes.changePassword, { params: { id: person.id }, body });
+  expect([status, error.code, error.fields?.[0]?.path]).toEqual([expected, code, code && 'passwordNew']);
 });
 
 test('consent stores the version of the notice and the time, once', async () => {

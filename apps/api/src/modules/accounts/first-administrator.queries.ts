@@ -1,4 +1,5 @@
 import { role, type Role } from '@indeks/contract/access/roles';
+import type { NameParts } from '@indeks/contract/people/names.rules';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -15,7 +16,7 @@ export const hasSuperAdmin = async (ctx: Ctx): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 interface NewAccount {
-  readonly name: string;
+  readonly name: NameParts;
   readonly email: string;
   readonly role: Role;
 }
@@ -23,6 +24,6 @@ interface NewAccount {
 export const insert = (tx: Ctx, { name, email, role: userRole }: NewAccount) =>
   tx.db
     .insertInto('users')
-    .values({ name, email, user_role: userRole, created_at: tx.clock.now() })
+    .values({ ...name, email, user_role: userRole, created_at: tx.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { email, text } from '@indeks/contract/common/fields';
+import { splitName } from '@indeks/contract/people/names.rules';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
@@ -19,7 +20,11 @@ export const createFirstAdministrator = (ctx: Ctx, person: z.output<typeof newAd
     await queries.lockAccounts(tx);
     if (await queries.hasSuperAdmin(tx))
       throw new Error('There is a super administrator already: sign in as one, or recover the password.');
-    const { id } = await queries.insert(tx, { ...person, role: role.superAdmin });
+    const { id } = await queries.insert(tx, {
+      name: splitName(person.name),
+      email: person.email,
+      role: role.superAdmin,
+    });
     await audit(tx, { action: 'account.first-administrator', subjectId: id, after: person });
     const { password } = await issueOneTimePassword(tx, {
       userId: id,

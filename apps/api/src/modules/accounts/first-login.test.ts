@@ -44,7 +44,7 @@ describe('a new person', () => {
     const person = await added();
     const mail = await mailed(person.email);
     expect(mail.subject).toBe('Twoje konto w systemie Indeks');
-    expect(mail.text).toContain('Dzień dobry, Bożena Ćwiertnia!');
+    expect(mail.text).toContain('Dzień dobry, Bożeno!');
     expect(mail.text).toContain('działają przez 14 dni');
     await app.clock.forward({ days: 13 });
     const opened = await login(person.email, passwordIn(mail));
@@ -80,6 +80,22 @@ describe('a new person', () => {
     expect((await open(wrong)).status).toBe(410);
     expect((await open(right)).body).toMatchObject({ restricted: true });
   });
+});
+
+test('a new address is told to the old one, with the new one masked, and to the new one', async () => {
+  const person = await app.person({ role: 0 });
+  const email = `zmieniony-${person.email}`;
+  const body = personEdit({ email });
+  const admin = await app.signedIn(1);
+  expect((await admin.call(routes.edit, { params: { id: person.id }, body })).status).toBe(200);
+  for (const [address, named] of [
+    [person.email, 'z•••@t•••.example'],
+    [email, email],
+  ] as const) {
+    const mail = await mailed(address);
+    expect(mail.subject).toBe('Zmiana adresu do logowania – Indeks');
+    expect(mail.text).toContain(`logujesz się do systemu Indeks adresem ${named}.`);
+  }
 });
 
 describe('POST /api/users/{id}/one-time-password', () => {

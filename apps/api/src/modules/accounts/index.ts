@@ -1,11 +1,18 @@
 export { accountJobs } from './accounts.jobs.ts';
 export { mountAccounts } from './accounts.routes.ts';
+export { asksConfirmation, asksConfirmationOfRole } from './accounts.policy.ts';
+export { confirmed } from './confirmation.service.ts';
+export { open as openSessionFor } from './session.service.ts';
+export { photoColumn } from './file-columns.ts';
+export { secretColumn } from './sealed-secret.ts';
 export { createFirstAdministrator, newAdministrator } from './first-administrator.service.ts';
 export { sendOneTimePassword } from './first-login.service.ts';
 export {
   addAccount,
   changeAccount,
   changeContact,
+  changeRoleOf,
+  getContact,
   closeAccounts,
   lockAccount,
   renameAccount,

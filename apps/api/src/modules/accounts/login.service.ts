@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { credentials } from '@indeks/contract/accounts/accounts.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
-import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
+import { openPendingLogin } from '#platform/auth/pending-logins.ts';
 import { transact, type Ctx } from '#platform/context.ts';
-import { refuse } from '#platform/errors.ts';
+import { concerning, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
+import { endAccess } from './access.service.ts';
 import * as queries from './accounts.queries.ts';
-import { isUsable, startsRestricted } from './accounts.rules.ts';
+import { isUsable, restrictionOf } from './accounts.rules.ts';
+import { loginBudget } from './login-budget.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { open } from './session.service.ts';
 import * as users from './users.queries.ts';
@@ -16,40 +18,51 @@ const nobody = 0;
 
 /** Unknown address, wrong password and inactive account take the same steps and get the same answer. */
 export const login = async (ctx: Ctx, input: z.output<typeof credentials>, exchange: Exchange) => {
-  const { throttle, passwords } = ctx.services;
-  const addressKey = input.email.toLowerCase();
-  await throttle.check('loginAddress', exchange.ip);
-  await throttle.check('loginAccount', addressKey);
+  const budget = await loginBudget(ctx, input.email, exchange);
+  await concerning({ account: input.email }, () => budget.check());
   const account = await queries.findByEmail(ctx, input.email);
-  const byPassword = await passwords.verify(input.password, account?.password_hash);
-  // Asked again, since guesses that were sent at once passed the first check together.
-  await throttle.check('loginAccount', addressKey);
+  const byPassword = await ctx.services.passwords.verify(input.password, account?.password_hash);
+  await concerning({ account: input.email }, () => budget.attempt());
   const usable = isUsable(account);
   const byOneTime = await takeOneTime(ctx, usable ? account.id : nobody, input.password);
   if (!usable || !(byPassword || byOneTime)) {
-    await Promise.all([
-      throttle.fail('loginAccount', addressKey),
-      throttle.fail('loginAddress', exchange.ip),
-    ]);
+    await budget.fail();
+    const tried = { account: input.email, subjectId: account?.id };
+    await ctx.services.events.note(ctx, { kind: 'login-failed', ...tried });
     return refuse('auth/invalid-credentials');
   }
-  await throttle.clear('loginAccount', addressKey);
-  return byOneTime ? openAfterRecovery(ctx, account, exchange) : openByPassword(ctx, account, exchange);
+  await budget.clear();
+  return enter(ctx, exchange, account, byOneTime);
 };
 
+/** Lets in somebody who gave a password or opened a mailed link; with a second step only after its code. */
+export const enter = async (
+  ctx: Ctx,
+  exchange: Exchange,
+  account: queries.Account,
+  afterRecovery: boolean,
+) => {
+  if (account.second_step_since === null) return openFor(ctx, exchange, account, afterRecovery);
+  exchange.setCookie('login', await openPendingLogin(ctx, { userId: account.id, afterRecovery }));
+  return refuse('auth/code-needed');
+};
+
+export const openFor = (ctx: Ctx, exchange: Exchange, account: queries.Account, afterRecovery: boolean) =>
+  afterRecovery ? openAfterRecovery(ctx, exchange, account) : openByPassword(ctx, exchange, account);
+
 /** The session that follows a one-time password: it can only set a new one, and the old one is gone. */
-export const openAfterRecovery = (ctx: Ctx, account: queries.Account, exchange: Exchange) =>
+const openAfterRecovery = (ctx: Ctx, exchange: Exchange, account: queries.Account) =>
   transact(ctx, async (tx) => {
     await users.dropPassword(tx, account.id);
-    await deleteSessionsOf(tx.db, account.id);
+    await endAccess(tx, account.id);
     await audit(tx, { action: 'account.one-time-login', subjectId: account.id });
-    return open(tx, exchange, account, true);
+    return open(tx, exchange, account, 'password');
   });
 
-const openByPassword = (ctx: Ctx, account: queries.Account, exchange: Exchange) =>
+const openByPassword = (ctx: Ctx, exchange: Exchange, account: queries.Account) =>
   transact(ctx, async (tx) => {
     await audit(tx, { action: 'account.login', subjectId: account.id });
-    return open(tx, exchange, account, startsRestricted(account));
+    return open(tx, exchange, account, restrictionOf(account, ctx.services.config.SECOND_STEP_ROLES));
   });
 
 const takeOneTime = async (ctx: Ctx, userId: number, password: string): Promise<boolean> =>

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
-import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { concerning, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { emailReminderJob, recoveryMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
 import { isUsable, maskEmail, telephoneDigits } from './accounts.rules.ts';
-import { openAfterRecovery } from './login.service.ts';
+import { enter } from './login.service.ts';
 import { hashSecret } from './one-time-secret.ts';
 
 /** Longer than either outcome takes, so that time does not tell whether the account exists. */
 const answerAfterMs = 250;
 
 export const recoverPassword = (ctx: Ctx, email: string, exchange: Exchange) =>
-  takingAtLeast(answerAfterMs, async () => {
+  answering(email, async () => {
     await countAttempt(ctx, email.toLowerCase(), exchange);
     const account = await queries.findByEmail(ctx, email);
     if (!isUsable(account)) return refuse('recovery/unknown-email', support(ctx));
@@ -25,7 +25,7 @@ export const recoverPassword = (ctx: Ctx, email: string, exchange: Exchange) =>
   });
 
 export const recoverEmail = (ctx: Ctx, telephone: string, exchange: Exchange) =>
-  takingAtLeast(answerAfterMs, async () => {
+  answering(telephoneDigits(telephone), async () => {
     const digits = telephoneDigits(telephone);
     await countAttempt(ctx, digits, exchange);
     const account = await queries.findByTelephone(ctx, digits);
@@ -37,14 +37,12 @@ export const recoverEmail = (ctx: Ctx, telephone: string, exchange: Exchange) =>
     });
   });
 
-export const openLink = (ctx: Ctx, token: string, exchange: Exchange) =>
-  transact(ctx, async (tx) => {
-    const taken = await queries.takeOneTimePassword(tx, { tokenHash: hashSecret(token) });
-    if (!taken) return refuse('recovery/link-used-or-expired');
-    const account = getOrRefuse(await queries.findById(tx, taken.user_id));
-    if (!isUsable(account)) return refuse('recovery/link-used-or-expired');
-    return openAfterRecovery(tx, account, exchange);
-  });
+export const openLink = async (ctx: Ctx, token: string, exchange: Exchange) => {
+  const taken = await queries.takeOneTimePassword(ctx, { tokenHash: hashSecret(token) });
+  const account = taken && (await queries.findById(ctx, taken.user_id));
+  if (!isUsable(account)) return refuse('recovery/link-used-or-expired');
+  return enter(ctx, exchange, account, true);
+};
 
 const support = (ctx: Ctx) => ({ details: { supportPhone: ctx.services.config.SUPPORT_PHONE } });
 
@@ -56,8 +54,8 @@ const countAttempt = async (ctx: Ctx, key: string, exchange: Exchange) => {
   await Promise.all([throttle.fail('recoveryAddress', exchange.ip), throttle.fail('recoveryAccount', key)]);
 };
 
-const takingAtLeast = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
-  const [outcome] = await Promise.allSettled([work(), delay(ms)]);
+const answering = async <T>(account: string, work: () => Promise<T>): Promise<T> => {
+  const [outcome] = await Promise.allSettled([concerning({ account }, work), delay(answerAfterMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 };

@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     for (const email of [`nikt-${randomUUID()}@test.example`, inactive.email]) {
       const { status, error } = await recover(email);
       expect(status).toBe(404);
-      expect(error.message).toContain('Podanego adresu e-mail nie ma w naszej bazie');
+      expect(error.message).toContain('Podanego adresu e-mail nie ma w\u00a0naszej bazie');
       expect(error.message).toContain(app.services.config.SUPPORT_PHONE);
     }
   });

@@ -2,9 +2,11 @@ import { permissionsOf } from '@indeks/contract/access/permissions';
 import { dataNoticeVersion as noticeVersion } from '@indeks/contract/accounts/data-notice';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
+import { rememberDevice } from '#platform/auth/known-devices.ts';
 import * as sessions from '#platform/auth/sessions.queries.ts';
+import type { Restriction } from '#platform/auth/sessions.queries.ts';
 import { openSession } from '#platform/auth/sessions.ts';
-import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { transact, type Actor, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { rateInForce } from '#modules/rates/index.ts';
@@ -13,7 +15,7 @@ import { landingPage } from './accounts.rules.ts';
 import * as users from './users.queries.ts';
 
 export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
-  describe(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)), ctx.actor.restricted);
+  describe(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)), restrictionOfSession(ctx.actor));
 
 export const consent = async (ctx: SignedInCtx): Promise<CurrentSession> =>
   transact(ctx, async (tx) => {
@@ -24,7 +26,8 @@ export const consent = async (ctx: SignedInCtx): Promise<CurrentSession> =>
 
 export const logout = async (ctx: Ctx, exchange: Exchange) => {
   exchange.clearSession();
-  if (ctx.actor) await sessions.deleteSession(ctx.db, ctx.actor.sessionId);
+  const sessionId = ctx.actor?.sessionId;
+  if (sessionId !== undefined) await transact(ctx, (tx) => sessions.deleteSession(tx.db, sessionId));
   return { ok: true as const };
 };
 
@@ -55,23 +58,35 @@ export const open = async (
   ctx: Ctx,
   exchange: Exchange,
   account: queries.Account,
-  restricted: boolean,
+  restriction: Restriction,
 ): Promise<CurrentSession> => {
   if (ctx.actor) await sessions.deleteSession(ctx.db, ctx.actor.sessionId);
   const opened = await openSession(ctx, {
     userId: account.id,
     role: account.user_role,
-    restricted,
+    restriction,
     device: exchange.device,
   });
   ctx.afterCommit(() => exchange.setSession(opened.token));
-  return describe(ctx, account, restricted);
+  if (restriction !== 'password') await keepDevice(ctx, exchange, account.id);
+  return describe(ctx, account, restriction);
+};
+
+/** Guesses from elsewhere do not block this browser from now on. */
+const keepDevice = async (ctx: Ctx, exchange: Exchange, userId: number): Promise<void> => {
+  const token = await rememberDevice(ctx, exchange.cookie('device'), userId);
+  ctx.afterCommit(() => exchange.setCookie('device', token));
+};
+
+const restrictionOfSession = ({ restricted, awaitsSecondStep }: Actor): Restriction => {
+  if (awaitsSecondStep) return 'second-step';
+  return restricted ? 'password' : 'none';
 };
 
 const describe = async (
   ctx: Ctx,
   account: queries.Account,
-  restricted: boolean,
+  restriction: Restriction,
 ): Promise<CurrentSession> => ({
   user: {
     id: account.id,
@@ -88,6 +103,6 @@ const describe = async (
     avatar: account.avatar,
   },
   permissions: permissionsOf(account.user_role, ctx.services.roleTable),
-  landing: landingPage(account.user_role, account.rodo, restricted),
-  restricted,
+  landing: landingPage(account.user_role, account.rodo, restriction),
+  restricted: restriction !== 'none',
 });

@@ -1,5 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { toFlag } from '@indeks/contract/common/flags';
+import type { NameParts } from '@indeks/contract/people/names.rules';
 import { sql } from 'kysely';
 import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -12,8 +13,7 @@ export interface Contact {
   readonly telephone: string;
 }
 
-export interface AccountFields extends Contact {
-  readonly name: string;
+export interface AccountFields extends Contact, NameParts {
   readonly email_alt: string | null;
 }
 
@@ -26,7 +26,8 @@ export interface NewAccount extends AccountFields {
 export const lock = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('users')
-    .select(['name', 'email', 'telephone', 'is_company', 'avatar_file', avatar()])
+    .select(['name', 'given_name', 'surname', 'degree', 'email', 'telephone'])
+    .select(['is_company', 'avatar_file', avatar()])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -43,6 +44,9 @@ export const insert = async (ctx: Ctx, account: NewAccount): Promise<number> => 
 export const update = (ctx: Ctx, key: VersionKey, account: AccountFields & { readonly active: number }) =>
   updateVersioned(ctx, 'users', key, account);
 
+export const setRole = (ctx: Ctx, key: VersionKey, role: Role) =>
+  updateVersioned(ctx, 'users', key, { user_role: role });
+
 export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) =>
   ctx.db
     .updateTable('users')
@@ -50,11 +54,16 @@ export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) 
     .where('id', '=', id)
     .execute();
 
+/** What a questionnaire says of a name; that of a company says only the degree. */
+export interface FormalName extends Partial<NameParts> {
+  readonly degree: string;
+}
+
 /** The version grows, so that whoever edits the account at the same time reads the new name first. */
-export const setName = (ctx: Ctx, id: number, name: string) =>
+export const setName = (ctx: Ctx, id: number, name: FormalName) =>
   ctx.db
     .updateTable('users')
-    .set((row) => ({ name, version: row('version', '+', 1) }))
+    .set((row) => ({ ...name, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
 import { peopleTexts } from '@indeks/contract/people/people.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
@@ -6,7 +8,11 @@ import type { Ctx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import type { VersionKey } from '#platform/db/versioned.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import { closeOneTimePasswords } from './accounts.queries.ts';
+import { findById } from './accounts.queries.ts';
+import { endAccess } from './access.service.ts';
+import { addressChangedJob } from './accounts.jobs.ts';
+import { isSameAddress } from './accounts.rules.ts';
+import * as addressChanges from './address-changes.queries.ts';
 import { sendFirstLogin } from './first-login.service.ts';
 import * as queries from './users.queries.ts';
 
@@ -36,6 +42,17 @@ export const changeAccount = async (
   return true;
 };
 
+/** As it is before a change that may have to be confirmed. */
+export const getContact = async (ctx: Ctx, id: number): Promise<Pick<queries.Contact, 'email'>> =>
+  getOrRefuse(await findById(ctx, id));
+
+/** False when somebody else changed the account since it was read. Whoever has another role signs in anew. */
+export const changeRoleOf = async (tx: Ctx, key: VersionKey, role: Role): Promise<boolean> => {
+  if (!(await queries.setRole(tx, key, role))) return false;
+  await deleteSessionsOf(tx.db, key.id);
+  return true;
+};
+
 /** Returns the contact as it was. */
 export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact) => {
   const before = await lockAccount(tx, id);
@@ -44,12 +61,14 @@ export const changeContact = async (tx: Ctx, id: number, contact: queries.Contac
   return { email: before.email, telephone: before.telephone };
 };
 
-export const renameAccount = async (tx: Ctx, id: number, name: string): Promise<void> => {
-  const before = await lockAccount(tx, id);
-  if (before.name === name) return;
+/** The parts that are not named stay as they are. */
+export const renameAccount = async (tx: Ctx, id: number, name: queries.FormalName): Promise<void> => {
+  const { given_name, surname, degree } = await lockAccount(tx, id);
+  const before = { given_name, surname, degree };
+  const after = { ...before, ...name };
+  if (isDeepStrictEqual(before, after)) return;
   await queries.setName(tx, id, name);
-  const entry = { action: 'account.rename', subjectId: id, before: { name: before.name }, after: { name } };
-  await audit(tx, entry);
+  await audit(tx, { action: 'account.rename', subjectId: id, before, after });
 };
 
 export const setCompany = async (tx: Ctx, id: number, isCompany: boolean): Promise<void> => {
@@ -75,16 +94,25 @@ export const closeAccounts = async (tx: Ctx, ids: readonly number[]): Promise<Re
   return archived;
 };
 
-/** What was mailed to the old address stops working; who has not signed in yet gets the first mail at the new one. */
+/**
+ * Whoever changes the address could take the account over: sessions end, what was mailed to the old address stops working,
+ * and both addresses are told. Who has not signed in yet gets the first mail at the new one instead.
+ */
 const followNewAddress = async (
   tx: Ctx,
   id: number,
   before: Pick<queries.Contact, 'email'>,
   after: Pick<queries.Contact, 'email'>,
 ): Promise<void> => {
-  if (before.email === after.email) return;
-  const closed = await closeOneTimePasswords(tx, [id]);
-  if (closed.some(({ kind }) => kind === 'first-login')) await sendFirstLogin(tx, id);
+  if (isSameAddress(before.email, after.email)) return;
+  const closed = await endAccess(tx, id);
+  if (closed.some(({ kind }) => kind === 'first-login')) return sendFirstLogin(tx, id);
+  const changeId = await addressChanges.insert(tx, {
+    userId: id,
+    oldEmail: before.email,
+    newEmail: after.email,
+  });
+  await tx.services.jobs.enqueue(tx, addressChangedJob, { changeId });
 };
 
 /** The unique index decides, whatever the case of the letters and however many try at once. */

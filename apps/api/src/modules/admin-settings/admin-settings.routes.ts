@@ -4,7 +4,9 @@ import { mount } from '#platform/http/mount.ts';
 import * as settings from './admin-settings.service.ts';
 
 export const mountAdminSettings = (app: HttpApp): void => {
-  mount(app, routes.saveGeneral, (ctx, { params, body }) => settings.saveGeneral(ctx, params.id, body));
+  mount(app, routes.saveGeneral, (ctx, { params, body }, exchange) =>
+    settings.saveGeneral(ctx, params.id, body, exchange),
+  );
   mount(app, routes.zoom, (ctx) => settings.zoom(ctx));
   mount(app, routes.saveZoom, (ctx, { body }) => settings.saveZoom(ctx, body));
 };

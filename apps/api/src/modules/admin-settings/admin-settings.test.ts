@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client.ts';
 import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import type { Person } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { credentialsColumn } from './sealed-credentials.ts';
 
 let app: TestApp;
@@ -37,7 +37,8 @@ const contactOf = (id: number) =>
 
 describe('PUT /api/users/{id}/generalSettings', () => {
   const contact = { email: 'sekretariat-nowy@test.example', telephone: '601234567' };
-  const save = (body: object, id = person.id) => admin.raw(routes.saveGeneral, { params: { id }, body });
+  const save = (body: object, id = person.id) =>
+    admin.raw(routes.saveGeneral, { params: { id }, body: { password: knownPassword, ...body } });
 
   test('changes one’s own address and telephone and keeps a trace', async () => {
     expect((await save(contact)).status).toBe(200);
@@ -45,6 +46,26 @@ describe('PUT /api/users/{id}/generalSettings', () => {
     expect(await app.auditOf('account.contact', person.id)).toMatchObject([
       { before: { email: person.email }, after: contact },
     ]);
+  });
+
+  test('a new address asks for the password, ends other sessions, forgets known browsers and mails both addresses', async () => {
+    const elsewhere = await app.signedInAs(person);
+    const alive = async (client: Client) => (await client.call(accountRoutes.current)).status;
+    expect((await save({ ...contact, password: '' })).error.fields?.[0]?.path).toBe('password');
+    expect((await save({ ...contact, password: 'nie-to' })).error.code).toBe('auth/wrong-current-password');
+    expect([await alive(elsewhere), (await contactOf(person.id))?.email]).toEqual([200, person.email]);
+    const email = `inny-${person.email}`;
+    const { session } = await save({ ...contact, email });
+    expect([await alive(elsewhere), await alive(app.withSession(session))]).toEqual([401, 200]);
+    const changes = app.db.selectFrom('address_changes').select(['old_email', 'new_email']);
+    expect(await changes.where('user_id', '=', person.id).execute()).toEqual([
+      { old_email: person.email, new_email: email },
+    ]);
+  });
+
+  test('a new telephone alone needs no password', async () => {
+    expect((await save({ telephone: '609', email: person.email, password: '' })).status).toBe(400);
+    expect((await save({ telephone: '609876543', email: person.email, password: '' })).status).toBe(200);
   });
 
   test('a new address closes what was mailed to the old one, in the same letters it stays open', async () => {

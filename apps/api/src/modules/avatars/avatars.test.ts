@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Worker } from '#platform/jobs/worker.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile, storedKeys } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let worker: Worker;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  worker = await startFileWorker(app);
-});
+const app = await startTestApp();
+const worker = await startFileWorker(app);
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);

@@ -23,7 +23,7 @@ export interface Range {
 /** More than anybody brings in a year; the screen asks for a month. */
 const listLimit = 1_000;
 
-export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
+export const listOfPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
   ctx.db
     .selectFrom('bills')
     .select(columns)

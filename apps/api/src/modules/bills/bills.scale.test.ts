@@ -15,8 +15,8 @@ beforeAll(async () => {
   admin = await app.signedIn(1);
   ({ id: userId } = await app.person({ role: 0 }));
   await sql`
-    insert into users (name, email, user_role)
-    select 'Wykładowca ' || n, 'w' || n || '@test.example', 0 from generate_series(1, 12000) as n`.execute(
+    insert into users (given_name, surname, email, user_role)
+    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 12000) as n`.execute(
     app.db,
   );
   await sql`

@@ -3,17 +3,16 @@ import type { Bill, BillEdit } from '@indeks/contract/bills/bills.schemas';
 import {
   actedFor,
   announceToOwner,
-  announceToOwners,
-  idsByOwner,
-  ownerOf,
-  personFor,
+  getOwner,
+  getPersonFor,
   refuseOthersRecords,
+  removeRowsOfPeople,
   type Person,
 } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { removeRows } from '#platform/db/removal.ts';
-import { getAllOrRefuse, getOrRefuse, refuseStale } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
 import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
@@ -29,8 +28,8 @@ export const list = async (
   ctx: SignedInCtx,
   { user, ...range }: queries.Range & { user?: number | undefined },
 ) => {
-  const person = await personFor(ctx, user);
-  return { items: (await queries.ofPerson(ctx, person.id, range)).map(toWire) };
+  const person = await getPersonFor(ctx, user);
+  return { items: (await queries.listOfPerson(ctx, person.id, range)).map(toWire) };
 };
 
 export const create = async (
@@ -38,7 +37,7 @@ export const create = async (
   user: number | undefined,
   { date, file }: { readonly date: string; readonly file: UploadedFile },
 ) => {
-  const person = await personFor(ctx, user);
+  const person = await getPersonFor(ctx, user);
   const picture = await reencodeImage(file.content, { maxDimension: pictureSize });
   const thumbnail = await reencodeImage(file.content, { maxDimension: thumbnailSize });
   return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
@@ -54,22 +53,22 @@ export const create = async (
 export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     const changed = await queries.update(tx, { id, version }, { date });
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(toWire(after));
+    if (!changed) await refuseStale(tx, { actions: ['bill.edit'], subjectId: id, current: toWire(after) });
     await audit(tx, { action: 'bill.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'bills', [id]);
     return toWire(after);
   });
 
 /** With files of its own, so that either can be deleted without the other. */
-export const clone = async (ctx: SignedInCtx, id: number) => {
+export const clone = async (ctx: SignedInCtx, id: number, date: string) => {
   const original = getOrRefuse(await queries.find(ctx, id));
-  const person = await ownerOf(ctx, original.user_id);
+  const person = await getOwner(ctx, original.user_id);
   const picture = await contentOf(ctx, original.picture_key);
   const thumbnail = await contentOf(ctx, original.thumbnail_key);
-  const { date, file_name } = original;
+  const { file_name } = original;
   return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
     write(tx, person, 'bill.clone', { date, file_name, picture_key, thumbnail_key }),
   );
@@ -80,15 +79,11 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
     const bills = getAllOrRefuse(ids, await queries.findMany(tx, ids));
     await refuseOthersRecords(tx, bills);
-    await removeRows(tx, 'bills', bills, (bill) => ({
-      action: 'bill.delete',
-      ...actedFor(tx, bill.user_id),
-    }));
+    await removeRowsOfPeople(tx, 'bills', bills, { action: 'bill.delete', topic: 'bills' });
     await removeFiles(
       tx,
       bills.flatMap((bill) => [bill.picture_key, bill.thumbnail_key]),
     );
-    announceToOwners(tx, 'bills', idsByOwner(bills));
     return { ok: true as const };
   });
 
@@ -98,7 +93,7 @@ export const picture = async (
   size: 'whole' | 'thumbnail' = 'whole',
 ): Promise<FileAnswer> => {
   const bill = getOrRefuse(await queries.findByFile(ctx, file));
-  await ownerOf(ctx, bill.user_id);
+  await getOwner(ctx, bill.user_id);
   const key = size === 'whole' ? bill.picture_key : bill.thumbnail_key;
   const { stream, contentType } = await ctx.services.files.open(key);
   return { content: stream, contentType, fileName: bill.file_name.replace(/\.[^.]*$/, '.webp') };

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Worker } from '#platform/jobs/worker.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
 import type { Person } from '#testing/people.ts';
 import { insertBill, pngFile, storedKeys } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let worker: Worker;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  worker = await startFileWorker(app);
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const worker = await startFileWorker(app);
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);
@@ -175,10 +169,26 @@ describe('PUT /api/bills/{id}', () => {
   });
 });
 
+describe('a stale write', () => {
+  test('says who saved meanwhile and when; the people of the secretariat are named only to each other', async () => {
+    const { id } = await insert();
+    const edit = (who: typeof lecturer, version: number) =>
+      who.call(routes.edit, { params: { id }, body: { date: '2026-11-02', version } });
+    const at = app.clock.now().toISOString();
+    await edit(admin, 1);
+    expect((await edit(lecturer, 1)).error.details).toMatchObject({ saved: { by: 'Sekretariat', at } });
+    await edit(lecturer, 2);
+    expect((await edit(admin, 2)).error.details).toMatchObject({ saved: { by: person.name, at } });
+  });
+});
+
 describe('POST /api/bills/{id}/clone', () => {
   test('the copy has files of its own and outlives the original', async () => {
     const original = await insert();
-    const { body: copy } = await lecturer.call(routes.clone, { params: { id: original.id } });
+    const { body: copy } = await lecturer.call(routes.clone, {
+      params: { id: original.id },
+      body: { date: '2026-11-12' },
+    });
     expect(copy).toMatchObject({ uid: person.id, date: '2026-11-12', file_name: 'paragon.png' });
     expect(copy.file).not.toBe(original.file);
     await lecturer.call(routes.removeMany, { body: [original.id] });
@@ -193,7 +203,9 @@ describe('POST /api/bills/{id}/clone', () => {
     const { id } = await insert();
     const key = { 'idempotency-key': randomUUID() };
     const before = await storedKeys(app);
-    await Promise.all([1, 2, 3].map(() => lecturer.call(routes.clone, { params: { id } }, key)));
+    await Promise.all(
+      [1, 2, 3].map(() => lecturer.call(routes.clone, { params: { id }, body: { date: '2026-11-12' } }, key)),
+    );
     expect(await datesOf()).toHaveLength(2);
     expect(await storedKeys(app)).toHaveLength(before.length + 2);
   });
@@ -225,7 +237,7 @@ test('another’s scan is as good as missing', async () => {
   const { file, id } = await insert();
   const other = await app.signedIn(0);
   expect((await other.call(routes.file, { params: { file } })).status).toBe(404);
-  expect((await other.call(routes.clone, { params: { id } })).status).toBe(404);
+  expect((await other.call(routes.clone, { params: { id }, body: { date: '2026-10-03' } })).status).toBe(404);
   expect((await admin.call(routes.file, { params: { file } })).status).toBe(200);
 });
 

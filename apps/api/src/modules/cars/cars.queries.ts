@@ -6,7 +6,7 @@ import { updateVersioned } from '#platform/db/versioned.ts';
 
 const columns = ['id', 'user_id', 'brand', 'model', 'engine', 'registration_nr', 'version'] as const;
 
-export const ofPerson = (ctx: Ctx, userId: number) =>
+export const listOfPerson = (ctx: Ctx, userId: number) =>
   ctx.db
     .selectFrom('cars')
     .select(columns)

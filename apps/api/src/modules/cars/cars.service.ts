@@ -2,18 +2,19 @@ import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
-import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
-import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { actedFor, announceToOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
 import * as queries from './cars.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number | undefined) => {
-  const person = await personFor(ctx, userId);
-  return { items: await queries.ofPerson(ctx, person.id) };
+  const person = await getPersonFor(ctx, userId);
+  return { items: await queries.listOfPerson(ctx, person.id) };
 };
 
 export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewCar) =>
   transact(ctx, async (tx) => {
-    const person = await personFor(tx, userId);
+    const person = await getPersonFor(tx, userId);
     const after = await queries.insert(tx, person.id, input);
     await audit(tx, { action: 'car.create', subjectId: after.id, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'cars', [after.id]);
@@ -24,10 +25,10 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewC
 export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(after);
+    if (!changed) await refuseStale(tx, { actions: ['car.edit'], subjectId: id, current: after });
     await audit(tx, { action: 'car.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'cars', [id]);
     return after;
@@ -35,10 +36,10 @@ export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
 
 export const remove = (ctx: SignedInCtx, id: number, userId: number | undefined) =>
   transact(ctx, async (tx) => {
-    if (userId !== undefined) await personFor(tx, userId);
+    if (userId !== undefined) await getPersonFor(tx, userId);
     const before = getOrRefuse(await queries.find(tx, id));
     if (userId !== undefined && before.user_id !== userId) refuse('record/not-found');
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     await removeRows(tx, 'cars', [before], () => ({ action: 'car.delete', ...actedFor(tx, person.id) }));
     announceToOwner(tx, person.id, 'cars', [id]);
     return { ok: true as const };

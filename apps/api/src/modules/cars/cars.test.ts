@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
 import { carFields, insertCar } from '#testing/cars.ts';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 
-let app: TestApp;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);
@@ -48,6 +44,13 @@ describe('POST /api/cars', () => {
     const { body } = await lecturer.call(routes.create, { body: carFields });
     expect(body).toMatchObject({ ...carFields, engine: 1598, version: 1 });
     expect(await app.auditOf('car.create', body.id)).toMatchObject([{ after: { brand: 'Škoda' } }]);
+  });
+
+  test('writes the plate in capitals', async () => {
+    const { body } = await lecturer.call(routes.create, {
+      body: { ...carFields, registration_nr: ' el 4kż12 ' },
+    });
+    expect(body.registration_nr).toBe('EL 4KŻ12');
   });
 
   test.each([

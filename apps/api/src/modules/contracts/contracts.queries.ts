@@ -1,4 +1,9 @@
-import type { Contract, ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
+import type {
+  Contract,
+  ContractEdit,
+  DoubtsQuery,
+  NewContract,
+} from '@indeks/contract/contracts/contracts.schemas';
 import { staffRoles } from '#modules/staff/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -13,7 +18,7 @@ const columns = [
 ] as const;
 
 /** The one with the latest end first. */
-export const ofPerson = (ctx: Ctx, userId: number): Promise<Contract[]> =>
+export const listOfPerson = (ctx: Ctx, userId: number): Promise<Contract[]> =>
   ctx.db
     .selectFrom('contracts')
     .select(columns)
@@ -33,6 +38,57 @@ export const insert = (ctx: Ctx, userId: number, { start, end, number }: NewCont
     .values({ user_id: userId, start_date: start, end_date: end, number })
     .returning(columns)
     .executeTakeFirstOrThrow();
+
+/** In the order given; one statement, whatever their number. */
+export const insertMany = (
+  ctx: Ctx,
+  { start, end }: Pick<NewContract, 'start' | 'end'>,
+  numbered: readonly { readonly userId: number; readonly number: string }[],
+): Promise<Contract[]> =>
+  ctx.db
+    .insertInto('contracts')
+    .values(
+      numbered.map(({ userId, number }) => ({ user_id: userId, start_date: start, end_date: end, number })),
+    )
+    .returning(columns)
+    .execute();
+
+/** Those of the people who are of the staff; they cannot be deleted before the contracts are written. */
+export const holdStaff = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('archived_at', 'is', null)
+    .where('user_role', 'in', staffRoles)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+const shownDoubts = 5;
+
+export const overlapping = (ctx: Ctx, { users, start, end, except = 0 }: DoubtsQuery) =>
+  doubtful(ctx, except)
+    .where('contracts.user_id', 'in', users)
+    .where('contracts.start_date', '<=', end)
+    .where('contracts.end_date', '>=', start)
+    .execute();
+
+export const withNumbers = (ctx: Ctx, numbers: readonly string[], except = 0) =>
+  doubtful(ctx, except)
+    .where('contracts.number', 'in', [...numbers])
+    .execute();
+
+const doubtful = (ctx: Ctx, except: number) =>
+  ctx.db
+    .selectFrom('contracts')
+    .innerJoin('users', 'users.id', 'contracts.user_id')
+    .select(['users.listed_name as name', 'contracts.number'])
+    .select(['contracts.start_date as start', 'contracts.end_date as end'])
+    .where('contracts.id', '<>', except)
+    .orderBy('contracts.end_date', 'desc')
+    .orderBy('contracts.id')
+    .limit(shownDoubts);
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, id: number, edit: ContractEdit): Promise<boolean> => {

@@ -1,14 +1,22 @@
-import type { ContractEdit, NewContract } from '@indeks/contract/contracts/contracts.schemas';
+import { contractNumberAt } from '@indeks/contract/contracts/contract-numbers.rules';
+import type {
+  ContractDoubts,
+  ContractEdit,
+  ContractsOfMany,
+  DoubtsQuery,
+  NewContract,
+} from '@indeks/contract/contracts/contracts.schemas';
 import { announcePeople, getStaffMember } from '#modules/staff/index.ts';
-import { audit } from '#platform/audit/audit.queries.ts';
+import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
-import { getAllOrRefuse, getOrRefuse, refuseStale } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as queries from './contracts.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number) => {
   const person = await getStaffMember(ctx, userId);
-  return { items: await queries.ofPerson(ctx, person.id) };
+  return { items: await queries.listOfPerson(ctx, person.id) };
 };
 
 export const create = (ctx: SignedInCtx, userId: number, input: NewContract) =>
@@ -20,13 +28,41 @@ export const create = (ctx: SignedInCtx, userId: number, input: NewContract) =>
     return after;
   });
 
+export const createMany = (ctx: SignedInCtx, { users, number, ...days }: ContractsOfMany) =>
+  transact(ctx, async (tx) => {
+    const ids = [...new Set(users)];
+    getAllOrRefuse(ids, await queries.holdStaff(tx, ids));
+    const numbered = ids.map((userId, index) => ({ userId, number: contractNumberAt(number, index) }));
+    const items = await queries.insertMany(tx, days, numbered);
+    await auditAll(
+      tx,
+      items.map((after) => ({
+        action: 'contract.create',
+        subjectId: after.id,
+        forUserId: after.uid,
+        after,
+      })),
+    );
+    announcePeople(tx, ids);
+    return { items };
+  });
+
+/** Both are allowed: a person may have two contracts, and numbers are not ours. */
+export const doubts = async (ctx: SignedInCtx, query: DoubtsQuery): Promise<ContractDoubts> => {
+  const numbers = query.users.map((_, index) => contractNumberAt(query.number, index));
+  return {
+    overlaps: await queries.overlapping(ctx, query),
+    numbers: await queries.withNumbers(ctx, numbers, query.except),
+  };
+};
+
 export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
     await getStaffMember(tx, before.uid);
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(after);
+    if (!changed) await refuseStale(tx, { actions: ['contract.edit'], subjectId: id, current: after });
     await audit(tx, { action: 'contract.edit', subjectId: id, forUserId: before.uid, before, after });
     announcePeople(tx, [before.uid]);
     return after;

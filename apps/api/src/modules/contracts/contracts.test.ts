@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
 import { contractTexts as texts } from '@indeks/contract/contracts/contracts.texts';
 import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import type { Client } from '#testing/client.ts';
 import { contractFields, insertContract } from '#testing/contracts.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
 const lecturer = async () => (await app.person({ role: 0 })).id;
@@ -90,6 +84,61 @@ describe('POST /api/contracts', () => {
       await Promise.all(ends.map((end) => add(user, { end })));
       expect(await latestOf(user)).toEqual({ start: '2026-10-01', end: '2028-01-31' });
     }
+  });
+});
+
+describe('POST /api/contracts/many', () => {
+  const addMany = (users: readonly number[], key?: Record<string, string>) =>
+    admin.call(routes.createMany, { body: { ...contractFields, users: [...users] } }, key);
+
+  test('gives each a contract with the next number, and keeps a trace of each', async () => {
+    const users = [await lecturer(), (await app.person({ role: 6 })).id];
+    const { status, body } = await addMany(users);
+    expect(status).toBe(200);
+    expect(body.items.map(({ uid, number }) => [uid, number])).toEqual([
+      [users[0], 'UZ/12/2026'],
+      [users[1], 'UZ/13/2026'],
+    ]);
+    expect(await latestOf(users[1] ?? 0)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
+    for (const { id } of body.items) expect(await app.auditOf('contract.create', id)).toHaveLength(1);
+  });
+
+  test('for all or for none', async () => {
+    const user = await lecturer();
+    expect((await addMany([user, (await app.person({ role: 3 })).id])).status).toBe(404);
+    expect(await latestOf(user)).toBeNull();
+  });
+
+  test('two clicks with one key make one contract each', async () => {
+    const user = await lecturer();
+    const key = { 'idempotency-key': randomUUID() };
+    await Promise.all([addMany([user], key), addMany([user], key)]);
+    expect((await admin.call(routes.list, { query: { user } })).body.items).toHaveLength(1);
+  });
+});
+
+describe('GET /api/contracts/doubts', () => {
+  const doubts = async (users: readonly number[], more: object = {}) =>
+    (await admin.call(routes.doubts, { query: { ...contractFields, users: users.join(','), ...more } })).body;
+
+  test('names contracts of the same people on the same days', async () => {
+    const { id: user } = await app.person({ role: 0, name: 'Ewa Nakładka' });
+    const number = `UZ/${randomUUID()}`;
+    const made = await insertContract(app.db, user, { start: '2025-10-01', end: '2026-10-01', number });
+    const overlap = { name: 'Nakładka Ewa', number, start: '2025-10-01', end: '2026-10-01' };
+    expect((await doubts([user, await lecturer()])).overlaps).toEqual([overlap]);
+    expect((await doubts([user], { start: '2026-10-02' })).overlaps).toEqual([]);
+    expect((await doubts([user], { except: made })).overlaps).toEqual([]);
+  });
+
+  test('names contracts that have one of the numbers', async () => {
+    const { id: user } = await app.person({ role: 0, name: 'Ewa Powtórka' });
+    const mark = randomUUID();
+    const made = await insertContract(app.db, user, { number: `${mark}/8/x` });
+    const people = [await lecturer(), await lecturer()];
+    const { numbers } = await doubts(people, { number: `${mark}/7/x` });
+    expect(numbers).toMatchObject([{ name: 'Powtórka Ewa', number: `${mark}/8/x` }]);
+    expect((await doubts(people, { number: `${mark}/7/x`, except: made })).numbers).toEqual([]);
   });
 });
 

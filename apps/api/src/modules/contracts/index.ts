@@ -1,1 +1,2 @@
+export { listOfPerson as listContracts } from './contracts.queries.ts';
 export { mountContracts } from './contracts.routes.ts';

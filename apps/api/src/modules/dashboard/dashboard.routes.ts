@@ -2,9 +2,11 @@ import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as dashboard from './dashboard.service.ts';
+import { officeToday } from './office.service.ts';
 import { proposals } from './proposals.service.ts';
 
 export const mountDashboard = (app: HttpApp): void => {
   mount(app, routes.get, (ctx) => dashboard.get(ctx));
+  mount(app, routes.office, (ctx) => officeToday(ctx));
   mount(app, routes.proposals, (ctx, { query }) => proposals(ctx, query));
 };

@@ -1,6 +1,10 @@
-import { monthAfter } from '@indeks/contract/months/months.rules';
+import type { MonthTask } from '@indeks/contract/dashboard/dashboard.schemas';
+import { lastDayToSend, monthAfter, monthOf, openMonths } from '@indeks/contract/months/months.rules';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import { totalKm } from '@indeks/contract/trips/trips.rules';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import type { ReportRow } from '#modules/months/index.ts';
 import type { MonthSum } from './dashboard.queries.ts';
 
 /** Totals, twelve bars and this month's counts out of the sums of all months. */
@@ -21,6 +25,44 @@ export const cardsOf = (sums: readonly MonthSum[], month: string) => {
     meetings: bars('meetings'),
     counts: { times: count('times'), trips: count('trips'), meetings: count('meetings') },
   };
+};
+
+interface OwnMonths {
+  /** The kinds of reports that the person sends. */
+  readonly types: readonly ReportType[];
+  readonly sums: readonly MonthSum[];
+  /** Of the open months, and those that were rejected. */
+  readonly reports: readonly ReportRow[];
+  readonly today: string;
+}
+
+/** What is to be done about one's months: those that were rejected, then those that are open and not sent, the older first. */
+export const tasksOf = ({ types, sums, reports, today }: OwnMonths): MonthTask[] => {
+  const entriesIn = (type: ReportType, month: string) =>
+    sums.find((sum) => sum.kind === kinds[type] && sum.month === month)?.entries ?? 0;
+  const rejected = reports
+    .filter(({ status, type }) => status === reportStatus.rejected && types.includes(type))
+    .map(({ type, month, reason }): MonthTask => {
+      const entries = entriesIn(type, monthOf(month));
+      return { kind: 'rejected', type, month: monthOf(month), reason, until: null, entries };
+    });
+  const isSent = (type: ReportType, month: string) =>
+    reports.some((report) => report.type === type && monthOf(report.month) === month);
+  const unsent = openMonths(today)
+    .toSorted()
+    .flatMap((month) => types.map((type) => ({ type, month, entries: entriesIn(type, month) })))
+    .filter(({ type, month, entries }) => entries > 0 && !isSent(type, month))
+    .map(({ type, month, entries }): MonthTask => {
+      const until = lastDayToSend(month);
+      return { kind: 'unsent', type, month, reason: null, until, entries };
+    });
+  return [...rejected, ...unsent];
+};
+
+const kinds: Readonly<Record<ReportType, MonthSum['kind']>> = {
+  czas: 'times',
+  przejazd: 'trips',
+  zjazd: 'meetings',
 };
 
 const twelveMonthsTo = (month: string): string[] =>

@@ -1,19 +1,23 @@
-import { firstDay, lastDay, lastDayToSend, monthOf } from '@indeks/contract/months/months.rules';
-import { listReports, reportToWire } from '#modules/months/index.ts';
+import { firstDay, lastDay, lastDayToSend, monthAfter, monthOf } from '@indeks/contract/months/months.rules';
+import { listRejected, listReports, reportToWire, typesSentBy } from '#modules/months/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './dashboard.queries.ts';
-import { cardsOf } from './dashboard.rules.ts';
+import { cardsOf, tasksOf } from './dashboard.rules.ts';
 
 export const get = async (ctx: SignedInCtx) => {
   const today = ctx.clock.today();
   const month = monthOf(today);
-  const reports = await listReports(ctx, ctx.actor.id, firstDay(month), lastDay(month));
-  const sums = await queries.sumsByMonth(ctx, ctx.actor.id, lastDay(month));
+  const { actor } = ctx;
+  const open = await listReports(ctx, actor.id, firstDay(monthAfter(month, -1)), lastDay(month));
+  const rejected = await listRejected(ctx, actor.id, firstDay(monthAfter(month, -1)));
+  const types = typesSentBy(actor.role, ctx.services.roleTable);
+  const sums = await queries.sumsByMonth(ctx, actor.id, lastDay(month));
   return {
     ...cardsOf(sums, month),
     month,
     sendUntil: lastDayToSend(month),
-    nextMeeting: (await queries.findNextMeeting(ctx, ctx.actor.id, today)) ?? null,
-    reports: reports.map(reportToWire),
+    nextMeeting: (await queries.findNextMeeting(ctx, actor.id, today)) ?? null,
+    reports: open.filter((report) => monthOf(report.month) === month).map(reportToWire),
+    tasks: tasksOf({ types, sums, reports: [...rejected, ...open], today }),
   };
 };

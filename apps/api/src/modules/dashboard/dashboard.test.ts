@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
 import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let place: number;
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  place = await insertPlace(app.db, 'Łódź');
-});
+const app = await startTestApp();
+const place = await insertPlace(app.db, 'Łódź');
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
   person = await app.person({ role: 0 });
@@ -105,6 +101,45 @@ describe('GET /api/dashboard', () => {
     ] as const)
       await insertReport(app.db, { userId, type, month, status: 1 });
     expect((await board()).reports).toMatchObject([{ type: 'czas', status: 1, date_from: '2026-11-01' }]);
+  });
+
+  describe('what is to be done', () => {
+    const tasks = async () =>
+      (await board(await app.signedInAs(person))).tasks.map(({ kind, type, month, until }) =>
+        [kind, type, month, until ?? ''].join(' ').trim(),
+      );
+    const report = (month: string, status: 0 | 1 | 2, type: 'czas' | 'przejazd' | 'zjazd' = 'czas') =>
+      insertReport(app.db, { userId: person.id, type, month, status });
+
+    test.each([
+      ['2026-11-05T08:00:00Z', ['unsent czas 2026-10 2026-11-05', 'unsent czas 2026-11 2026-12-05']],
+      ['2026-11-06T08:00:00Z', ['unsent czas 2026-11 2026-12-05']],
+    ])('at %s the open months with entries: %j', async (now, expected) => {
+      for (const date of ['2026-09-10', '2026-10-10', '2026-11-03']) await hours(date, 4);
+      app.clock.set(now);
+      expect(await tasks()).toEqual(expected);
+    });
+
+    test('a month that was sent is none, and a rejected one comes first, however old', async () => {
+      await hours('2026-11-10', 4);
+      await insertTrip(app.db, person.id, { date: '2026-11-10' });
+      await report('2026-11', 1);
+      const old = await report('2024-03', 0, 'zjazd');
+      await app.db
+        .updateTable('monthly_reports')
+        .set({ reason: 'Brakuje soboty' })
+        .where('id', '=', old)
+        .execute();
+      expect(await tasks()).toEqual(['rejected zjazd 2024-03', 'unsent przejazd 2026-11 2026-12-05']);
+      expect((await board()).tasks[0]?.reason).toBe('Brakuje soboty');
+    });
+
+    test('is only what the role sends', async () => {
+      person = await app.person({ role: 8 });
+      await hours('2026-11-10', 4);
+      await insertTrip(app.db, person.id, { date: '2026-11-10' });
+      expect(await tasks()).toEqual(['unsent czas 2026-11 2026-12-05']);
+    });
   });
 
   test('takes at most six statements', async () => {

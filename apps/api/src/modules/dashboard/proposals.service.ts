@@ -1,6 +1,6 @@
 import { daysFrom, firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { openDays } from '#modules/months/index.ts';
-import { personFor } from '#modules/people/index.ts';
+import { getPersonFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './proposals.queries.ts';
 import { proposalsOf } from './proposals.rules.ts';
@@ -12,8 +12,11 @@ interface MonthOfPerson {
 
 /** Writes nothing: the browser sends what the person confirms by the calls for hours and trips. */
 export const proposals = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
-  const person = await personFor(ctx, user);
-  const weekends = await queries.weekends(ctx, person.id, { from: firstDay(month), to: lastDay(month) });
+  const person = await getPersonFor(ctx, user);
+  const today = ctx.clock.today();
+  // What has not begun yet was not worked: it is proposed from its first day on.
+  const to = lastDay(month) < today ? lastDay(month) : today;
+  const weekends = await queries.weekends(ctx, person.id, { from: firstDay(month), to });
   if (weekends.length === 0) return { items: [] };
   const dates = weekends.flatMap(({ start, end }) => daysFrom(start, end));
   // The secretariat may change any month, yet nothing is proposed in one that the owner cannot change.

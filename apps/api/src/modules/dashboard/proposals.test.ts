@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
@@ -8,21 +8,17 @@ import { insertMeeting } from '#testing/meetings.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let place: number;
 /** A fresh lecturer who drove to Gdańsk before; the clock shows Monday, 16 November 2026. */
 let person: Person;
 let lecturer: Client;
 let cid: number;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  place = await insertPlace(app.db, 'Gdańsk');
-});
+const app = await startTestApp();
+const place = await insertPlace(app.db, 'Gdańsk');
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);
@@ -139,6 +135,18 @@ describe('GET /api/dashboard/proposals', () => {
     expect(proposal?.times.map(({ date }) => date)).toEqual(['2026-10-31']);
   });
 
+  test.each([
+    ['2026-11-19T12:00:00Z', 0],
+    // Midnight in Warsaw: Friday begins.
+    ['2026-11-19T23:00:00Z', 1],
+    ['2026-11-23T12:00:00Z', 1],
+  ])('at %s the weekend of 20 November makes %i proposals', async (now, count) => {
+    await meeting('2026-11-20', '2026-11-22');
+    app.clock.set(now);
+    expect(await proposals('2026-11', await app.signedInAs(person))).toHaveLength(count);
+    app.clock.set('2026-11-16T08:00:00Z');
+  });
+
   test('the secretariat sees what the person sees', async () => {
     await meeting();
     await meeting('2026-10-09', '2026-10-11');
@@ -151,7 +159,7 @@ describe('GET /api/dashboard/proposals', () => {
   });
 
   test('takes at most six statements, however many weekends', async () => {
-    for (const start of ['2026-11-06', '2026-11-13', '2026-11-20', '2026-11-27']) await meeting(start, start);
+    for (const start of ['2026-11-06', '2026-11-07', '2026-11-13', '2026-11-14']) await meeting(start, start);
     const { result, statements } = await app.counting(() => proposals());
     expect(result).toHaveLength(4);
     expect(statements.length).toBeLessThanOrEqual(6);

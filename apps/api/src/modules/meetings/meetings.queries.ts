@@ -1,9 +1,9 @@
+import { flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import { daysAfter } from '@indeks/contract/months/months.rules';
 import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 export interface Range {
@@ -15,40 +15,74 @@ export interface Range {
 const mostMeetingsOfPerson = 1_000;
 
 /** A weekend belongs to the month in which it starts. */
-export const ofPerson = (ctx: Ctx, userId: number, range: Range) =>
-  inRange(ctx, range).where('meetings.user_id', '=', userId).limit(mostMeetingsOfPerson).execute();
-
-/** Of each day of the range the first weekends that begin on it, the longest first. */
-export const firstOfDays = (ctx: Ctx, range: Range, ofEachDay: number) =>
-  meetings(ctx)
-    .where(
-      'meetings.id',
-      '=',
-      // As an array the ids are looked up one by one; as a join the planner might read the whole table.
-      sql<number>`any(array(select first.id
-        from ${daysOf(range)} as day
-        cross join lateral (
-          select m.id from meetings as m where m.start_date = day::date
-          order by m.end_date desc, m.id limit ${ofEachDay}) as first))`,
-    )
-    .orderBy('meetings.start_date')
-    .orderBy('meetings.end_date', 'desc')
-    .orderBy('meetings.id')
+export const listOfPerson = (ctx: Ctx, userId: number, range: Range) =>
+  inOrder(ctx, { ...range, uid: userId })
+    .limit(mostMeetingsOfPerson)
     .execute();
 
-/** How many weekends last from one day to another; day by day, so that each is counted in an index. */
-export const countsByDays = async (ctx: Ctx, range: Range) => {
-  const { rows } = await sql<{ start: string; end: string; total: number }>`
-    select day::date as start, ending.end_date as end, ending.total
-    from ${daysOf(range)} as day
-    cross join lateral (
-      select m.end_date, count(*) as total from meetings as m
-      where m.start_date = day::date group by m.end_date) as ending
-    order by day`.execute(ctx.db);
+/** What the calendar of everybody is narrowed to. */
+export interface CalendarFilter extends Range {
+  readonly pid?: number | undefined;
+  readonly uid?: number | undefined;
+}
+
+/**
+ * The first places by name that are in use or have sessions, each with its weekends counted; a place without any comes
+ * once. One more than the limit shows that there are more.
+ */
+export const countByPlace = async (ctx: Ctx, filter: CalendarFilter, limit: number) => {
+  const { rows } = await sql<CountedPlace>`
+    select place.id as pid, place.name as city, place.active, weekend.*
+    from (${placesOf(ctx, filter).limit(limit + 1)}) as place
+    left join lateral (
+      select start_date - (extract(isodow from start_date)::integer - 5) as friday,
+        min(start_date) as start, max(end_date) as end,
+        count(*) as sessions, count(distinct user_id) as lecturers
+      from meetings where pid = place.id and ${isLeftBy(filter)} group by 1) as weekend on true
+    order by place.name collate "pl-x-icu", place.id, weekend.friday`.execute(ctx.db);
   return rows;
 };
 
-const daysOf = ({ from, to }: Range) => sql`generate_series(${from}::date, ${to}::date, interval '1 day')`;
+export interface CountedPlace {
+  readonly pid: number;
+  readonly city: string;
+  readonly active: number;
+  /** Null, as all that follows, of a place without sessions. */
+  readonly friday: string | null;
+  readonly start: string;
+  readonly end: string;
+  readonly sessions: number;
+  readonly lecturers: number;
+}
+
+const placesOf = (ctx: Ctx, filter: CalendarFilter) => {
+  const places = ctx.db
+    .selectFrom('places')
+    .select(['places.id', 'places.name', 'places.active'])
+    .orderBy(polishOrder(sql.ref('places.name')))
+    .orderBy('places.id');
+  const sessions = ctx.db.selectFrom('meetings').select('meetings.pid').where(isLeftBy(filter));
+  // A person teaches at a few places of many: they are found by the person's sessions.
+  if (filter.uid !== undefined) return places.where('places.id', 'in', sessions);
+  if (filter.pid !== undefined) return places.where('places.id', '=', filter.pid);
+  return places.where((row) =>
+    row.or([
+      row('places.active', '=', flag.on),
+      row.exists(sessions.where(sql<boolean>`meetings.pid = places.id`)),
+    ]),
+  );
+};
+
+/** What a filter leaves of all sessions. */
+const isLeftBy = ({ from, to, pid, uid }: CalendarFilter) =>
+  sql<boolean>`(${sql.join(
+    [
+      sql`meetings.start_date between ${from} and ${to}`,
+      ...(pid === undefined ? [] : [sql`meetings.pid = ${pid}`]),
+      ...(uid === undefined ? [] : [sql`meetings.user_id = ${uid}`]),
+    ],
+    sql` and `,
+  )})`;
 
 const order = {
   by: { start: sql.ref('meetings.start_date') },
@@ -56,29 +90,35 @@ const order = {
   tieBreaker: sql.ref('meetings.id'),
 } as const;
 
-/** Those that go on on the day. A weekend has at most three days; this is what the index can find. */
-export const ofDay = (ctx: Ctx, { day, ...paging }: Paging<'start'> & { readonly day: string }) => {
-  const filtered = ctx.db
-    .selectFrom('meetings')
-    .where('meetings.start_date', '>=', daysAfter(day, -2))
-    .where('meetings.start_date', '<=', day)
-    .where('meetings.end_date', '>=', day);
-  return fetchPage(
+/** A page of the sessions that the filter leaves. */
+export const listPage = (ctx: Ctx, { from, to, pid, uid, ...paging }: CalendarFilter & Paging<'start'>) =>
+  fetchPage(
     ctx.db,
-    { filtered, order, search: undefined },
+    {
+      filtered: ctx.db.selectFrom('meetings').where(isLeftBy({ from, to, pid, uid })),
+      order,
+      search: undefined,
+    },
     { ...paging, page: paging.page ?? 1 },
     (ids) => meetings(ctx).where('meetings.id', 'in', ids).execute(),
   );
-};
 
 /** One more than the limit shows that there are more. */
-export const firstOfAll = (ctx: Ctx, range: Range, limit: number) =>
-  inRange(ctx, range)
+export const listFirst = (ctx: Ctx, filter: CalendarFilter, limit: number) =>
+  inOrder(ctx, filter)
     .limit(limit + 1)
     .execute();
 
 /** Rows a batch at a time, for an export of any size. */
-export const streamOfAll = (ctx: Ctx, range: Range) => inRange(ctx, range).stream(200);
+export const stream = (ctx: Ctx, filter: CalendarFilter) => inOrder(ctx, filter).stream(200);
+
+/** By name what a calendar is narrowed to. */
+export const findNames = async (ctx: Ctx, { pid, uid }: Pick<CalendarFilter, 'pid' | 'uid'>) => {
+  const { rows } = await sql<{ place: string | null; lecturer: string | null }>`select
+    (select name from places where id = ${pid ?? null}) as place,
+    (select listed_name from users where id = ${uid ?? null}) as lecturer`.execute(ctx.db);
+  return { place: rows[0]?.place ?? null, lecturer: rows[0]?.lecturer ?? null };
+};
 
 export const find = (ctx: Ctx, id: number) => meetings(ctx).where('meetings.id', '=', id).executeTakeFirst();
 
@@ -126,9 +166,5 @@ const meetings = (ctx: Ctx) =>
 
 export type MeetingRow = Awaited<ReturnType<typeof find>> & object;
 
-const inRange = (ctx: Ctx, { from, to }: Range) =>
-  meetings(ctx)
-    .where('meetings.start_date', '>=', from)
-    .where('meetings.start_date', '<=', to)
-    .orderBy(sql.ref('meetings.start_date'))
-    .orderBy('meetings.id');
+const inOrder = (ctx: Ctx, filter: CalendarFilter) =>
+  meetings(ctx).where(isLeftBy(filter)).orderBy(sql.ref('meetings.start_date')).orderBy('meetings.id');

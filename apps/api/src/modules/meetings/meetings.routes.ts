@@ -7,7 +7,7 @@ import * as meetings from './meetings.service.ts';
 export const mountMeetings = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => meetings.list(ctx, query));
   mount(app, routes.listAll, (ctx, { query }) => meetings.listAll(ctx, query));
-  mount(app, routes.ofDay, (ctx, { query }) => meetings.ofDay(ctx, query));
+  mount(app, routes.listOfPlace, (ctx, { query }) => meetings.listOfPlace(ctx, query));
   mount(app, routes.csvOfAll, (ctx, { query }) => documents.csvOfAll(ctx, query));
   mount(app, routes.listPdf, (ctx, { query }) => documents.listPdf(ctx, query));
   mount(app, routes.pdfOfAll, (ctx, { query }) => documents.pdfOfAll(ctx, query));

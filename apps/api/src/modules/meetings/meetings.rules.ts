@@ -1,23 +1,59 @@
-import { daysAfter, daysBetween } from '@indeks/contract/months/months.rules';
+import { daysAfter, daysFrom, weekOf } from '@indeks/contract/months/months.rules';
+import type { AllMeetings } from '@indeks/contract/meetings/meetings.schemas';
+import { isOn } from '@indeks/contract/common/flags';
 
 /** The calendar has eight colours; a place keeps its own. */
 const colours = 8;
 
 export const colourOf = (placeId: number): number => (placeId - 1) % colours;
 
-interface CountedSessions {
+/** From the first Friday to the last Sunday of the weekends that the days touch. */
+export const widenToWeekends = (start: string, end: string): { from: string; to: string } => {
+  // A Monday to Thursday leads to the weekend after it at the beginning, to the one before it at the end.
+  const from = fridayOf(start);
+  const last = fridayOf(end) > end ? daysAfter(fridayOf(end), -7) : fridayOf(end);
+  return { from, to: daysAfter(last, 2) };
+};
+
+interface CountedPlace {
+  readonly pid: number;
+  readonly city: string;
+  readonly active: number;
+  /** Null, as all that follows, of a place without sessions. */
+  readonly friday: string | null;
   readonly start: string;
   readonly end: string;
-  readonly total: number;
+  readonly sessions: number;
+  readonly lecturers: number;
 }
 
-/** How many weekends each day has, for the days that have any, in their order. */
-export const totalsByDay = (counted: readonly CountedSessions[]): { date: string; total: number }[] => {
-  const totals = new Map<string, number>();
-  for (const { start, end, total } of counted)
-    for (let day = 0; day <= daysBetween(start, end); day += 1) {
-      const date = daysAfter(start, day);
-      totals.set(date, (totals.get(date) ?? 0) + total);
-    }
-  return [...totals].map(([date, total]) => ({ date, total })).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+/** Each weekend with its places, and with those in use where nobody teaches. */
+export const arrangeWeekends = (
+  { from, to }: { readonly from: string; readonly to: string },
+  counted: readonly CountedPlace[],
+  { marksVacant }: { readonly marksVacant: boolean },
+): AllMeetings['items'] => {
+  const inUse = new Map(
+    counted.filter(({ active }) => isOn(active)).map(({ pid, city }) => [pid, { pid, cityName: city }]),
+  );
+  return daysFrom(from, to)
+    .filter((day) => day === fridayOf(day))
+    .map((friday) => {
+      const ofWeekend = counted.filter((place) => place.friday === friday);
+      const taken = new Set(ofWeekend.map(({ pid }) => pid));
+      return {
+        friday,
+        places: ofWeekend.map(({ pid, city, start, end, sessions, lecturers }) => ({
+          pid,
+          cityName: city,
+          start,
+          end,
+          sessions,
+          lecturers,
+        })),
+        vacant: marksVacant ? [...inUse.values()].filter(({ pid }) => !taken.has(pid)) : [],
+      };
+    });
 };
+
+const fridayOf = (day: string): string => weekOf(day)[4] ?? day;

@@ -9,14 +9,15 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 let app: TestApp;
 let admin: Client;
 let userId: number;
+let placeId: number;
 
 /** As many lecturers and places as the demo has at a hundredfold and a year of weekends. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   await sql`
-    insert into users (name, email, user_role)
-    select 'Wykładowca ' || n, 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
+    insert into users (given_name, surname, email, user_role)
+    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
     app.db,
   );
   await sql`
@@ -34,7 +35,7 @@ beforeAll(async () => {
         .executeTakeFirstOrThrow()
     ).id;
   userId = await firstOf('users', 'w1@test.example');
-  const placeId = await firstOf('places', 'm@test.example');
+  placeId = await firstOf('places', 'm@test.example');
   // In parts, each well below the time a statement may take on a busy machine.
   for (let part = 0; part < 4; part += 1)
     await sql`
@@ -47,30 +48,36 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const year = { start: '2026-01-01', end: '2026-12-31' };
+const october = { start: '2026-10-01', end: '2026-10-31' };
 
-test.each([{ start: '2026-10-01', end: '2026-10-31' }, year, { start: '2030-01-01', end: '2030-01-31' }])(
-  'everybody’s weekends of %o read no table of more than 10,000 rows from end to end',
-  async (query) => {
-    const { result, statements } = await app.counting(() => admin.call(routes.listAll, { query }));
-    expect(result.status).toBe(200);
-    expect(statements.length).toBeLessThanOrEqual(6);
-    expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-  },
-);
-
-test('of each day come as many as a calendar shows, and how many there are', async () => {
-  const { body } = await admin.call(routes.listAll, { query: year });
-  expect([body.items.length, body.days.length]).toEqual([52 * 12, 52 * 2]);
-  expect(body.days.reduce((sum, { total }) => sum + total, 0)).toBe(60_000 * 2);
+test.each([
+  october,
+  year,
+  { start: '2030-01-01', end: '2030-01-31' },
+  { ...october, pid: () => placeId },
+  { ...october, uid: () => userId },
+  { ...year, pid: () => placeId, uid: () => userId },
+])('everybody’s weekends of %o read no table of more than 10,000 rows from end to end', async (asked) => {
+  const { pid, uid, ...days } = asked as typeof october & { pid?: () => number; uid?: () => number };
+  const query = { ...days, pid: pid?.(), uid: uid?.() };
+  const { result, statements } = await app.counting(() => admin.call(routes.listAll, { query }));
+  expect(result.status).toBe(200);
+  expect(statements.length).toBeLessThanOrEqual(6);
+  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
 });
 
-test.each([{ page: 1 }, { page: 11, itemsPerPage: 100, sortDesc: true }])(
-  'the sessions of a day %o read no table from end to end',
-  async (query) => {
-    const { result, statements } = await app.counting(() =>
-      admin.call(routes.ofDay, { query: { day: '2026-10-10', ...query } }),
-    );
-    expect(result.body.total).toBe(1_154);
+test('the calendar has the first hundred places by name and says that there are more', async () => {
+  const { body } = await admin.call(routes.listAll, { query: october });
+  const named = body.items.flatMap(({ places, vacant }) => [...places, ...vacant]);
+  expect([new Set(named.map(({ pid }) => pid)).size, body.capped, body.items.length]).toEqual([100, true, 5]);
+});
+
+test.each([{ page: 1 }, { page: 2, itemsPerPage: 10, sortDesc: true }, { uid: () => userId }])(
+  'the sessions of a place %o read no table from end to end',
+  async ({ uid, ...query }: { page?: number; uid?: () => number }) => {
+    const asked = { ...year, pid: placeId, uid: uid?.(), ...query };
+    const { result, statements } = await app.counting(() => admin.call(routes.listOfPlace, { query: asked }));
+    expect(result.body.total).toBe(uid ? 1 : 25);
     expect(statements.length).toBeLessThanOrEqual(6);
     expect(await largeSequentialScans(app.db, statements)).toEqual([]);
   },

@@ -1,46 +1,76 @@
 import { isOn } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { Meeting, MeetingEdit, NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
-import { monthView, refuseClosedMonths } from '#modules/months/index.ts';
-import { actedFor, announceToOwner, ownerOf, personFor } from '#modules/people/index.ts';
+import type {
+  AllMeetingsQuery,
+  Meeting,
+  MeetingEdit,
+  NewMeeting,
+} from '@indeks/contract/meetings/meetings.schemas';
+import { viewMonth, refuseClosedMonths } from '#modules/months/index.ts';
+import { actedFor, announceToOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
-import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as queries from './meetings.queries.ts';
-import { colourOf, totalsByDay } from './meetings.rules.ts';
+import { arrangeWeekends, colourOf, widenToWeekends } from './meetings.rules.ts';
 
 const type = 'zjazd';
-/** More than a calendar has room for on one day; whoever wants the others asks for the day. */
-const shownOfEachDay = 12;
+/** More places than a provider of one country has; whoever has more narrows the calendar down. */
+const shownPlaces = 100;
+
+type QueryOfPlace = AllMeetingsQuery & Paging<'start'>;
 
 export const list = async (
   ctx: SignedInCtx,
   { user, ...range }: queries.Range & { user?: number | undefined },
 ) => {
-  const person = await personFor(ctx, user);
-  const items = await queries.ofPerson(ctx, person.id, range);
+  const person = await getPersonFor(ctx, user);
+  const items = await queries.listOfPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
-  const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
+  const { report, can } = await viewMonth(ctx, person, { type, from: range.from, hasEntries });
   return { items: items.map(toWire), meeting_report: report, total: items.length, can };
 };
 
-export const listAll = async (ctx: SignedInCtx, { start, end }: { start: string; end: string }) => {
-  const range = { from: start, to: end };
-  const items = (await queries.firstOfDays(ctx, range, shownOfEachDay)).map(toWire);
-  const days = totalsByDay(await queries.countsByDays(ctx, range));
-  // Whoever may see everybody's weekends may add them for anybody.
-  return { items, days, can: { add: true } };
+/** A year of weekends is at most as many statements as a month of them, and as many places. */
+export const listAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMeetingsQuery) => {
+  const filter = await getNames(ctx, { pid, uid });
+  const range = widenToWeekends(start, end);
+  const counted = await queries.countByPlace(ctx, { ...range, pid, uid }, shownPlaces);
+  const places = [...new Set(counted.map((place) => place.pid))];
+  const shown = new Set(places.slice(0, shownPlaces));
+  const items = arrangeWeekends(
+    range,
+    counted.filter((place) => shown.has(place.pid)),
+    // Whether somebody else teaches at a place is not told by one lecturer's calendar.
+    { marksVacant: uid === undefined },
+  );
+  return {
+    items,
+    capped: places.length > shownPlaces,
+    filter,
+    // Whoever may see everybody's weekends may add them for anybody.
+    can: { add: true },
+  };
 };
 
-export const ofDay = async (ctx: SignedInCtx, query: Paging<'start'> & { readonly day: string }) => {
-  const page = await queries.ofDay(ctx, query);
+/** By name what the calendar is narrowed to; refused when there is no such place or person. */
+export const getNames = async (ctx: SignedInCtx, { pid, uid }: Pick<AllMeetingsQuery, 'pid' | 'uid'>) => {
+  const names = await queries.findNames(ctx, { pid, uid });
+  const isUnknown =
+    (pid !== undefined && names.place === null) || (uid !== undefined && names.lecturer === null);
+  return isUnknown ? refuse('record/not-found') : names;
+};
+
+export const listOfPlace = async (ctx: SignedInCtx, { start, end, ...query }: QueryOfPlace) => {
+  const page = await queries.listPage(ctx, { from: start, to: end, ...query });
   return { ...page, items: page.items.map(toWire) };
 };
 
 export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMeeting) =>
   transact(ctx, async (tx) => {
-    const person = await personFor(tx, user);
+    const person = await getPersonFor(tx, user);
     await refuseClosedMonths(tx, person, type, [input.dates.start]);
     await refuseUnknownPlace(tx, input.pid);
     const id = await queries.insert(tx, person.id, columnsOf(input));
@@ -53,13 +83,13 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
 export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     await refuseClosedMonths(tx, person, type, [before.start_date, input.dates.start]);
     // A place that became inactive since may stay.
     if (input.pid !== before.pid) await refuseUnknownPlace(tx, input.pid);
     const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(toWire(after));
+    if (!changed) await refuseStale(tx, { actions: ['meeting.edit'], subjectId: id, current: toWire(after) });
     await audit(tx, { action: 'meeting.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'meetings', [id]);
     return toWire(after);
@@ -68,7 +98,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
 export const remove = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     await refuseClosedMonths(tx, person, type, [before.start_date]);
     await removeRows(tx, 'meetings', [before], () => ({
       action: 'meeting.delete',

@@ -1,6 +1,7 @@
 import { daysAfter, firstDay, lastDay } from '@indeks/contract/months/months.rules';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { rateOfRow } from '#modules/rates/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecordedMonth } from './concerns.rules.ts';
 
@@ -42,7 +43,7 @@ const timesOf = (ctx: Ctx, { from, to }: Range) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom('work_times as w')
-      .select(['w.date', 'w.city', 'w.hours'])
+      .select(['w.id', 'w.date', 'w.city', 'w.hours'])
       .where('w.user_id', '=', thePerson)
       .where('w.date', '>=', from)
       .where('w.date', '<=', to)
@@ -54,7 +55,16 @@ const tripsOf = (ctx: Ctx, { from, to }: Range) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom('trips as t')
-      .select(['t.date', 't.return_date', 't.start', 't.destination', 't.km', earlierKm.as('earlierKm')])
+      .select([
+        't.id',
+        't.date',
+        't.return_date',
+        't.start',
+        't.destination',
+        't.km',
+        't.car_engine as engine',
+      ])
+      .select([earlierKm.as('earlierKm'), rate.as('rate')])
       .where('t.user_id', '=', thePerson)
       .where('t.date', '>=', from)
       .where('t.date', '<=', to)
@@ -72,6 +82,9 @@ const meetingsOf = (ctx: Ctx, { from, to }: Range) =>
       .where('m.start_date', '>=', daysAfter(from, -2))
       .where('m.start_date', '<=', to),
   );
+
+/** Of the trip's day. Only reports that wait are judged: nothing is accepted there yet. */
+const rate = rateOfRow(sql.ref('t.user_id'), sql.ref('t.date'));
 
 /** Of the person's latest trips before this one, those between the same two places, there or back. */
 const earlierKm = sql<number[]>`array(

@@ -9,14 +9,17 @@ const month = (more: Partial<RecordedMonth>): RecordedMonth => ({
   meetings: [],
   ...more,
 });
-const hours = (date: string, city: string, amount: number) => ({ date, city, hours: amount });
+const hours = (date: string, city: string, amount: number, id = 1) => ({ id, date, city, hours: amount });
 const trip = (more: Partial<RecordedMonth['trips'][number]> = {}) => ({
+  id: 1,
   date: '2026-10-10',
   return_date: null,
   start: 'Łódź',
   destination: 'Kraków',
   km: 220,
   earlierKm: [],
+  rate: 115,
+  engine: 1598,
   ...more,
 });
 const session = { start: '2026-10-10', end: '2026-10-11' };
@@ -30,11 +33,11 @@ test('a month without anything odd raises nothing', () => {
 
 describe('a long day', () => {
   test.each([
-    [[16], []],
-    [[10, 6], []],
-    [[16.5], ['10.10.2026: zapisano 16,5 godz., więcej niż 16']],
-    [[8, 8, 0.5], ['10.10.2026: zapisano 16,5 godz., więcej niż 16']],
-    [[24], ['10.10.2026: zapisano 24 godz., więcej niż 16']],
+    [[12], []],
+    [[8, 4], []],
+    [[12.5], ['10.10.2026: zapisano 12,5 godz., więcej niż 12']],
+    [[8, 4, 0.5], ['10.10.2026: zapisano 12,5 godz., więcej niż 12']],
+    [[24], ['10.10.2026: zapisano 24 godz., więcej niż 12']],
   ])('of %j hours', (amounts, expected) => {
     const times = amounts.map((amount) => hours('2026-10-10', 'Kraków', amount));
     expect(textsOf({ times })).toEqual(expected);
@@ -50,6 +53,31 @@ describe('a long day', () => {
     expect(textsOf({ times: [hours('2026-09-30', 'Łódź', 20), hours('2026-11-01', 'Łódź', 20)] })).toEqual(
       [],
     );
+  });
+});
+
+describe('the rate of a trip', () => {
+  const noRate =
+    '10.10.2026: przejazd Łódź – Kraków nie ma stawki za kilometr i\u00a0bez niej nie można go zaakceptować';
+  const above = (rate: string, engine: number, limit: string) =>
+    `10.10.2026: stawka ${rate}\u00a0zł/km, a\u00a0limit ustawowy dla silnika ${engine}\u00a0cm³ to ${limit}\u00a0zł/km`;
+  test.each([
+    [null, 1598, [noRate]],
+    [0, 1598, []],
+    [115, 901, []],
+    [116, 901, [above('1,16', 901, '1,15')]],
+    [89, 900, []],
+    [115, 900, [above('1,15', 900, '0,89')]],
+  ])('%j with an engine of %i cm³', (rate, engine, expected) => {
+    expect(textsOf({ trips: [trip({ rate, engine })], meetings: [session] })).toEqual(expected);
+  });
+
+  test('is held against the ceiling of its own day', () => {
+    const meetings = [{ start: '2023-01-13', end: '2023-01-17' }];
+    const trips = ['2023-01-16', '2023-01-17'].map((date) => trip({ date, rate: 84 }));
+    expect(textsOf({ trips, meetings })).toEqual([
+      '16.01.2023: stawka 0,84\u00a0zł/km, a\u00a0limit ustawowy dla silnika 1598\u00a0cm³ to 0,8358\u00a0zł/km',
+    ]);
   });
 });
 

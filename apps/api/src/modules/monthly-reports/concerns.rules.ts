@@ -1,5 +1,6 @@
 import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { daysAfter } from '@indeks/contract/months/months.rules';
+import { formatRate, statutoryLimit } from '@indeks/contract/rates/rates.rules';
 import { concernTexts as texts } from '@indeks/contract/reports/concerns.texts';
 import type { Concern } from '@indeks/contract/reports/reports.schemas';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
@@ -17,12 +18,14 @@ export interface RecordedMonth {
 }
 
 interface RecordedHours {
+  readonly id: number;
   readonly date: string;
   readonly city: string;
   readonly hours: number;
 }
 
 interface RecordedTrip {
+  readonly id: number;
   readonly date: string;
   readonly return_date: string | null;
   readonly start: string;
@@ -31,9 +34,12 @@ interface RecordedTrip {
   readonly km: number;
   /** One way, of the person's earlier trips between the same two places. */
   readonly earlierKm: readonly number[];
+  /** Hundredths of a złoty per km; null when none covers the day. */
+  readonly rate: number | null;
+  readonly engine: number;
 }
 
-const mostHoursOfDay = 16;
+const longDayAbove = 12;
 const unusualTimes = 2;
 
 /** Everything that somebody should look at before the month is accepted, by day. */
@@ -54,14 +60,16 @@ type Day = readonly [date: string, entries: readonly RecordedHours[]];
 
 const longDay = ([date, entries]: Day): Concern[] => {
   const hours = totalHours(entries);
-  if (hours <= mostHoursOfDay) return [];
-  return [aboutHours('long-day', date, texts.longDay(formatNumericDate(date), formatNumber(hours)))];
+  if (hours <= longDayAbove) return [];
+  const text = texts.longDay(formatNumericDate(date), formatNumber(hours));
+  return [aboutHours('long-day', date, text, entries)];
 };
 
 const twoCities = ([date, entries]: Day): Concern[] => {
   const cities = citiesOf(entries);
   if (cities.length < 2) return [];
-  return [aboutHours('two-cities', date, texts.twoCities(formatNumericDate(date), cities.join(', ')))];
+  const text = texts.twoCities(formatNumericDate(date), cities.join(', '));
+  return [aboutHours('two-cities', date, text, entries)];
 };
 
 /** Online work is no second city: it can be done from anywhere. */
@@ -80,9 +88,20 @@ const tripConcerns = (trip: RecordedTrip, month: RecordedMonth): Concern[] => {
       : [];
   const lonely = isExplained(trip, month) ? [] : [texts.lonelyTrip(day, routeOf(trip))];
   return [
-    ...unusual.map((text) => aboutTrip('unusual-km', trip.date, text)),
-    ...lonely.map((text) => aboutTrip('lonely-trip', trip.date, text)),
+    ...unusual.map((text) => aboutTrip('unusual-km', trip.date, text, [trip])),
+    ...lonely.map((text) => aboutTrip('lonely-trip', trip.date, text, [trip])),
+    ...rateConcerns(trip, day),
   ];
+};
+
+/** A trip without a rate cannot be accepted; one above the statutory ceiling of its day is looked at. */
+const rateConcerns = (trip: RecordedTrip, day: string): Concern[] => {
+  const { date, rate, engine } = trip;
+  if (rate === null) return [aboutTrip('no-rate', date, texts.noRate(day, routeOf(trip)), [trip])];
+  const limit = statutoryLimit(engine, date);
+  if (limit === undefined || rate <= limit) return [];
+  const text = texts.highRate(day, formatRate(rate), String(engine), formatRate(limit));
+  return [aboutTrip('high-rate', date, text, [trip])];
 };
 
 /** A trip is explained by hours or a weekend on its days, on the day before or on the day after. */
@@ -104,7 +123,7 @@ const doubles = (trips: readonly RecordedTrip[]): Concern[] =>
     const [first] = same;
     if (!first || same.length < 2) return [];
     const text = texts.doubleTrip(formatNumericDate(first.date), routeOf(first), same.length);
-    return [aboutTrip('double-trip', first.date, text)];
+    return [aboutTrip('double-trip', first.date, text, same)];
   });
 
 const median = (values: readonly number[]): number | undefined => {
@@ -118,15 +137,20 @@ const median = (values: readonly number[]): number | undefined => {
 const plain = (name: string): string => name.trim().toLowerCase();
 const routeOf = ({ start, destination }: RecordedTrip): string => `${start} – ${destination}`;
 
-const aboutHours = (kind: Concern['kind'], date: string, text: string): Concern => ({
-  kind,
-  type: 'czas',
-  date,
-  text,
-});
-const aboutTrip = (kind: Concern['kind'], date: string, text: string): Concern => ({
-  kind,
-  type: 'przejazd',
-  date,
-  text,
-});
+/** The concern names the entries it speaks of. */
+const about =
+  (type: Concern['type']) =>
+  (
+    kind: Concern['kind'],
+    date: string,
+    text: string,
+    entries: readonly { readonly id: number }[],
+  ): Concern => ({
+    kind,
+    type,
+    date,
+    ids: entries.map(({ id }) => id),
+    text,
+  });
+const aboutHours = about('czas');
+const aboutTrip = about('przejazd');

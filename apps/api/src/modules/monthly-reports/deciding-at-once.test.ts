@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
 import { insertPerson } from '#testing/people.ts';
+import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
 import { startRealProcesses, type RealProcesses } from '#testing/real-processes.ts';
 import { insertReport } from '#testing/reports.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
@@ -63,6 +64,7 @@ test('two administrators decide the same report: one wins, the other is told how
 
 test('twenty parallel sends of one month make one report', async () => {
   const person = await insertPerson(processes.db, { role: 0 });
+  await insertSomeQuestionnaire(processes.db, person.id);
   await insertWorkTime(processes.db, person.id, { date: '2026-10-10' });
   const cookie = await processes.cookieOf(person);
   const body = JSON.stringify({ date_from: '2026-10-01', date_to: '2026-10-31', type: 'czas' });

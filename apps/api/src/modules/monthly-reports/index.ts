@@ -1,1 +1,2 @@
+export { reportJobs } from './reports.jobs.ts';
 export { mountMonthlyReports } from './reports.routes.ts';

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
+import { rateRoutes } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import { insertPlace } from '#testing/places.ts';
+import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
+import { insertRate } from '#testing/rates.ts';
 import { insertReport } from '#testing/reports.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
@@ -20,6 +23,7 @@ beforeAll(async () => {
   admin = await app.signedIn(1);
   user = (await app.person({ role: 0 })).id;
   await insertTrip(app.db, user, { date: '2026-10-31', km: 100 });
+  await insertRate(app.db, user);
   await insertReport(app.db, { userId: user, type: 'przejazd', month: '2026-10', status: 1 });
 });
 afterAll(() => app.close());
@@ -37,7 +41,7 @@ test('what was judged once is counted without judging it again', async () => {
   expect(second.statements.every(({ sql: text }) => text.startsWith('select'))).toBe(true);
 });
 
-test('it is judged again after hours, trips or sessions of the person changed', async () => {
+test('it is judged again after hours, trips, sessions or rates of the person changed', async () => {
   expect(await counts()).toEqual(lonely);
   const hours = await insertWorkTime(app.db, user, { date: '2026-11-01' });
   expect(await counts()).toEqual(explained);
@@ -47,6 +51,12 @@ test('it is judged again after hours, trips or sessions of the person changed', 
     dates: { start: '2026-11-01', end: '2026-11-01' },
   });
   expect(await counts()).toEqual(explained);
+  const rate = (amount: number) =>
+    admin.call(rateRoutes.set, { params: { id: user }, body: { rate: amount, from: '2026-10-01' } });
+  await rate(200);
+  expect(await counts()).toEqual(lonely);
+  await rate(115);
+  expect(await counts()).toEqual(explained);
   await admin.call(meetingRoutes.remove, { params: { id: meeting } });
   expect(await counts()).toEqual(lonely);
 });
@@ -54,6 +64,7 @@ test('it is judged again after hours, trips or sessions of the person changed', 
 test('a report that is sent again is judged again', async () => {
   const person = await app.person({ role: 0 });
   const lecturer = await app.signedInAs(person);
+  await insertSomeQuestionnaire(app.db, person.id);
   const october = { date_from: '2026-10-01', date_to: '2026-10-31', type: 'czas' as const };
   const long = await insertWorkTime(app.db, person.id, { date: '2026-10-10', hours: 20 });
   const sent = (await lecturer.call(routes.submit, { body: october })).body;

@@ -2,10 +2,10 @@ import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
-import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { mostDecidedAtOnce, type LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
+import { sql, type Expression } from 'kysely';
+import { isPersonnel } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { DB } from '#platform/db/generated/schema.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
@@ -16,33 +16,36 @@ export interface LecturersFilter extends Paging<LecturerReportSortKey> {
 }
 
 type ReportStates = Readonly<
-  Partial<Record<ReportType, { readonly status: ReportStatus; readonly version: number }>>
+  Partial<
+    Record<ReportType, { readonly status: ReportStatus; readonly version: number; readonly changed: boolean }>
+  >
 >;
 
 const order = {
-  by: { name: polishOrder(sql.ref('users.name')) },
+  by: { name: polishOrder(sql.ref('users.listed_name')) },
   first: 'name',
   tieBreaker: sql.ref('users.id'),
 } as const;
 
-/** Everybody who sends monthly reports, with those of the month. */
+/** Everybody who sends monthly reports, with those of the month, and whoever left while a report of theirs waits. */
 export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   const { month, onlyWaiting, search: term } = filter;
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
-  const everybody = ctx.db.selectFrom('users').where(sends());
-  const list = onlyWaiting ? await waitingOf(ctx, everybody, month) : { filtered: everybody };
+  const list = onlyWaiting ? await waitingOf(ctx, month) : { filtered: await sendersOf(ctx, month) };
   return fetchPage(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
 };
 
 const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>
   ctx.db
     .selectFrom('users')
-    .select(['users.id', 'users.name'])
+    .select(['users.id', 'users.name', 'users.listed_name'])
     // The table's check admits no other number.
     .select((row) => row.ref('users.user_role').$castTo<Role>().as('role'))
+    .select(sql<boolean>`not (${sends()})`.as('left'))
     .select(
       sql<ReportStates>`(
-        select coalesce(jsonb_object_agg(type, jsonb_build_object('status', status, 'version', version)), '{}')
+        select coalesce(jsonb_object_agg(type, jsonb_build_object(
+          'status', status, 'version', version, 'changed', changed_at is not null)), '{}')
         from monthly_reports as r where r.user_id = users.id and r.month = ${`${month}-01`}
       )`.as('reports'),
     )
@@ -62,57 +65,55 @@ export interface WaitingCounts {
   readonly unjudged: number;
 }
 
-/** Counted from the index of what waits. */
-export const countWaiting = (ctx: Ctx, month: string): Promise<WaitingCounts> =>
-  waitingReports(ctx, month)
-    .clearSelect()
-    .select([
-      sql<number>`count(*)`.as('waiting'),
-      sql<number>`count(*) filter (where r.clean)`.as('clean'),
-      sql<number>`count(*) filter (where r.clean is null)`.as('unjudged'),
+/** Each counted from an index of its own, as far as reports are decided at once. */
+export const countWaiting = async (ctx: Ctx, month: string): Promise<WaitingCounts> => {
+  const waiting = waitingReports(ctx, month);
+  const count = (reports: Expression<unknown>) => sql<number>`(select count(*) from (${reports}) as counted)`;
+  return ctx.db
+    .selectNoFrom([
+      count(waiting).as('waiting'),
+      count(waiting.where(isClean)).as('clean'),
+      count(waiting.where(isUnjudged)).as('unjudged'),
     ])
     .executeTakeFirstOrThrow();
+};
 
 /** Those that nobody judged yet. */
 export const unjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
-  waitingReports(ctx, month).where('r.clean', 'is', null).execute();
+  waitingReports(ctx, month).where(isUnjudged).execute();
 
 /** The same, without those that somebody decides or whose entries change at this moment; kept from everybody else. */
 export const holdUnjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
-  waitingReports(ctx, month).where('r.clean', 'is', null).forUpdate('r').skipLocked().execute();
+  waitingReports(ctx, month).where(isUnjudged).forUpdate('r').skipLocked().execute();
 
-export const storeJudged = (ctx: Ctx, judged: readonly number[], clean: readonly number[]) =>
-  ctx.db
-    .updateTable('monthly_reports')
-    .set({ clean: sql<boolean>`id = any(${[...clean]}::integer[])` })
-    .where('id', '=', sql<number>`any(${[...judged]}::integer[])`)
-    .execute();
-
-/** The reports of the month that wait for a decision, kept from everybody else until the transaction ends. */
-export const holdWaiting = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
-  waitingReports(ctx, month).orderBy('r.id').forUpdate('r').execute();
+/** The clean reports of the month, kept from everybody else until the transaction ends. */
+export const holdClean = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
+  waitingReports(ctx, month).where(isClean).forUpdate('r').execute();
 
 const waitingReports = (ctx: Ctx, month: string) =>
   ctx.db
     .selectFrom('monthly_reports as r')
-    .innerJoin('users', 'users.id', 'r.user_id')
     .select(['r.id', 'r.user_id'])
     // The table's check admits no other type.
     .select((row) => row.ref('r.type').$castTo<ReportType>().as('type'))
     .where('r.month', '=', `${month}-01`)
     // As a literal: the index of what waits is found by these words.
     .where('r.status', '=', sql.lit(reportStatus.sent))
-    .where(sends());
+    .orderBy('r.user_id')
+    .limit(mostDecidedAtOnce);
+
+const isClean = sql<boolean>`r.clean`;
+const isUnjudged = sql<boolean>`r.clean is null`;
 
 /** As many people as are looked up one by one. */
 const fewPeople = 200;
 
 /**
- * Those of the people of whom a report waits. If they are few, their ids are the condition. If they are many, each
- * person is asked in the order of the list until the page is full: as a join the planner, who takes month and status
- * for independent, would collect and sort everybody. Only the total is counted by a join.
+ * Those of whom a report waits. If they are few, their ids are the condition. If they are many, each person is asked in
+ * the order of the list until the page is full: as a join the planner, who takes month and status for independent, would
+ * collect and sort everybody. Only the total is counted from the reports.
  */
-const waitingOf = async (ctx: Ctx, everybody: SelectQueryBuilder<DB, 'users', object>, month: string) => {
+export const waitingOf = async (ctx: Ctx, month: string) => {
   const waiting = ctx.db
     .selectFrom('monthly_reports as w')
     .select('w.user_id')
@@ -122,14 +123,38 @@ const waitingOf = async (ctx: Ctx, everybody: SelectQueryBuilder<DB, 'users', ob
   const few = await waiting.distinct().limit(fewPeople).execute();
   if (few.length < fewPeople) {
     const ids = few.map(({ user_id }) => user_id);
-    return { filtered: everybody.where('users.id', '=', sql<number>`any(${ids}::integer[])`) };
+    return { filtered: ctx.db.selectFrom('users').where(isOneOf(ids)) };
   }
   const isWaiting = waiting.where('w.user_id', '=', sql.ref<number>('users.id')).clearSelect();
   return {
-    filtered: everybody.where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
-    counted: everybody.where('users.id', 'in', waiting),
+    // Whoever sent a report is of the personnel, which has an index in the order of names.
+    filtered: ctx.db
+      .selectFrom('users')
+      .where(isPersonnel('users'))
+      .where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
+    counted: waiting.distinct(),
   };
 };
+
+/** Those who send reports, and those who left while one of the month still waits: they are few, or nobody. */
+const sendersOf = async (ctx: Ctx, month: string) => {
+  const left = await ctx.db
+    .selectFrom('monthly_reports as w')
+    .select('w.user_id')
+    .distinct()
+    .where('w.month', '=', `${month}-01`)
+    .where('w.status', '=', sql.lit(reportStatus.sent))
+    .where('w.sender_left', '=', sql.lit(true))
+    .limit(1_000)
+    .execute();
+  const ids = left.map(({ user_id }) => user_id);
+  const people = ctx.db.selectFrom('users');
+  if (ids.length === 0) return people.where(sends());
+  // Whoever sends or sent reports is of the personnel, which has an index in the order of names.
+  return people.where(isPersonnel('users')).where(sql<boolean>`(${sends()} or ${isOneOf(ids)})`);
+};
+
+const isOneOf = (ids: readonly number[]) => sql<boolean>`users.id = any(${[...ids]}::integer[])`;
 
 /** In the words of the index users_reporting_name. */
 const sends = () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
 import type { Client } from '#testing/client.ts';
+import { insertRate } from '#testing/rates.ts';
 import { insertReport } from '#testing/reports.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     (await app.person({ role, name, active })).id;
   people = {
     adam: await lecturer('Adam Zych', 0),
-    cwiek: await lecturer('Ćwiek Daria', 8),
+    cwiek: await lecturer('Daria Ćwiek', 8),
     lucja: await lecturer('Łucja Bąk', 5),
     zenon: await lecturer('Zenon Adamski', 7),
   };
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 5 });
   await insertWorkTime(app.db, people.lucja, { date: '2026-10-10', hours: 20 });
   await insertTrip(app.db, people.adam, { date: '2026-10-10', km: 130 });
+  await insertRate(app.db, people.adam, { rate: 89 });
 });
 afterAll(() => app.close());
 
@@ -52,8 +54,8 @@ const names = async (query: object = {}) => (await list(query)).items.map(({ nam
 
 describe('GET /api/reports/all', () => {
   test('has one row per active person who reports, in the Polish order', async () => {
-    expect(await names()).toEqual(['Adam Zych', 'Ćwiek Daria', 'Łucja Bąk', 'Zenon Adamski']);
-    expect(await names({ sortDesc: true, itemsPerPage: 3, page: 2 })).toEqual(['Adam Zych']);
+    expect(await names()).toEqual(['Zenon Adamski', 'Łucja Bąk', 'Daria Ćwiek', 'Adam Zych']);
+    expect(await names({ sortDesc: true, itemsPerPage: 3, page: 2 })).toEqual(['Zenon Adamski']);
     expect(await list()).toMatchObject({ total: 4, capped: false });
   });
 
@@ -62,24 +64,24 @@ describe('GET /api/reports/all', () => {
     expect(
       items.map(({ report_time, report_trip, report_meeting }) => [report_time, report_trip, report_meeting]),
     ).toEqual([
+      [null, null, null],
+      [{ status: 0, version: 1, changed: false }, null, { status: 1, version: 1, changed: false }],
+      [null, null, null],
       [
-        { status: 1, version: 1 },
-        { status: 1, version: 1 },
-        { status: 2, version: 1 },
+        { status: 1, version: 1, changed: false },
+        { status: 1, version: 1, changed: false },
+        { status: 2, version: 1, changed: false },
       ],
-      [null, null, null],
-      [{ status: 0, version: 1 }, null, { status: 1, version: 1 }],
-      [null, null, null],
     ]);
   });
 
   test.each([
     [{ search: 'lucja' }, ['Łucja Bąk']],
-    [{ search: 'ADAM' }, ['Adam Zych', 'Zenon Adamski']],
+    [{ search: 'ADAM' }, ['Zenon Adamski', 'Adam Zych']],
     [{ search: 'nieaktywny' }, []],
-    [{ waiting: 'true' }, ['Adam Zych', 'Łucja Bąk']],
+    [{ waiting: 'true' }, ['Łucja Bąk', 'Adam Zych']],
     [{ waiting: 'true', search: 'zych' }, ['Adam Zych']],
-    [{ waiting: 'false', search: 'adam' }, ['Adam Zych', 'Zenon Adamski']],
+    [{ waiting: 'false', search: 'adam' }, ['Zenon Adamski', 'Adam Zych']],
     [{ waiting: 'true', from: '2026-09-01', to: '2026-09-30' }, ['Zenon Adamski']],
   ])('%j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
@@ -88,10 +90,10 @@ describe('GET /api/reports/all', () => {
   test('says in words what to look at, only about what waits', async () => {
     const { items } = await list();
     expect(items.map(({ concerns }) => concerns.map(({ text }) => text))).toEqual([
-      ['10.10.2026: zapisano 17 godz., więcej niż 16'],
       [],
       [],
       [],
+      ['10.10.2026: zapisano 17 godz., więcej niż 12'],
     ]);
   });
 
@@ -121,9 +123,10 @@ describe('what is usual', () => {
     ] as const)
       await insertTrip(app.db, person, { date, start, destination, km });
     for (const date of ['2026-10-10', '2026-10-25']) await insertWorkTime(app.db, person, { date });
+    await insertRate(app.db, person);
     await insertReport(app.db, { userId: person, type: 'przejazd', month: '2026-10', status: 1 });
     const [row] = (await list({ search: 'usual kierowca' })).items;
-    expect(row?.concerns).toEqual([
+    expect(row?.concerns).toMatchObject([
       {
         kind: 'unusual-km',
         type: 'przejazd',
@@ -149,28 +152,26 @@ describe('POST /api/reports/accept-clean', () => {
     ).status;
 
   test('accepts what raises no concern, in one go, and leaves the rest', async () => {
-    await app.db
-      .insertInto('km_rates')
-      .values({ user_id: people.adam, rate: 89, valid_from: '2026-01-01' })
-      .execute();
     const lonely = await insertTrip(app.db, people.lucja, { date: '2026-08-08' });
     const explained = await insertTrip(app.db, people.adam, { date: '2026-08-08' });
     await insertWorkTime(app.db, people.adam, { date: '2026-08-08' });
     await insertWorkTime(app.db, people.zenon, { date: '2026-08-08', hours: 17 });
     const doubted = [await waiting(people.lucja, 'przejazd'), await waiting(people.zenon, 'czas')];
+    const gone = await app.person({ role: 0, active: 0 });
     const clean = [
       await waiting(people.adam, 'czas'),
       await waiting(people.adam, 'przejazd'),
       await waiting(people.lucja, 'zjazd'),
+      // Whoever left is waited for all the same.
+      await waiting(gone.id, 'zjazd'),
     ];
-    const gone = await waiting((await app.person({ role: 0, active: 0 })).id, 'zjazd');
-    expect(await counts()).toEqual({ waiting: 5, clean: 3 });
+    expect(await counts()).toEqual({ waiting: 6, clean: 4 });
 
     const publish = vi.spyOn(app.services.realtime, 'publish');
     const { body } = await admin.call(routes.acceptClean, { body: { month } });
-    expect(body).toEqual({ accepted: 3 });
-    expect(await Promise.all(clean.map(statusOf))).toEqual([2, 2, 2]);
-    expect(await Promise.all([...doubted, gone].map(statusOf))).toEqual([1, 1, 1]);
+    expect(body).toEqual({ accepted: 4 });
+    expect(await Promise.all(clean.map(statusOf))).toEqual([2, 2, 2, 2]);
+    expect(await Promise.all(doubted.map(statusOf))).toEqual([1, 1]);
     expect(await counts()).toEqual({ waiting: 2, clean: 0 });
     for (const id of clean)
       expect(await app.auditOf('report.accept', id)).toMatchObject([
@@ -179,6 +180,7 @@ describe('POST /api/reports/accept-clean', () => {
     expect(publish.mock.calls.map(([audience]) => audience)).toEqual([
       { users: [people.adam] },
       { users: [people.lucja] },
+      { users: [gone.id] },
       { roles: [1, 11] },
     ]);
     publish.mockRestore();

@@ -3,13 +3,14 @@ import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus } from '@indeks/contract/months/report-status';
 import type { Concern, LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
-import { listReports, reportToWire } from '#modules/months/index.ts';
-import { personFor } from '#modules/people/index.ts';
+import { mostDecidedAtOnce, type LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
+import { findReport, listReports, reportToWire, storeJudged, typesSentBy } from '#modules/months/index.ts';
+import { getOwner, getPersonFor } from '#modules/people/index.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { recordedMonths } from './concerns.queries.ts';
 import { concernsOf } from './concerns.rules.ts';
 import * as lecturers from './lecturers.queries.ts';
+import * as nextOnes from './next-waiting.queries.ts';
 
 interface RangeOfPerson {
   readonly from: string;
@@ -18,7 +19,7 @@ interface RangeOfPerson {
 }
 
 export const list = async (ctx: SignedInCtx, { user, from, to }: RangeOfPerson) => {
-  const person = await personFor(ctx, user);
+  const person = await getPersonFor(ctx, user);
   const reports = await listReports(ctx, person.id, firstDay(monthOf(from)), to);
   return { items: reports.map(reportToWire) };
 };
@@ -40,10 +41,13 @@ export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: Le
   const concerns = await concernsAbout(ctx, waitingOnes, month);
   return {
     ...page,
-    items: page.items.map(({ id, name, role, reports }): LecturerReports => ({
+    items: page.items.map(({ id, name, listed_name, role, left, reports }): LecturerReports => ({
       uid: id,
       name,
+      listed_name,
       role,
+      left,
+      sends: typesSentBy(role, ctx.services.roleTable),
       report_time: reports.czas ?? null,
       report_trip: reports.przejazd ?? null,
       report_meeting: reports.zjazd ?? null,
@@ -52,24 +56,41 @@ export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: Le
   };
 };
 
+export const backlog = (ctx: SignedInCtx) => nextOnes.backlog(ctx);
+
+/** Beside a person's month: what to look at in the reports that wait, and where the next one is. */
+export const review = async (
+  ctx: SignedInCtx,
+  userId: number,
+  { month, type }: { readonly month: string; readonly type: ReportType },
+) => {
+  const { name } = await getOwner(ctx, userId);
+  const report = await findReport(ctx, { userId, type, month });
+  const waits = report?.status === reportStatus.sent ? [{ user_id: userId, type }] : [];
+  const concerns = await concernsAbout(ctx, waits, month);
+  const next = await nextOnes.nextWaiting(ctx, { userId, type, month });
+  return { name, concerns: concerns.get(userId) ?? [], next: next ?? null };
+};
+
 /** What was judged once stays judged until an entry changes: counting costs the same however many wait. */
 export const waiting = async (ctx: SignedInCtx, month: string) => {
   const first = await lecturers.countWaiting(ctx, month);
-  if (first.unjudged === 0) return { waiting: first.waiting, clean: first.clean };
-  const judged = await transact(ctx, (tx) => judge(tx, month));
-  if (judged.reports === first.unjudged) return { waiting: first.waiting, clean: first.clean + judged.clean };
+  if (isWhole(first)) return { waiting: first.waiting, clean: first.clean };
+  await transact(ctx, (tx) => judge(tx, month));
   const counts = await lecturers.countWaiting(ctx, month);
   // Reports that others hold at this moment are judged for this answer alone.
-  const rest = counts.unjudged === 0 ? [] : await lecturers.unjudged(ctx, month);
-  return { waiting: counts.waiting, clean: counts.clean + (await cleanOnes(ctx, rest, month)).length };
+  const rest = isWhole(counts) ? [] : await lecturers.unjudged(ctx, month);
+  const clean = counts.clean + (await cleanOnes(ctx, rest, month)).length;
+  return { waiting: counts.waiting, clean: Math.min(clean, mostDecidedAtOnce) };
 };
 
-/** How many reports were judged now, and how many of them are clean. */
-const judge = async (ctx: Ctx, month: string): Promise<{ reports: number; clean: number }> => {
+const isWhole = ({ unjudged, clean }: lecturers.WaitingCounts): boolean =>
+  unjudged === 0 || clean === mostDecidedAtOnce;
+
+/** Asks of the reports that nobody judged yet whether they are clean, and keeps the answer. */
+export const judge = async (ctx: Ctx, month: string): Promise<void> => {
   const held = await lecturers.holdUnjudged(ctx, month);
-  const clean = await cleanOnes(ctx, held, month);
-  if (held.length > 0) await lecturers.storeJudged(ctx, idsOf(held), idsOf(clean));
-  return { reports: held.length, clean: clean.length };
+  if (held.length > 0) await storeJudged(ctx, idsOf(held), idsOf(await cleanOnes(ctx, held, month)));
 };
 
 const idsOf = (reports: readonly { readonly id: number }[]): number[] => reports.map(({ id }) => id);

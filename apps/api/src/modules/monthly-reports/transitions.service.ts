@@ -1,75 +1,84 @@
 import { firstDay, lastDay, monthOf } from '@indeks/contract/months/months.rules';
 import type { Report } from '@indeks/contract/months/months.schemas';
 import { reportStatus } from '@indeks/contract/months/report-status';
-import type { Decision, Submission } from '@indeks/contract/reports/reports.schemas';
+import type { Decision, TakeBack } from '@indeks/contract/reports/reports.schemas';
 import {
+  acceptReports,
   canTake,
+  decideReport,
   findReport,
-  hasBegun,
-  holdForSending,
-  maySend,
   reportToWire,
   type ReportRow,
 } from '#modules/months/index.ts';
-import {
-  actedFor,
-  announceToOwner,
-  announceToOwners,
-  idsByOwner,
-  ownerOf,
-  personFor,
-} from '#modules/people/index.ts';
-import { fixRates } from '#modules/trips/index.ts';
+import { actedFor, announceToOwner, announceToOwners, idsByOwner, getOwner } from '#modules/people/index.ts';
+import { fixRates, releaseRates } from '#modules/trips/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
-import { holdWaiting } from './lecturers.queries.ts';
-import * as queries from './reports.queries.ts';
-import { cleanOnes } from './reports.service.ts';
-
-/** Sends one's own month of one kind, for the first time or again after it was rejected. */
-export const submit = (ctx: SignedInCtx, { type, date_from }: Submission): Promise<Report> =>
-  transact(ctx, async (tx) => {
-    const key = { userId: tx.actor.id, type, month: monthOf(date_from) };
-    if (!maySend({ actor: tx.actor, table: tx.services.roleTable }, type)) refuse('auth/not-allowed');
-    if (!hasBegun(key.month, tx.clock.today())) refuse('report/month-not-over');
-    const person = await personFor(tx, undefined);
-    await holdForSending(tx, key);
-    if (!(await queries.hasEntries(tx, key))) refuse('report/nothing-to-send');
-    const before = await findReport(tx, key);
-    const after = (await queries.send(tx, key)) ?? refuse('report/already-sent');
-    await audit(tx, { action: 'report.send', subjectId: after.id, before, after });
-    announceToOwner(tx, person.id, 'reports', [after.id]);
-    return reportToWire(after);
-  });
+import { getOrRefuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { holdClean } from './lecturers.queries.ts';
+import { decisionMailJob } from './reports.jobs.ts';
+import { cleanOnes, judge } from './reports.service.ts';
 
 /** The secretariat accepts or rejects a month that waits. Of two who decide at once one wins, the other is told. */
 export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promise<Report> =>
   transact(ctx, async (tx) => {
-    const person = await ownerOf(tx, userId);
+    const person = await getOwner(tx, userId);
     const key = { userId, type: input.type, month: monthOf(input.date_from) };
     const before = getOrRefuse(await findReport(tx, key));
     const accepts = input.status === reportStatus.accepted;
     const verdict = { status: input.status, reason: accepts ? null : input.reason || null };
+    // A month that was changed after it had been accepted is accepted anew, at the rates of its days.
+    const again = accepts && before.status === reportStatus.accepted && before.changed_at !== null;
     const changed =
-      canTake(before.status, accepts ? 'accept' : 'reject') &&
-      (await queries.decide(tx, { id: before.id, version: input.version }, verdict));
+      (again || canTake(before.status, accepts ? 'accept' : 'reject')) &&
+      (await decideReport(tx, { id: before.id, version: input.version }, verdict));
     const after = getOrRefuse(await findReport(tx, key));
-    if (!changed) refuseStale(reportToWire(after));
+    if (!changed) await refuseStale(tx, staleOf(after));
     if (accepts) await fixRatesOf(tx, [after]);
+    if (!accepts) await mailDecision(tx, after, 'reject');
     const action = accepts ? 'report.accept' : 'report.reject';
     await audit(tx, { action, subjectId: after.id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, userId, 'reports', [after.id]);
     return reportToWire(after);
   });
 
-/** Accepts all clean reports of the month or none. A report that somebody else decides at the same moment is left out. */
+/** The secretariat takes its acceptance back: the month is rejected with a reason, and the lecturer is told. */
+export const takeBack = (ctx: SignedInCtx, userId: number, input: TakeBack): Promise<Report> =>
+  transact(ctx, async (tx) => {
+    const person = await getOwner(tx, userId);
+    const key = { userId, type: input.type, month: monthOf(input.date_from) };
+    const before = getOrRefuse(await findReport(tx, key));
+    const verdict = { status: reportStatus.rejected, reason: input.reason };
+    const changed =
+      canTake(before.status, 'take-back') &&
+      (await decideReport(tx, { id: before.id, version: input.version }, verdict));
+    const after = getOrRefuse(await findReport(tx, key));
+    if (!changed) await refuseStale(tx, staleOf(after));
+    if (after.type === 'przejazd') await releaseRates(tx, daysOf([after]));
+    await mailDecision(tx, after, 'take-back');
+    await audit(tx, {
+      action: 'report.take-back',
+      subjectId: after.id,
+      before,
+      after,
+      ...actedFor(tx, person.id),
+    });
+    announceToOwner(tx, userId, 'reports', [after.id]);
+    return reportToWire(after);
+  });
+
+/**
+ * Accepts the clean reports of the month, all or none; of very many the first. A report that somebody else decides at the
+ * same moment is left out.
+ */
 export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted: number }> =>
   transact(ctx, async (tx) => {
-    const waiting = await holdWaiting(tx, month);
-    const clean = await cleanOnes(tx, waiting, month);
+    await judge(tx, month);
+    // Held, their entries change no more; one may have changed just before.
+    const clean = await cleanOnes(tx, await holdClean(tx, month), month);
     if (clean.length === 0) return { accepted: 0 };
-    const accepted = await queries.acceptAll(
+    const accepted = await acceptReports(
       tx,
       clean.map(({ id }) => id),
     );
@@ -88,12 +97,30 @@ export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted
     return { accepted: accepted.length };
   });
 
+const mailDecision = (tx: Ctx, { id, version }: ReportRow, step: 'reject' | 'take-back') =>
+  tx.services.jobs.enqueue(tx, decisionMailJob, { reportId: id, version, step });
+
 /** An accepted month is paid at the rates of its days, whatever becomes of the rates later. */
 const fixRatesOf = async (ctx: Ctx, accepted: readonly ReportRow[]): Promise<void> => {
   const reports = accepted.filter(({ type }) => type === 'przejazd');
-  const [first] = reports;
-  if (!first) return;
-  const month = monthOf(first.month);
-  const userIds = reports.map(({ user_id }) => user_id);
-  await fixRates(ctx, { userIds, from: firstDay(month), to: lastDay(month) });
+  if (reports.length > 0) await fixRates(ctx, daysOf(reports));
 };
+
+/** The days of reports of one month, and whose they are. */
+const daysOf = (reports: readonly ReportRow[]) => {
+  const month = monthOf(reports[0]?.month ?? '');
+  return { userIds: reports.map(({ user_id }) => user_id), from: firstDay(month), to: lastDay(month) };
+};
+
+const staleOf = (report: ReportRow) => ({
+  actions: [
+    'report.send',
+    'report.accept',
+    'report.reject',
+    'report.withdraw',
+    'report.take-back',
+    'report.change-accepted',
+  ],
+  subjectId: report.id,
+  current: reportToWire(report),
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
@@ -7,25 +7,24 @@ import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
+import { insertRate } from '#testing/rates.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let admin: Client;
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
 let lecturer: Client;
 
 const november = { date_from: '2026-11-01', date_to: '2026-11-30' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);
+  await insertSomeQuestionnaire(app.db, person.id);
 });
 afterAll(() => app.close());
 
@@ -69,6 +68,7 @@ describe('POST /api/reports', () => {
   ])('%s may be sent by %j', async (type, senders) => {
     for (const role of [0, 1, 5, 7, 8, 11] as const) {
       const who = await app.person({ role });
+      await insertSomeQuestionnaire(app.db, who.id);
       await entry[type](who.id);
       const { status } = await submit({ type }, await app.signedInAs(who));
       expect([role, status]).toEqual([role, senders.includes(role) ? 200 : 403]);
@@ -121,8 +121,9 @@ describe('POST /api/reports', () => {
     for (let round = 0; round < 15; round += 1) {
       const who = await app.person({ role: 0 });
       const client = await app.signedInAs(who);
+      await insertSomeQuestionnaire(app.db, who.id);
       await insertWorkTime(app.db, who.id);
-      const add = () => client.call(workTimeRoutes.create, { body: hoursFields() });
+      const add = () => client.call(workTimeRoutes.create, { body: hoursFields({ hours: 1 }) });
       const answers = await Promise.all([add(), submit({}, client), add(), add()]);
       expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
       const actions = await app.db
@@ -207,6 +208,7 @@ describe('POST /api/reports/user/{id}', () => {
 
   test('each kind is decided for itself', async () => {
     await insertTrip(app.db, person.id);
+    await insertRate(app.db, person.id);
     await submit({ type: 'przejazd' });
     await decide(2, { type: 'przejazd' });
     const query = { from: november.date_from, to: november.date_to };

@@ -1,8 +1,9 @@
-export { hasBegun, maySend } from './months.policy.ts';
-export { findReport, holdForSending, listReports, reportColumns, type MonthKey } from './months.queries.ts';
+export { canSubmit, hasBegun, maySend, typesSentBy } from './months.policy.ts';
+export { findReport, holdForSending, listRejected, listReports, type MonthKey } from './months.queries.ts';
 export { reportToWire, type ReportRow } from './months.rules.ts';
 export {
-  monthView,
+  changedAfterAcceptance,
+  viewMonth,
   openDays,
   refuseClosedMonths,
   refuseClosedMonthsOfMany,
@@ -10,3 +11,4 @@ export {
   type ReportsByMonth,
 } from './months.service.ts';
 export { canTake } from './report-steps.rules.ts';
+export { acceptReports, decideReport, sendReport, storeJudged, withdrawReport } from './reports.queries.ts';

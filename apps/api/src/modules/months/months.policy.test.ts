@@ -4,7 +4,16 @@ import { reportTypes, type ReportType } from '@indeks/contract/months/months.sch
 import { describe, expect, test } from 'vitest';
 import { clockFrom } from '#platform/clock.ts';
 import type { Actor } from '#platform/context.ts';
-import { abilitiesOf, canChangeEntry, canDecide, canPrint, canSubmit, type Viewer } from './months.policy.ts';
+import {
+  abilitiesOf,
+  canChangeEntry,
+  canDecide,
+  canPrint,
+  canSubmit,
+  typesSentBy,
+  type MonthState,
+  type Viewer,
+} from './months.policy.ts';
 import type { ReportState } from './report-steps.rules.ts';
 
 const actorOf = (role: Role): Actor => ({
@@ -14,6 +23,7 @@ const actorOf = (role: Role): Actor => ({
   role,
   sessionId: 1,
   restricted: false,
+  awaitsSecondStep: false,
 });
 
 interface Traits {
@@ -174,27 +184,40 @@ describe('deciding and printing', () => {
   });
 });
 
-test('the abilities of a month that is open, of one that waits, and of one acted for', () => {
-  const state = { type: 'czas', month: '2026-11', hasEntries: true } as const;
-  expect(abilitiesOf(viewer(), { ...state, status: undefined })).toEqual({
-    add: true,
-    change: true,
-    submit: true,
-    decide: false,
-    pdf: false,
+describe('the abilities of a month', () => {
+  const all = ['add', 'change', 'submit', 'withdraw', 'decide', 'acceptAgain', 'takeBack', 'pdf', 'report'];
+  const own = viewer();
+  const secretariat = viewer({ role: 1, ownerId: 2 });
+
+  test.each<[name: string, viewer: Viewer, state: Partial<MonthState>, may: string[]]>([
+    ['open, one’s own', own, {}, ['add', 'change', 'submit', 'report']],
+    ['waiting, one’s own', own, { status: 1 }, ['withdraw', 'report']],
+    ['accepted, one’s own', own, { status: 2, changed: true }, ['pdf', 'report']],
+    ['waiting, acted for', secretariat, { status: 1 }, ['add', 'change', 'decide', 'pdf', 'report']],
+    ['accepted, acted for', secretariat, { status: 2 }, ['add', 'change', 'takeBack', 'pdf', 'report']],
+    [
+      'changed after acceptance',
+      secretariat,
+      { status: 2, changed: true },
+      ['add', 'change', 'acceptAgain', 'takeBack', 'pdf', 'report'],
+    ],
+  ])('%s', (_, who, more, may) => {
+    const state = { type: 'czas', month: '2026-11', hasEntries: true, status: undefined, ...more } as const;
+    expect(abilitiesOf(who, state, 0)).toEqual(
+      Object.fromEntries(all.map((ability) => [ability, may.includes(ability)])),
+    );
   });
-  expect(abilitiesOf(viewer(), { ...state, status: 1 })).toEqual({
-    add: false,
-    change: false,
-    submit: false,
-    decide: false,
-    pdf: false,
-  });
-  expect(abilitiesOf(viewer({ role: 1, ownerId: 2 }), { ...state, status: 1 })).toEqual({
-    add: true,
-    change: true,
-    submit: false,
-    decide: true,
-    pdf: true,
+
+  test.each<[role: Role, types: ReportType[]]>([
+    [0, ['czas', 'przejazd', 'zjazd']],
+    [5, ['czas', 'przejazd', 'zjazd']],
+    [8, ['czas']],
+    [7, ['czas']],
+    [1, []],
+  ])('role %s has reports of %j', (role, types) => {
+    const state = { month: '2026-11', hasEntries: true, status: undefined };
+    const has = (type: ReportType) => abilitiesOf(secretariat, { ...state, type }, role).report;
+    expect(reportTypes.filter(has)).toEqual(types);
+    expect(typesSentBy(role, roleTable)).toEqual(types);
   });
 });

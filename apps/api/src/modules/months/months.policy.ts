@@ -1,6 +1,7 @@
 import { mayBy, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
+import type { Role } from '@indeks/contract/access/roles';
 import { isOpenForMeetings, isOpenForRecords, monthOf } from '@indeks/contract/months/months.rules';
-import type { MonthAbilities, ReportType } from '@indeks/contract/months/months.schemas';
+import { reportTypes, type MonthAbilities, type ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 import type { Actor } from '#platform/context.ts';
 import { canTake } from './report-steps.rules.ts';
@@ -12,6 +13,8 @@ export interface MonthState {
   /** Undefined: not sent yet. */
   readonly status: ReportStatus | undefined;
   readonly hasEntries: boolean;
+  /** After it had been accepted. */
+  readonly changed?: boolean;
 }
 
 export interface Viewer {
@@ -51,10 +54,23 @@ export const canSubmit = (viewer: Viewer, { type, month, status, hasEntries }: M
   hasBegun(month, viewer.today);
 
 /** Whether the role sends reports of this kind at all. */
-export const maySend = ({ actor, table }: Pick<Viewer, 'actor' | 'table'>, type: ReportType): boolean =>
-  mayBy(table)(actor.role, submitPermission[type]);
+export const maySend = (
+  { actor, table }: { readonly actor: Pick<Actor, 'role'>; readonly table: RoleTable },
+  type: ReportType,
+): boolean => mayBy(table)(actor.role, submitPermission[type]);
+
+/** The kinds of reports that a role sends. */
+export const typesSentBy = (role: Role, table: RoleTable): ReportType[] =>
+  reportTypes.filter((type) => maySend({ actor: { role }, table }, type));
 
 export const hasBegun = (month: string, today: string): boolean => month <= monthOf(today);
+
+/** Until it is decided, whoever sent it may take it back. */
+const canWithdraw = (viewer: Viewer, { type, status }: Pick<MonthState, 'type' | 'status'>): boolean =>
+  viewer.actor.id === viewer.ownerId && maySend(viewer, type) && canTake(status, 'withdraw');
+
+const canTakeBack = ({ actor, table }: Viewer, { status }: Pick<MonthState, 'status'>): boolean =>
+  mayBy(table)(actor.role, 'reports.decide') && canTake(status, 'take-back');
 
 export const canDecide = ({ actor, table }: Viewer, { status }: Pick<MonthState, 'status'>): boolean =>
   mayBy(table)(actor.role, 'reports.decide') && canTake(status, 'accept');
@@ -62,16 +78,23 @@ export const canDecide = ({ actor, table }: Viewer, { status }: Pick<MonthState,
 export const canPrint = (viewer: Viewer, { status, hasEntries }: MonthState): boolean =>
   hasEntries && (status === reportStatus.accepted || actsForOthers(viewer));
 
-export const abilitiesOf = (viewer: Viewer, state: MonthState): MonthAbilities => {
+export const abilitiesOf = (viewer: Viewer, state: MonthState, ownerRole: Role): MonthAbilities => {
   const change = canChangeEntry(viewer, state, dayToJudge(state.month, viewer.today));
   return {
     add: change,
     change,
     submit: canSubmit(viewer, state),
+    withdraw: canWithdraw(viewer, state),
     decide: canDecide(viewer, state),
+    acceptAgain: state.changed === true && canTakeBack(viewer, state),
+    takeBack: canTakeBack(viewer, state),
     pdf: canPrint(viewer, state),
+    report: maySend({ actor: { role: ownerRole }, table: viewer.table }, state.type),
   };
 };
+
+/** The secretariat, in any state of the month. */
+export const mayChangeAccepted = (viewer: Viewer): boolean => actsForOthers(viewer);
 
 const actsForOthers = ({ actor, table }: Viewer): boolean =>
   mayBy(table)(actor.role, 'account.act-for-person');

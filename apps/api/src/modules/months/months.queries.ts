@@ -1,4 +1,5 @@
 import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { ReportRow } from './months.rules.ts';
@@ -25,6 +26,7 @@ export const reportColumns = [
   'reason',
   'sent_at',
   'decided_at',
+  'changed_at',
   'version',
 ] as const;
 
@@ -41,11 +43,15 @@ export const findReports = (
   months: readonly OwnedMonth[],
 ): Promise<ReportRow[]> => ofMonths(ctx, type, months).execute();
 
-/** Nobody else sends or decides them before the transaction ends. */
+/**
+ * Nobody else sends or decides them before the transaction ends. To be marked as changed they are held from others who
+ * would mark them too: of two who share a row neither could change it.
+ */
 export const holdReports = async (
   ctx: Ctx,
   type: ReportType,
   months: readonly OwnedMonth[],
+  { toMark }: { toMark: boolean },
 ): Promise<ReportRow[]> => {
   const userIds = months.map(({ userId }) => userId);
   const locks = months.map(({ month }) => lockNumber(type, month));
@@ -53,7 +59,8 @@ export const holdReports = async (
     from (select distinct * from unnest(${userIds}::integer[], ${locks}::integer[]) as pairs(user_id, lock)) as held
     `.execute(ctx.db);
   // In the order in which all waiting reports are held, so that the two never wait for each other.
-  return ofMonths(ctx, type, months).orderBy('id').forShare().execute();
+  const reports = ofMonths(ctx, type, months).orderBy('id');
+  return (toMark ? reports.forNoKeyUpdate() : reports.forShare()).execute();
 };
 
 /**
@@ -70,6 +77,26 @@ export const listReports = (ctx: Ctx, userId: number, from: string, to: string):
     .where('month', '<=', to)
     .orderBy('month')
     .limit(500)
+    .execute();
+
+export const namesOf = async (ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const people = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${[...userIds]}::integer[])`)
+    .execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+};
+
+/** Those that were rejected, of months before the day. */
+export const listRejected = (ctx: Ctx, userId: number, before: string): Promise<ReportRow[]> =>
+  reports(ctx)
+    .where('user_id', '=', userId)
+    // As a literal: the index of rejected months is found by these words.
+    .where('status', '=', sql.lit(reportStatus.rejected))
+    .where('month', '<', before)
+    .orderBy('month')
+    .limit(36)
     .execute();
 
 /** One number for each kind of each month, as the second key of a lock; the person is the first. */

@@ -1,6 +1,6 @@
 import { lastDay, monthOf } from '@indeks/contract/months/months.rules';
 import type { Report, ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportStatus } from '@indeks/contract/months/report-status';
+import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 
 export interface ReportRow {
   readonly id: number;
@@ -11,10 +11,14 @@ export interface ReportRow {
   readonly status: ReportStatus;
   readonly reason: string | null;
   readonly sent_at: Date;
+  /** The last decision; while the report waits it is the one before it was sent again. */
   readonly decided_at: Date | null;
+  /** When an entry was changed first after the month had been accepted. */
+  readonly changed_at: Date | null;
   readonly version: number;
 }
 
+/** What was decided before the report was sent again is kept for a withdrawal, and is not shown. */
 export const reportToWire = (row: ReportRow): Report => ({
   id: row.id,
   uid: row.user_id,
@@ -22,8 +26,9 @@ export const reportToWire = (row: ReportRow): Report => ({
   status: row.status,
   date_from: row.month,
   date_to: lastDay(monthOf(row.month)),
-  reason: row.reason,
+  reason: row.status === reportStatus.sent ? null : row.reason,
   sent_at: row.sent_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
+  decided_at: row.status === reportStatus.sent ? null : (row.decided_at?.toISOString() ?? null),
+  changed_at: row.changed_at?.toISOString() ?? null,
   version: row.version,
 });

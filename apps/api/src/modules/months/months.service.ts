@@ -1,14 +1,22 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
+import { reportNames } from '@indeks/contract/months/report-names';
 import { reportStatus } from '@indeks/contract/months/report-status';
+import { announceToOwners, idsByOwner } from '#modules/people/index.ts';
+import { auditAll } from '#platform/audit/audit.queries.ts';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { abilitiesOf, canChangeEntry, canPrint, type Viewer } from './months.policy.ts';
+import { abilitiesOf, canChangeEntry, canPrint, mayChangeAccepted, type Viewer } from './months.policy.ts';
 import * as queries from './months.queries.ts';
 import { reportToWire, type ReportRow } from './months.rules.ts';
+import { markChanged } from './reports.queries.ts';
 
 interface Owner {
   readonly id: number;
+  readonly role: Role;
 }
 
 /** By 'YYYY-MM'; a month that was not sent yet has none. */
@@ -20,15 +28,17 @@ interface MonthView {
 }
 
 /** The report and what the viewer may do; for a range that is not one month it is judged by its first month. */
-export const monthView = async (
+export const viewMonth = async (
   ctx: SignedInCtx,
   owner: Owner,
   { type, from, hasEntries }: { type: ReportType; from: string; hasEntries: boolean },
 ): Promise<MonthView> => {
   const month = monthOf(from);
   const report = await queries.findReport(ctx, { userId: owner.id, type, month });
-  const state = { type, month, status: report?.status, hasEntries };
-  return { report: report ? reportToWire(report) : null, can: abilitiesOf(viewerOf(ctx, owner.id), state) };
+  const changed = report !== undefined && report.changed_at !== null;
+  const state = { type, month, status: report?.status, hasEntries, changed };
+  const can = abilitiesOf(viewerOf(ctx, owner.id), state, owner.role);
+  return { report: report ? reportToWire(report) : null, can };
 };
 
 /**
@@ -37,7 +47,7 @@ export const monthView = async (
  */
 export const refuseClosedMonths = async (
   ctx: SignedInCtx,
-  owner: Owner,
+  owner: Pick<Owner, 'id'>,
   type: ReportType,
   dates: readonly string[],
 ): Promise<ReportsByMonth> => {
@@ -53,20 +63,68 @@ export const refuseClosedMonthsOfMany = async (
   entries: readonly { readonly user_id: number; readonly date: string }[],
 ): Promise<readonly ReportRow[]> => {
   const months = entries.map(({ user_id, date }) => ({ userId: user_id, month: monthOf(date) }));
-  const reports = await queries.holdReports(ctx, type, months);
+  const toMark = mayChangeAccepted(viewerOf(ctx, ctx.actor.id));
+  const reports = await queries.holdReports(ctx, type, months, { toMark });
   for (const { user_id, date } of entries) {
     const status = statusIn(reports, user_id, date);
     if (canChangeEntry(viewerOf(ctx, user_id), { type, status }, date)) continue;
     const decidedOrWaiting = status === reportStatus.sent || status === reportStatus.accepted;
     refuse(decidedOrWaiting ? 'month/sent-or-accepted' : 'month/not-open');
   }
+  await markAccepted(ctx, reports);
   return reports;
 };
+
+/** Whoever changes an accepted month is asked first; the first change marks its report. */
+const markAccepted = async (ctx: SignedInCtx, reports: readonly ReportRow[]): Promise<void> => {
+  const accepted = reports.filter(({ status }) => status === reportStatus.accepted);
+  if (accepted.length === 0) return;
+  if (!ctx.confirmed) refuse('month/confirm-accepted', { details: await question(ctx, accepted) });
+  const before = accepted.filter(({ changed_at }) => changed_at === null);
+  if (before.length === 0) return;
+  const after = await markChanged(
+    ctx,
+    before.map(({ id }) => id),
+  );
+  await auditAll(
+    ctx,
+    after.map((row) => ({
+      action: 'report.change-accepted',
+      subjectId: row.id,
+      forUserId: row.user_id,
+      before: { changed_at: null },
+      after: row,
+    })),
+  );
+  announceToOwners(ctx, 'reports', idsByOwner(after));
+};
+
+/** What is asked: whose reports of which months it concerns. */
+const question = async (ctx: SignedInCtx, accepted: readonly ReportRow[]) => {
+  const names = await queries.namesOf(
+    ctx,
+    accepted.map(({ user_id }) => user_id),
+  );
+  const reports = accepted
+    .slice(0, mostNamed)
+    .map(
+      ({ user_id, type, month }) =>
+        `${names.get(user_id) ?? ''} – ${reportNames[type]}, ${formatMonth(monthOf(month))}`,
+    );
+  const more = accepted.length > mostNamed ? [`i ${accepted.length - mostNamed} innych`] : [];
+  return {
+    confirmable: true,
+    question: 'Zmienić zaakceptowany miesiąc?',
+    reports: [...reports, ...more].join('; '),
+  };
+};
+
+const mostNamed = 5;
 
 /** Those of the days on which the actor, or the one given as viewer, may add an entry of the owner. */
 export const openDays = async (
   ctx: SignedInCtx,
-  owner: Owner,
+  owner: Pick<Owner, 'id'>,
   { type, dates, actor = ctx.actor }: { type: ReportType; dates: readonly string[]; actor?: Viewer['actor'] },
 ): Promise<ReadonlySet<string>> => {
   const months = dates.map((date) => ({ userId: owner.id, month: monthOf(date) }));
@@ -77,16 +135,23 @@ export const openDays = async (
   return new Set(dates.filter(isOpen));
 };
 
-/** The PDFs: an accepted month, or the secretariat with a month that is not empty. */
+/** The PDFs: an accepted month, or the secretariat with a month that is not empty. Gives the month's report. */
 export const refuseUnprintable = async (
   ctx: SignedInCtx,
-  owner: Owner,
+  owner: Pick<Owner, 'id'>,
   { type, month, hasEntries }: { type: ReportType; month: string; hasEntries: boolean },
-): Promise<void> => {
+): Promise<ReportRow | undefined> => {
   const report = await queries.findReport(ctx, { userId: owner.id, type, month });
   if (!canPrint(viewerOf(ctx, owner.id), { type, month, status: report?.status, hasEntries }))
     refuse('month/no-pdf-yet');
+  return report;
 };
+
+/** For a document of the month; undefined when it is as it was accepted. */
+export const changedAfterAcceptance = (report: ReportRow | undefined): string | undefined =>
+  report?.changed_at
+    ? `Raport zmieniony po akceptacji (${formatNumericDate(dateInWarsaw(report.changed_at))}).`
+    : undefined;
 
 const statusIn = (reports: readonly ReportRow[], userId: number, date: string) =>
   reports.find(({ user_id, month }) => user_id === userId && monthOf(month) === monthOf(date))?.status;

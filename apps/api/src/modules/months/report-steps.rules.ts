@@ -2,20 +2,19 @@ import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-
 
 /** Undefined: not sent yet. */
 export type ReportState = ReportStatus | undefined;
-export type ReportStep = 'send' | 'accept' | 'reject';
+export type ReportStep = 'send' | 'withdraw' | 'accept' | 'reject' | 'take-back';
 
 const { rejected, sent, accepted } = reportStatus;
 
-/** The life of a report, the same for hours, trips and weekends. */
-const steps: Readonly<Record<ReportStep, { from: readonly ReportState[]; to: ReportStatus }>> = {
-  send: { from: [undefined, rejected], to: sent },
-  accept: { from: [sent], to: accepted },
-  reject: { from: [sent], to: rejected },
+/** The life of a report, the same for hours, trips and weekends: from where each step can be taken. */
+const steps: Readonly<Record<ReportStep, readonly ReportState[]>> = {
+  send: [undefined, rejected],
+  // Back to where it was sent from.
+  withdraw: [sent],
+  accept: [sent],
+  reject: [sent],
+  // Rejected with a reason, after all.
+  'take-back': [accepted],
 };
 
-/** Where the step leads, or undefined when it cannot be taken from there. */
-export const statusAfter = (state: ReportState, step: ReportStep): ReportStatus | undefined =>
-  steps[step].from.includes(state) ? steps[step].to : undefined;
-
-export const canTake = (state: ReportState, step: ReportStep): boolean =>
-  statusAfter(state, step) !== undefined;
+export const canTake = (state: ReportState, step: ReportStep): boolean => steps[step].includes(state);

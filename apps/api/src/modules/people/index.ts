@@ -5,6 +5,7 @@ export {
   personName,
   searchByPerson,
   walkByPerson,
+  type PersonRow,
 } from './people.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
@@ -12,9 +13,10 @@ export {
   announceToOwner,
   announceToOwners,
   idsByOwner,
-  ownerOf,
-  personFor,
+  getOwner,
+  getPersonFor,
   personToWire,
   refuseOthersRecords,
+  removeRowsOfPeople,
   type Person,
 } from './people.service.ts';

@@ -1,9 +1,10 @@
-import { isRole, type Role } from '@indeks/contract/access/roles';
+import { isRole, role, type Role } from '@indeks/contract/access/roles';
 import { isOn, type Flag } from '@indeks/contract/common/flags';
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { polishOrder } from '#platform/db/paging.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
 import type { Walk } from '#platform/db/picking.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 
@@ -12,7 +13,7 @@ export const findPerson = async (ctx: Ctx, id: number) => {
     .selectFrom('users')
     .select(['id', 'name', 'user_role', 'is_company'])
     .where('id', '=', id)
-    .where('archived_at', 'is', null)
+    .where(isThere(ctx))
     .executeTakeFirst();
   if (!row || !isRole(row.user_role)) return undefined;
   return { id: row.id, name: row.name, role: row.user_role, isCompany: isOn(row.is_company) };
@@ -28,15 +29,29 @@ export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<num
   return amount;
 };
 
+/** How long the secretariat may still look at the decided month of somebody archived, and take the decision back. */
+const daysAfterDecision = 31;
+
+/** Not archived; or archived, but a monthly report waits or was decided a short time ago. */
+const isThere = (ctx: Ctx) =>
+  sql<boolean>`(users.archived_at is null or exists (
+    select from monthly_reports as r where r.user_id = users.id
+      and (r.status = 1 or r.decided_at > ${ctx.clock.now()}::timestamptz - make_interval(days => ${daysAfterDecision}))))`;
+
 /** Accounts with all that the secretariat's lists and pages show of them. */
-export const people = (ctx: Ctx) =>
+export const people = (ctx: Ctx) => everybody(ctx).where('users.archived_at', 'is', null);
+
+const everybody = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
     .leftJoin('questionnaires', 'questionnaires.user_id', 'users.id')
-    .where('users.archived_at', 'is', null)
     .select([
       'users.id',
       'users.name',
+      'users.given_name',
+      'users.surname',
+      'users.listed_name',
+      'users.degree',
       'users.email',
       'users.email_alt',
       'users.telephone',
@@ -47,6 +62,10 @@ export const people = (ctx: Ctx) =>
       'users.version',
       'questionnaires.changed_at',
     ])
+    .select(
+      sql<boolean>`exists (select from questionnaire_history as h
+        where h.user_id = users.id and h.kind = 'changed' and h.read_at is null)`.as('change_unread'),
+    )
     // The table's checks admit no other numbers.
     .select((row) => [
       row.ref('users.user_role').$castTo<Role>().as('user_role'),
@@ -56,30 +75,96 @@ export const people = (ctx: Ctx) =>
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
-export const findRow = (ctx: Ctx, id: number) => people(ctx).where('users.id', '=', id).executeTakeFirst();
+/** For the page of one person. */
+export const findRow = (ctx: Ctx, id: number) =>
+  everybody(ctx).where('users.id', '=', id).where(isThere(ctx)).executeTakeFirst();
 
 /** As many as a picker shows; typing more of the name finds the others. */
 const choiceLimit = 50;
 
 export const choices = (ctx: Ctx, roles: readonly Role[], search: string | undefined) => {
-  let query = ctx.db
+  const others = reportingRoles.filter((reporting) => !roles.includes(reporting));
+  const senders = ctx.db
     .selectFrom('users')
-    .select(['users.id', 'users.name'])
-    // The table's check admits no other number.
-    .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
     // In the words of the index users_reporting_name, which gives them in order.
     .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`)
-    .where('users.user_role', 'in', roles);
-  if (search) query = query.where(matchesSearch(sql.ref('users.search'), search));
-  return query
-    .orderBy(polishOrder(sql.ref('users.name')))
-    .orderBy('users.id')
-    .limit(choiceLimit)
-    .execute();
+    // As what they are not: by a second list of roles the planner takes them for few and sorts them all.
+    .$if(others.length > 0, (query) => query.where('users.user_role', 'not in', others));
+  return firstByName(ctx, senders, search, choiceLimit);
 };
 
-/** Everybody but students, who are many more. In the words of the indexes users_personnel_…. */
-export const isPersonnel = (table: 'users' | 'u') => sql<boolean>`${sql.ref(`${table}.user_role`)} <> 3`;
+/** Those of the index users_reporting_name. */
+const reportingRoles: readonly Role[] = [
+  role.lecturer,
+  role.lecturerAndStudent,
+  role.zoomAdministrator,
+  role.mbaLecturer,
+];
+
+/** As many as one search over everything offers. */
+const foundLimit = 8;
+const nearLimit = 3;
+
+const foundColumns = ['users.id', 'users.name', 'users.listed_name'] as const;
+
+export const find = (ctx: Ctx, roles: readonly Role[], search: string) => {
+  const personnel = ctx.db
+    .selectFrom('users')
+    .where(isPersonnel('users'))
+    .where('users.user_role', 'in', roles)
+    .where('users.archived_at', 'is', null);
+  return firstByName(ctx, personnel, search, foundLimit);
+};
+
+const firstByName = (
+  ctx: Ctx,
+  filtered: SelectQueryBuilder<DB, 'users', object>,
+  term: string | undefined,
+  limit: number,
+) => {
+  const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
+  const search = own && ({ own, walkedFirst: 'short words' } as const);
+  return fetchFirst(ctx.db, { filtered, order: byName, search }, { search: term, limit }, (ids) =>
+    ctx.db
+      .selectFrom('users')
+      .select(foundColumns)
+      // The table's check admits no other number.
+      .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
+      .where('users.id', 'in', ids)
+      .execute(),
+  );
+};
+
+const byName = {
+  by: { name: polishOrder(sql.ref('users.listed_name')) },
+  first: 'name',
+  tieBreaker: sql.ref('users.id'),
+} as const;
+
+/** Those whose names come nearest to the words, the nearest first. */
+export const findNear = async (ctx: Ctx, roles: readonly Role[], search: string) => {
+  const near = sql<{
+    id: number;
+    place: number;
+  }>`near_people(${search}, ${[...roles]}::integer[], ${nearLimit})
+    with ordinality`;
+  return (
+    ctx.db
+      .selectFrom(near.as<'near'>(sql`near(id, place)`))
+      .innerJoin('users', 'users.id', 'near.id')
+      .select(foundColumns)
+      // The table's check admits no other number.
+      .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
+      .orderBy('near.place')
+      .execute()
+  );
+};
+
+/**
+ * Whoever works here or did once; students, who are many more, only if they did. In the words of the indexes
+ * users_personnel_….
+ */
+export const isPersonnel = (table: 'users' | 'u') => sql<boolean>`${sql.ref(`${table}.personnel`)}`;
 
 /** The search of a list whose rows name a person of the personnel: by the person's words. */
 export const searchByPerson = (
@@ -96,9 +181,9 @@ export const searchByPerson = (
   matches: sql<boolean>`(select ${matchesSearch(sql.ref('u.search'), term)} from users as u where u.id = ${column})`,
 });
 
-/** The sort key of rows that name a person, one by one. */
+/** The sort key of rows that name a person, one by one: the surname comes first. */
 export const personName = (column: RawBuilder<unknown>) =>
-  sql`(select u.name from users as u where u.id = ${column})`;
+  sql`(select u.listed_name from users as u where u.id = ${column})`;
 
 /**
  * Rows that name a person, by the person's name: from person to person in their order, and each one's rows by an index
@@ -110,12 +195,12 @@ export const walkByPerson = (
   table: 'work_times' | 'trips',
   descending = false,
 ): Walk => {
-  const key = polishOrder(sql.ref('person.name'));
+  const key = polishOrder(sql.ref('person.listed_name'));
   const people = ctx.db
     .selectFrom('users as u')
-    .select(['u.id', 'u.name'])
+    .select(['u.id', 'u.listed_name'])
     .where(isPersonnel('u'))
-    .orderBy(sql`${polishOrder(sql.ref('u.name'))} ${descending ? sql`desc` : sql`asc`}`)
+    .orderBy(sql`${polishOrder(sql.ref('u.listed_name'))} ${descending ? sql`desc` : sql`asc`}`)
     .offset(0);
   return {
     key,

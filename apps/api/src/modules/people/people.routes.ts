@@ -5,5 +5,6 @@ import * as people from './people.service.ts';
 
 export const mountPeople = (app: HttpApp): void => {
   mount(app, routes.choices, (ctx, { query }) => people.choices(ctx, query));
+  mount(app, routes.find, (ctx, { query }) => people.find(ctx, query));
   mount(app, routes.get, (ctx, { params }) => people.get(ctx, params.id));
 };

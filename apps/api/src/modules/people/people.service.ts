@@ -1,11 +1,13 @@
 import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import type { Permission } from '@indeks/contract/access/permissions';
-import type { Role } from '@indeks/contract/access/roles';
+import { roles, type Role } from '@indeks/contract/access/roles';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
 import type { Topic } from '@indeks/contract/realtime/events';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { removeRows, type TableWithId } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { canActFor } from './people.policy.ts';
 import * as queries from './people.queries.ts';
@@ -18,14 +20,14 @@ export interface Person {
 }
 
 /** The person a call is about: oneself, or the one whom the secretariat names by `?user=`. */
-export const personFor = async (ctx: SignedInCtx, userId: number | undefined): Promise<Person> => {
+export const getPersonFor = async (ctx: SignedInCtx, userId: number | undefined): Promise<Person> => {
   const id = userId ?? ctx.actor.id;
   if (!canActFor(ctx.actor, id, ctx.services.roleTable)) refuse('auth/not-allowed');
   return getOrRefuse(await queries.findPerson(ctx, id));
 };
 
 export const get = async (ctx: SignedInCtx, id: number) => {
-  await personFor(ctx, id);
+  await getPersonFor(ctx, id);
   return {
     ...personToWire(ctx, getOrRefuse(await queries.findRow(ctx, id))),
     second_mail_domain: ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN,
@@ -33,35 +35,59 @@ export const get = async (ctx: SignedInCtx, id: number) => {
 };
 
 export const personToWire = (ctx: Ctx, row: queries.PersonRow): PersonRecord => {
-  const { created_at, rodo, contract_start: start, contract_end: end, changed_at, ...fields } = row;
+  const {
+    created_at,
+    rodo,
+    contract_start: start,
+    contract_end: end,
+    changed_at,
+    change_unread,
+    ...fields
+  } = row;
   return {
     ...fields,
     date: created_at.toISOString(),
     status: fields.active,
     rodo: rodo?.toISOString() ?? null,
     contract: start !== null && end !== null ? { start, end } : null,
-    changed_recently: changed_at !== null && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
+    changed_recently:
+      change_unread && changed_at !== null && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
   };
 };
 
+type ChoicesType = ReportType | 'przedmiot';
+
 interface ChoicesQuery {
-  readonly type: ReportType;
+  readonly type: ChoicesType;
   readonly search?: string | undefined;
 }
 
-/** Those for whom the secretariat may enter records of a kind. */
+/** Those for whom the secretariat may enter records of a kind, or who may teach. */
 export const choices = async (ctx: SignedInCtx, { type, search }: ChoicesQuery) => ({
   items: await queries.choices(ctx, ctx.services.roleTable[recordPermission[type]], search),
 });
+
+interface FindQuery {
+  readonly search: string;
+  readonly group?: StaffGroup | undefined;
+}
+
+/** Near names are looked for only when nobody is found. */
+export const find = async (ctx: SignedInCtx, { search, group }: FindQuery) => {
+  const wanted = group ? staffGroups[group] : roles;
+  const items = await queries.find(ctx, wanted, search);
+  return { items, near: items.length > 0 ? [] : await queries.findNear(ctx, wanted, search) };
+};
 
 const recordPermission = {
   czas: 'work-times.own',
   przejazd: 'trips.own',
   zjazd: 'meetings.own',
-} as const satisfies Record<ReportType, Permission>;
+  przedmiot: 'journals.open',
+} as const satisfies Record<ChoicesType, Permission>;
 
 /** The owner of a record, if the actor may act for them; another's record is answered as missing. */
-export const ownerOf = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
+export const getOwner = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
   if (!canActFor(ctx.actor, userId, ctx.services.roleTable)) refuse('record/not-found');
   return getOrRefuse(await queries.findPerson(ctx, userId));
 };
@@ -105,4 +131,15 @@ export const announceToOwners = (
     const everything = [...idsByOwner.values()].flat();
     realtime.publish({ roles: roleTable['account.act-for-person'] }, topic, everything);
   });
+};
+
+/** Removes records of one or of several people, all or none, and tells the owners. */
+export const removeRowsOfPeople = async (
+  tx: SignedInCtx,
+  table: TableWithId,
+  rows: readonly { readonly id: number; readonly user_id: number }[],
+  { action, topic }: { readonly action: string; readonly topic: Topic },
+): Promise<void> => {
+  await removeRows(tx, table, rows, ({ user_id }) => ({ action, ...actedFor(tx, user_id) }));
+  announceToOwners(tx, topic, idsByOwner(rows));
 };

@@ -1,15 +1,9 @@
 import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
 const namesOf = async (type: 'czas' | 'zjazd', search: string) =>
@@ -39,6 +33,31 @@ describe('GET /api/users/choices', () => {
     const lecturer = await app.signedIn(0);
     const answer = await lecturer.call(routes.choices, { query: { type: 'czas' } });
     expect(answer).toMatchObject({ status: 403, error: { code: 'auth/not-allowed' } });
+  });
+});
+
+describe('GET /api/users/find', () => {
+  const find = async (search: string, group?: 'administrative') =>
+    (await admin.call(routes.find, { query: { search, ...(group && { group }) } })).body;
+  const listed = (people: readonly { listed_name: string }[]) => people.map(({ listed_name }) => listed_name);
+
+  test('finds people of every role but students by words in any order', async () => {
+    await app.person({ role: 2, name: 'Irena Gżegżółka' });
+    await app.person({ role: 11, name: 'Adam Gżegżółka' });
+    await app.person({ role: 3, name: 'Jan Gżegżółka' });
+    expect(await find('gzegzolka irena')).toMatchObject({ items: [{ user_role: 2 }], near: [] });
+    expect(listed((await find('gżegżółka')).items)).toEqual(['Gżegżółka Adam', 'Gżegżółka Irena']);
+  });
+
+  test.each(['Dziedic Adam', 'adam dziedzik', 'Dzedzic'])('%s is near to Dziedzic Adam', async (typed) => {
+    await app.person({ role: 0, name: 'Adam Dziedzic' });
+    const { items, near } = await find(typed);
+    expect([items, near[0]?.listed_name, near.length <= 3]).toEqual([[], 'Dziedzic Adam', true]);
+    expect(listed((await find(typed, 'administrative')).near)).not.toContain('Dziedzic Adam');
+  });
+
+  test('nothing like any name is near to nobody', async () => {
+    expect(await find('qqxxyyww')).toEqual({ items: [], near: [] });
   });
 });
 

@@ -85,7 +85,7 @@ export const activeCoordinators = (ctx: Ctx) =>
     .where('user_role', '=', role.coordinator)
     .where('active', '=', flag.on)
     .where('archived_at', 'is', null)
-    .orderBy(polishOrder(sql.ref('name')))
+    .orderBy(polishOrder(sql.ref('listed_name')))
     .limit(1_000)
     .execute();
 
@@ -119,7 +119,7 @@ const places = (ctx: Ctx) =>
           .innerJoin('users as u', 'u.id', 'pc.user_id')
           .select(['u.id', 'u.name'])
           .whereRef('pc.place_id', '=', 'places.id')
-          .orderBy(polishOrder(sql.ref('u.name'))),
+          .orderBy(polishOrder(sql.ref('u.listed_name'))),
       ).as('coordinators'),
     );
 

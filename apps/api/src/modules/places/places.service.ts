@@ -1,10 +1,12 @@
+import { filterInFileName } from '@indeks/contract/common/format';
 import { isOn, toFlag } from '@indeks/contract/common/flags';
 import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.schemas';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { removeRows } from '#platform/db/removal.ts';
-import { getAllOrRefuse, getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { placeColumns } from './places.csv.ts';
 import { abilities } from './places.policy.ts';
@@ -23,7 +25,14 @@ export const ofUser = async (ctx: SignedInCtx) => {
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
 
 export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>
-  csvAnswer(ctx, placeColumns, queries.stream(ctx, filter), `placowki-${ctx.clock.today()}.csv`);
+  csvAnswer(
+    ctx,
+    placeColumns,
+    queries.stream(ctx, filter),
+    `placowki${filterInFileName(filter.active && activeWords[filter.active], filter.search)}-${ctx.clock.today()}.csv`,
+  );
+
+const activeWords = { '0': 'nieaktywne', '1': 'aktywne' } as const;
 
 export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {
@@ -41,7 +50,8 @@ export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
     await refuseUnknownCoordinators(tx, input.coordinators);
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(toWire(tx, after));
+    if (!changed)
+      await refuseStale(tx, { actions: ['place.edit'], subjectId: id, current: toWire(tx, after) });
     await audit(tx, { action: 'place.edit', subjectId: id, before, after });
     announce(tx, [id]);
     return toWire(tx, after);
@@ -81,7 +91,7 @@ export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
 
 /** The tables that may still point at a place, in the words of the screen. */
 const usageNames: Readonly<Record<string, string>> = {
-  student_courses: 'zapisani słuchacze',
+  enrolments: 'zapisani słuchacze',
   meetings: 'zaplanowane zjazdy',
 };
 

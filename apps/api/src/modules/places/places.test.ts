@@ -174,7 +174,10 @@ describe('PUT /api/places/{id}', () => {
     expect([winner?.status, loser?.status]).toEqual([200, 409]);
     expect(loser?.error).toMatchObject({
       code: 'record/stale',
-      details: { current: { name: winner?.body.name, version: 2 } },
+      details: {
+        current: { name: winner?.body.name, version: 2 },
+        saved: { at: app.clock.now().toISOString() },
+      },
     });
   });
 });
@@ -197,7 +200,7 @@ describe('POST /api/places/delete-multiple', () => {
     expect(error).toMatchObject({
       code: 'places/in-use',
       message:
-        'Placówki „Zajęta” nie można usunąć, bo jest w użyciu: zapisani słuchacze. Możesz ustawić ją jako nieaktywną.',
+        'Placówki „Zajęta” nie można usunąć, bo jest w\u00a0użyciu: zapisani słuchacze. Możesz ustawić ją jako nieaktywną.',
       details: { id: used.id, name: 'Zajęta' },
     });
     expect(await names({ page: 1, search: 'wolna' })).toEqual(['Wolna']);
@@ -226,10 +229,19 @@ test('the CSV has a BOM, semicolons, and no formula', async () => {
   await created('=HYPERLINK("x")', { organization: 'Eksport' });
   const { text, headers } = await admin.raw(routes.exportCsv, { query: { search: 'eksport' } });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(headers['content-disposition']).toContain('placowki-2026-11-16.csv');
+  expect(headers['content-disposition']).toContain('placowki-eksport-2026-11-16.csv');
   const [head, row] = text.split('\r\n');
   expect(head).toBe('\uFEFFPlacówka;Miejsce;Adres;Koordynatorzy;E-mail;Telefon;Status');
   expect(row).toMatch(/^"'=HYPERLINK\(""x""\)";Eksport;/);
+});
+
+test.each([
+  [{}, 'placowki-2026-11-16.csv'],
+  [{ active: '1' }, 'placowki-aktywne-2026-11-16.csv'],
+  [{ active: '0', search: 'Łódź, ul.' }, 'placowki-nieaktywne-lodz-ul-2026-11-16.csv'],
+])('the file of the list %j is called %s', async (query, name) => {
+  const { headers } = await admin.raw(routes.exportCsv, { query });
+  expect(headers['content-disposition']).toContain(name);
 });
 
 test('the CSV comes in the order that was chosen for the list', async () => {

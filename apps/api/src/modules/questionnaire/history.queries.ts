@@ -59,16 +59,14 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
 };
 export type HistoryRow = Awaited<ReturnType<typeof list>>['items'][number];
 
-export const markAsRead = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
-  const rows = await ctx.db
+export const markAsRead = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
     .updateTable('questionnaire_history')
     .set({ read_at: ctx.clock.now() })
     .where('id', 'in', ids)
     .where('read_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'user_id'])
     .execute();
-  return rows.map(({ id }) => id);
-};
 
 const entries = (ctx: Ctx) =>
   ctx.db

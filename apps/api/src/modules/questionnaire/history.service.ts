@@ -1,6 +1,7 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { announceToOwners } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { authorFor } from './history.policy.ts';
@@ -19,7 +20,10 @@ export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => listPage(ctx, 
 export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
     const marked = await queries.markAsRead(tx, ids);
-    if (marked.length > 0) await audit(tx, { action: 'history.read', after: { ids: marked } });
+    if (marked.length === 0) return { ok: true as const };
+    await audit(tx, { action: 'history.read', after: { ids: marked.map(({ id }) => id) } });
+    // The lists of people mark whose change is not read yet.
+    announceToOwners(tx, 'people', new Map(marked.map(({ user_id }) => [user_id, [user_id]])));
     return { ok: true as const };
   });
 

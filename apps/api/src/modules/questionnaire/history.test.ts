@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
+import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
@@ -101,7 +102,8 @@ describe('GET /api/history', () => {
   test('takes few statements, whatever the number of rows', async () => {
     await threeSaves();
     const { statements } = await app.counting(() => admin.call(routes.list, { query: { page: 1 } }));
-    expect(statements.length).toBeLessThanOrEqual(4);
+    // One of them notes that sealed data was read.
+    expect(statements.length).toBeLessThanOrEqual(5);
   });
 });
 
@@ -119,5 +121,15 @@ describe('POST /api/history/mark-as-read-multiple', () => {
       .execute();
     expect(traces).toHaveLength(1);
     expect((await lecturer.call(routes.markAsRead, { body: ids })).status).toBe(403);
+  });
+
+  test('the mark of a changed person clears when the change is read', async () => {
+    await threeSaves();
+    const isMarked = async () =>
+      (await admin.call(peopleRoutes.get, { params: { id: person.id } })).body.changed_recently;
+    expect(await isMarked()).toBe(true);
+    const unread = (await entries(admin)).filter(({ kind }) => kind === 'changed').map(({ id }) => id);
+    await admin.call(routes.markAsRead, { body: unread });
+    expect(await isMarked()).toBe(false);
   });
 });

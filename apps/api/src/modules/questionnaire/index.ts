@@ -1,3 +1,11 @@
-export { homeAddress } from './papers.service.ts';
+export { contractorOf, homeAddress } from './papers.service.ts';
+export { contractorFields, dots, type Contractor } from './pdf/parties.ts';
 export { mountQuestionnaire } from './questionnaire.routes.ts';
-export { changeColumn, documentColumn, sealChange, sealQuestionnaire } from './sealed-documents.ts';
+export { lacksQuestionnaire, personWithPapers } from './questionnaire.service.ts';
+export {
+  changeColumn,
+  documentColumn,
+  draftColumn,
+  sealChange,
+  sealQuestionnaire,
+} from './sealed-documents.ts';

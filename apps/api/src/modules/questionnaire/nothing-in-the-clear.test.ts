@@ -4,10 +4,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { historyRoutes } from '@indeks/contract/history/history.routes';
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
 import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
 import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
-import { companySave, personSave } from '#testing/questionnaires.ts';
+import { companySave, draftSave, personSave } from '#testing/questionnaires.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -73,8 +74,13 @@ test('what a questionnaire says is in no table, no key of Redis and no line of t
       { params, body },
       { 'idempotency-key': 'a7c5c3a0-38a5-4f5e-8d0e-1f1f6f6f0001' },
     );
+  const keep = (draft: object) =>
+    lecturer.raw(draftRoutes.keep, { params, body: { ...draftSave(telling), ...draft } });
   expect((await save(personSave())).status).toBe(200);
   expect((await save(personSave(telling, 1))).status).toBe(200);
+  expect((await keep({})).status).toBe(200);
+  for (const draft of [{}, { version: 1, form: { ...telling, [`note ${pesel}`]: 1 } }])
+    expect((await keep(draft)).status).toBeGreaterThanOrEqual(400);
   // Refused with the document in hand: too old, of the other kind, with a fault, with a date ahead.
   const late = { ...telling, registerFormGeneral: { formDate: '2027-01-01' } };
   const faulty = { ...telling, personal: { ...telling.personal, surname: '' } };

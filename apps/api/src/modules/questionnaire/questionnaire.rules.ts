@@ -24,10 +24,9 @@ export const whatChanged = (before: Questionnaire | undefined, after: Questionna
   return { kind: confirmed ? 'confirmed' : 'changed', fields };
 };
 
-const longestName = 200;
-
 /** The name of the account follows a person's form; a company's account keeps the name of its person. */
-export const nameFrom = ({ kind, form }: Questionnaire): string | undefined =>
-  kind === 'person'
-    ? `${form.personal.name} ${form.personal.surname}`.slice(0, longestName).trim()
-    : undefined;
+export const nameFrom = ({ kind, form }: Questionnaire) => {
+  if (kind === 'company') return { degree: form.degree ?? '' };
+  const { name, surname, degree } = form.personal;
+  return { given_name: name, surname, degree: degree ?? '' };
+};

@@ -6,12 +6,14 @@ import type {
   QuestionnaireSave,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
-import { actedFor, announceToOwner, ownerOf, type Person } from '#modules/people/index.ts';
+import { actedFor, announceToOwner, getOwner, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
-import { refuse, refuseStale } from '#platform/errors.ts';
+import { refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import * as drafts from './drafts.queries.ts';
 import * as history from './history.queries.ts';
-import { keepsPapers } from './questionnaire.policy.ts';
+import { canSeeDraft, keepsPapers, mustFillIn } from './questionnaire.policy.ts';
 import * as queries from './questionnaire.queries.ts';
 import { keptOf, kindOf, nameFrom, whatChanged } from './questionnaire.rules.ts';
 import { openQuestionnaire, sealChange, sealQuestionnaire } from './sealed-documents.ts';
@@ -27,14 +29,20 @@ export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave)
     const problems = dateProblems(input, tx.clock.today());
     if (problems.length > 0) refuse('input/invalid', { fields: problems });
     await keep(tx, person, input);
+    // Saved by somebody else, the draft stays: its person has not seen that yet.
+    if (canSeeDraft(tx.actor, userId)) await drafts.remove(tx, userId);
     return get(tx, userId);
   });
 
 /** Another person's papers are answered as missing. */
 export const personWithPapers = async (ctx: SignedInCtx, userId: number): Promise<Person> => {
-  const person = await ownerOf(ctx, userId);
+  const person = await getOwner(ctx, userId);
   return keepsPapers(person.role) ? person : refuse('record/not-found');
 };
+
+/** Whether the caller has to fill the form in before a month can be settled. */
+export const lacksQuestionnaire = async (ctx: SignedInCtx): Promise<boolean> =>
+  mustFillIn(ctx.actor, ctx.services.roleTable) && (await queries.find(ctx, ctx.actor.id)) === undefined;
 
 export const findQuestionnaire = async (
   ctx: SignedInCtx,
@@ -57,8 +65,7 @@ const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): 
     fields,
     sealed: sealChange(tx.services.sealer, person.id, { before: before?.form ?? null, after: after.form }),
   });
-  const name = nameFrom(after);
-  if (name !== undefined) await renameAccount(tx, person.id, name);
+  await renameAccount(tx, person.id, nameFrom(after));
   // The values stay sealed: the trace says which fields, never what stands in them.
   await audit(tx, {
     action: 'questionnaire.save',
@@ -86,7 +93,11 @@ const write = async (tx: SignedInCtx, person: Person, { input, after, isNew, cha
   const { version } = input;
   if (isNew && version === 0) await queries.insert(tx, document);
   else if (isNew || !(await queries.update(tx, document, { version, changed })))
-    refuseStale(await toWire(tx, person));
+    await refuseStale(tx, {
+      actions: ['questionnaire.save'],
+      subjectId: person.id,
+      current: await toWire(tx, person),
+    });
 };
 
 /** Lists of people show the name and whether the form was changed, so they follow too. */
@@ -97,7 +108,7 @@ export const announce = (ctx: SignedInCtx, userId: number): void => {
 
 /** The person is read again, since saving may have changed the name. */
 const toWire = async (ctx: SignedInCtx, { id }: Person): Promise<QuestionnaireOfPerson> => {
-  const [person, row] = [await ownerOf(ctx, id), await queries.find(ctx, id)];
+  const [person, row] = [await getOwner(ctx, id), await queries.find(ctx, id)];
   return {
     uid: id,
     name: person.name,

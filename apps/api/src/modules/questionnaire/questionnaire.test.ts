@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { splitName } from '@indeks/contract/people/names.rules';
+import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { companySave, personSave } from '#testing/questionnaires.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 let params: { uid: number };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
   person = await app.person({ role: 0, name: 'Przed Ankietą' });
@@ -68,23 +66,27 @@ describe('POST /api/users/{uid}/registrationForm/create', () => {
     expect(session.user.registration_form).toEqual({ registerFormGeneral: { formDate: '2026-10-01' } });
   });
 
-  test('a person’s account takes the name of the form, a company’s keeps its own', async () => {
+  test('a person’s account takes name and degree of the form, a company’s only the degree', async () => {
     await save();
     expect(await nameNow()).toBe('Żaneta Żółć-Brzęczyszczykiewicz');
     expect(await app.auditOf('account.rename', person.id)).toEqual([
-      { before: { name: person.name }, after: { name: 'Żaneta Żółć-Brzęczyszczykiewicz' } },
+      {
+        before: { ...splitName(person.name), degree: '' },
+        after: { given_name: 'Żaneta', surname: 'Żółć-Brzęczyszczykiewicz', degree: 'dr hab.inż' },
+      },
     ]);
     person = await app.person({ role: 0, name: 'Wanda Własna' });
     [lecturer, params] = [await app.signedInAs(person), { uid: person.id }];
     await makeCompany();
     expect((await lecturer.call(routes.save, { params, body: companySave() })).status).toBe(200);
-    expect(await nameNow()).toBe('Wanda Własna');
+    const { body } = await admin.call(peopleRoutes.get, { params: { id: person.id } });
+    expect(body).toMatchObject({ name: 'Wanda Własna', degree: 'mgr' });
   });
 
   test('the longest names of the form fit into the account', async () => {
     const long = { ...fullForm.personal, name: 'Ż'.repeat(120), surname: 'Ź'.repeat(120) };
     expect((await save(personSave({ ...fullForm, personal: long }))).status).toBe(200);
-    expect(await nameNow()).toHaveLength(200);
+    expect(await nameNow()).toHaveLength(241);
   });
 
   test('what the person could not see is dropped', async () => {

@@ -1,3 +1,4 @@
+import type { UnfinishedQuestionnaire } from '@indeks/contract/questionnaire/drafts.schemas';
 import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
@@ -24,6 +25,14 @@ export const changeColumn = defineSealedColumn({
   context: (userId) => `questionnaire_history.sealed of ${userId}`,
 });
 
+export const draftColumn = defineSealedColumn({
+  table: 'questionnaire_drafts',
+  column: 'sealed',
+  key: 'id',
+  owner: 'user_id',
+  context: (userId) => `questionnaire_drafts.sealed of ${userId}`,
+});
+
 export const sealQuestionnaire = (
   sealer: ColumnSealer,
   userId: number,
@@ -40,3 +49,10 @@ export const sealChange = (sealer: ColumnSealer, userId: number, change: SealedC
 export const openChange = (ctx: Ctx, userId: number, sealed: string): SealedChange =>
   // Only what passed the contract is sealed.
   JSON.parse(ctx.services.sealer.open(changeColumn, userId, sealed)) as SealedChange;
+
+export const sealDraft = (sealer: ColumnSealer, userId: number, draft: UnfinishedQuestionnaire): string =>
+  sealer.seal(draftColumn, userId, JSON.stringify(draft));
+
+export const openDraft = (ctx: Ctx, userId: number, sealed: string): UnfinishedQuestionnaire =>
+  // Only what passed the contract is sealed.
+  JSON.parse(ctx.services.sealer.open(draftColumn, userId, sealed)) as UnfinishedQuestionnaire;

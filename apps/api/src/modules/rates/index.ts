@@ -1,2 +1,3 @@
+export { rateOfRow } from './rates.queries.ts';
 export { mountRates } from './rates.routes.ts';
 export { rateInForce } from './rates.service.ts';

@@ -1,4 +1,5 @@
 import type { Rate } from '@indeks/contract/rates/rates.schemas';
+import { sql, type Expression } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
 /** Newest first. */
@@ -20,6 +21,11 @@ export const findInForce = (ctx: Ctx, userId: number, date: string) =>
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** In a statement about many: the rate of the row's person on the row's day; null when none was set by then. */
+export const rateOfRow = (userId: Expression<unknown>, day: Expression<unknown>) =>
+  sql<number | null>`(select k.rate from km_rates as k where k.user_id = ${userId} and k.valid_from <= ${day}
+    order by k.valid_from desc limit 1)`;
 
 /** One rate a day: setting it again on the same day corrects it. */
 export const set = (ctx: Ctx, { userId, rate, from }: Rate & { readonly userId: number }) =>

@@ -1,18 +1,18 @@
 import type { NewRate, RatesOfPerson } from '@indeks/contract/rates/rates.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { actedFor, announceToOwner, ownerOf } from '#modules/people/index.ts';
+import { actedFor, announceToOwner, getOwner } from '#modules/people/index.ts';
 import * as queries from './rates.queries.ts';
 import { rateOn } from './rates.rules.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number): Promise<RatesOfPerson> => {
-  const person = await ownerOf(ctx, userId);
+  const person = await getOwner(ctx, userId);
   return toWire(ctx, await queries.list(ctx, person.id));
 };
 
 export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.today() }: NewRate) =>
   transact(ctx, async (tx) => {
-    const person = await ownerOf(tx, userId);
+    const person = await getOwner(tx, userId);
     const before = { rate: await rateInForce(tx, userId, from) };
     await queries.set(tx, { userId, rate, from });
     const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, from } };

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { rateRoutes as routes } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 
-let app: TestApp;
-let admin: Client;
 let person: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => void (person = await app.person({ role: 0 })));
 afterAll(() => app.close());
 
@@ -110,11 +105,25 @@ describe('an accepted month', () => {
     expect(await acceptedRates()).toEqual(kept);
   });
 
-  test('without a rate stays without one', async () => {
-    await insertTrip(app.db, person.id, { date: '2026-10-10' });
+  test('is not accepted while a trip has no rate, and is once one covers its day', async () => {
+    for (const date of ['2026-10-10', '2026-10-11', '2026-10-10'])
+      await insertTrip(app.db, person.id, { date });
     await insertReport(app.db, { userId: person.id, type: 'przejazd', month: '2026-10', status: 1 });
-    await accept();
-    await set({ rate: 115, from: '2026-01-01' });
-    expect(await acceptedRates()).toEqual([{ date: '2026-10-10', accepted_rate: 0 }]);
+    const waiting = async () =>
+      (await admin.call(reportRoutes.waiting, { query: { month: '2026-10' } })).body.clean;
+    const cleanBefore = await waiting();
+    await set({ rate: 115, from: '2026-10-11' });
+    const { status, error } = await accept();
+    expect(status).toBe(409);
+    expect(error).toMatchObject({
+      code: 'report/trip-without-rate',
+      message:
+        'Nie można zaakceptować przejazdów bez stawki za kilometr. Ustal stawkę, która obowiązuje w\u00a0dniach: 10.10.2026.',
+    });
+    expect((await acceptedRates()).map(({ accepted_rate }) => accepted_rate)).toEqual([null, null, null]);
+    await set({ rate: 89, from: '2026-01-01' });
+    expect(await waiting()).toBe(cleanBefore);
+    expect((await accept()).status).toBe(200);
+    expect((await acceptedRates()).map(({ accepted_rate }) => accepted_rate)).toEqual([89, 89, 115]);
   });
 });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { errorTexts } from '@indeks/contract/common/errors.texts';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
 import { insertCar } from '#testing/cars.ts';
-import type { Client } from '#testing/client.ts';
 import { insertContract } from '#testing/contracts.ts';
 import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import { insertPlace } from '#testing/places.ts';
 import { newLecturer } from '#testing/staff.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
 const remove = (id: number) => admin.call(routes.remove, { params: { id } });

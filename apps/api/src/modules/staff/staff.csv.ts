@@ -10,7 +10,7 @@ const stateOf = ({ active }: { readonly active: number }) => (isOn(active) ? 'Ak
 
 export const peopleColumns = (group: StaffGroup) => [
   numberColumn<Numbered<PersonRecord>>('LP', ({ number }) => number),
-  textColumn<Numbered<PersonRecord>>('Imię i nazwisko', ({ row }) => row.name),
+  textColumn<Numbered<PersonRecord>>('Nazwisko i imię', ({ row }) => row.listed_name),
   textColumn<Numbered<PersonRecord>>('E-mail', ({ row }) => row.email),
   textColumn<Numbered<PersonRecord>>('Drugi e-mail', ({ row }) => row.email_alt),
   textColumn<Numbered<PersonRecord>>('Telefon', ({ row }) => row.telephone),
@@ -29,7 +29,7 @@ export const peopleColumns = (group: StaffGroup) => [
 
 export const contractColumns = [
   numberColumn<Numbered<ContractLine>>('LP', ({ number }) => number),
-  textColumn<Numbered<ContractLine>>('Imię i nazwisko', ({ row }) => row.name),
+  textColumn<Numbered<ContractLine>>('Nazwisko i imię', ({ row }) => row.listed_name),
   textColumn<Numbered<ContractLine>>('E-mail', ({ row }) => row.email),
   textColumn<Numbered<ContractLine>>('Telefon', ({ row }) => row.telephone),
   textColumn<Numbered<ContractLine>>('Status', ({ row }) => stateOf(row)),

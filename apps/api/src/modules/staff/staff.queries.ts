@@ -1,6 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import { staffGroups, type PersonSortKey, type StaffGroup } from '@indeks/contract/people/people.keys';
+import { staffGroups, type PersonSortKey } from '@indeks/contract/people/people.keys';
+import type { StaffReportQuery } from '@indeks/contract/people/people.schemas';
 import { sql } from 'kysely';
 import { peopleRows } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -12,7 +13,7 @@ export type PeopleFilter = Paging<PersonSortKey>;
 
 const order = {
   by: {
-    name: polishOrder(sql.ref('users.name')),
+    name: polishOrder(sql.ref('users.listed_name')),
     contract: sql.ref('users.contract_end'),
     rodo: sql.ref('users.rodo'),
     email: sql`lower(users.email)`,
@@ -27,29 +28,26 @@ export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => 
     .selectFrom('users')
     .where(hasRole('users', roles))
     .where('users.archived_at', 'is', null);
-  const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
+  const own = filter.search ? matchesSearch(sql.ref('users.search'), filter.search) : undefined;
+  const search = own && ({ own, walkedFirst: 'short words' } as const);
   return fetchPage(ctx.db, { filtered, order, search }, filter, (ids) =>
     peopleRows(ctx).where('users.id', 'in', ids).execute(),
   );
 };
 
 /** In the list's order, a batch at a time. */
-export const streamPeople = (ctx: Ctx, group: StaffGroup) =>
-  peopleRows(ctx)
-    .where(hasRole('users', staffGroups[group]))
-    .orderBy(order.by.name)
-    .orderBy('users.id')
-    .stream(batch);
+export const streamPeople = (ctx: Ctx, filter: StaffReportQuery) =>
+  peopleRows(ctx).where(isReported(filter)).orderBy(order.by.name).orderBy('users.id').stream(batch);
 
 /** One row per contract, the latest first; whoever has none comes once. */
-export const streamContracts = (ctx: Ctx, group: StaffGroup) =>
+export const streamContracts = (ctx: Ctx, filter: StaffReportQuery) =>
   ctx.db
     .selectFrom('users')
     .leftJoin('contracts', 'contracts.user_id', 'users.id')
-    .select(['users.name', 'users.email', 'users.telephone', 'users.active'])
+    .select(['users.listed_name', 'users.email', 'users.telephone', 'users.active'])
     .select(['contracts.number', 'contracts.start_date', 'contracts.end_date'])
     .where('users.archived_at', 'is', null)
-    .where(hasRole('users', staffGroups[group]))
+    .where(isReported(filter))
     .orderBy(order.by.name)
     .orderBy('users.id')
     .orderBy('contracts.end_date', 'desc')
@@ -59,6 +57,10 @@ export type ContractLine =
   ReturnType<typeof streamContracts> extends AsyncIterableIterator<infer Row> ? Row : never;
 
 const batch = 200;
+
+/** Without a search everybody of the group. */
+const isReported = ({ group, search = '' }: StaffReportQuery) =>
+  sql<boolean>`${hasRole('users', staffGroups[group])} and ${matchesSearch(sql.ref('users.search'), search)}`;
 
 /** The staff among the numbers, held until the end of the transaction. */
 export const lock = (ctx: Ctx, ids: readonly number[]) =>

@@ -7,8 +7,8 @@ import * as staff from './staff.service.ts';
 export const mountStaff = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => staff.list(ctx, query));
   mount(app, routes.ofRole, (ctx, { params, query }) => staff.ofRole(ctx, params.role, query));
-  mount(app, routes.exportPeople, (ctx, { query }) => staff.exportPeople(ctx, query.group));
-  mount(app, routes.exportContracts, (ctx, { query }) => staff.exportContracts(ctx, query.group));
+  mount(app, routes.exportPeople, (ctx, { query }) => staff.exportPeople(ctx, query));
+  mount(app, routes.exportContracts, (ctx, { query }) => staff.exportContracts(ctx, query));
   mount(app, routes.create, (ctx, { body }) => staff.create(ctx, body));
   mount(app, routes.edit, (ctx, { params, body }) => staff.edit(ctx, params.id, body));
   mount(app, routes.remove, (ctx, { params }) => removeMany(ctx, [params.id]));

@@ -1,7 +1,7 @@
 import { roles } from '@indeks/contract/access/roles';
 import { expect, test } from 'vitest';
 import { isStaff } from './staff.policy.ts';
-import { roleOf, secondAddress } from './staff.rules.ts';
+import { namePartsOf, roleOf, secondAddress } from './staff.rules.ts';
 
 test.each([
   ['', null],
@@ -19,6 +19,16 @@ test.each([
   [{ ...person, user_role: 6 as const }, 6],
 ])('%o gets the role %i', (sent, role) => {
   expect(roleOf(sent)).toBe(role);
+});
+
+test.each([
+  [{ name: 'Adam Dziedzic' }, { given_name: 'Adam', surname: 'Dziedzic' }],
+  [
+    { given_name: 'Jan', surname: 'van Dyck' },
+    { given_name: 'Jan', surname: 'van Dyck' },
+  ],
+])('%o is kept as %o', (sent, kept) => {
+  expect(namePartsOf({ ...person, name: undefined, ...sent })).toEqual(kept);
 });
 
 test('neither the secretariat nor students are of the staff', () => {

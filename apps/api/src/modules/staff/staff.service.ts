@@ -1,17 +1,30 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
+import { filterInFileName } from '@indeks/contract/common/format';
 import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
-import type { NewPerson, PersonEdit, PersonRecord } from '@indeks/contract/people/people.schemas';
-import { addAccount, changeAccount, sendOneTimePassword } from '#modules/accounts/index.ts';
-import { findPersonRow, personFor, personToWire, type Person } from '#modules/people/index.ts';
+import type {
+  NewPerson,
+  PersonEdit,
+  PersonRecord,
+  StaffReportQuery,
+} from '@indeks/contract/people/people.schemas';
+import {
+  addAccount,
+  asksConfirmation,
+  changeAccount,
+  confirmed,
+  sendOneTimePassword,
+} from '#modules/accounts/index.ts';
+import { findPersonRow, getPersonFor, personToWire, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { contractColumns, numbered, peopleColumns } from './staff.csv.ts';
 import { canTakeAway, isStaff } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
-import { roleOf, secondAddress } from './staff.rules.ts';
+import { namePartsOf, roleOf, secondAddress } from './staff.rules.ts';
 
 interface StaffFilter extends queries.PeopleFilter {
   readonly group: StaffGroup;
@@ -24,25 +37,25 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
 
 export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => listPage(ctx, [role], filter);
 
-export const exportPeople = (ctx: Ctx, group: StaffGroup) =>
+export const exportPeople = (ctx: Ctx, filter: StaffReportQuery) =>
   csvAnswer(
     ctx,
-    peopleColumns(group),
-    numbered(records(ctx, queries.streamPeople(ctx, group))),
-    `${fileNames[group]}.csv`,
+    peopleColumns(filter.group),
+    numbered(records(ctx, queries.streamPeople(ctx, filter))),
+    `${fileNames[filter.group]}${filterInFileName(filter.search)}.csv`,
   );
 
-export const exportContracts = (ctx: Ctx, group: StaffGroup) =>
+export const exportContracts = (ctx: Ctx, filter: StaffReportQuery) =>
   csvAnswer(
     ctx,
     contractColumns,
-    numbered(queries.streamContracts(ctx, group)),
-    `${fileNames[group]}-umowy.csv`,
+    numbered(queries.streamContracts(ctx, filter)),
+    `${fileNames[filter.group]}-umowy${filterInFileName(filter.search)}.csv`,
   );
 
 /** An account that is not of the staff is answered as missing. */
 export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Person> => {
-  const person = await personFor(ctx, id);
+  const person = await getPersonFor(ctx, id);
   return isStaff(person.role) ? person : refuse('record/not-found');
 };
 
@@ -60,19 +73,25 @@ export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord
     return personToWire(tx, after);
   });
 
-export const edit = (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
+export const edit = async (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
   if (!isOn(input.active) && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
-  return transact(ctx, async (tx) => {
+  const { active, version } = input;
+  const change = async (tx: SignedInCtx): Promise<PersonRecord> => {
     await getStaffMember(tx, id);
     const before = await getRow(tx, id);
-    const { active, version } = input;
     const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active });
     const after = await getRow(tx, id);
-    if (!changed) refuseStale(personToWire(tx, after));
+    if (!changed)
+      await refuseStale(tx, { actions: ['person.edit'], subjectId: id, current: personToWire(tx, after) });
     await audit(tx, { action: 'person.edit', subjectId: id, before, after });
     announcePeople(tx, [id]);
     return personToWire(tx, after);
-  });
+  };
+  const { role } = await getStaffMember(ctx, id);
+  const target = { id, role, email: (await getRow(ctx, id)).email };
+  return asksConfirmation(ctx.actor, target, input.email)
+    ? confirmed(ctx, input, change)
+    : transact(ctx, change);
 };
 
 export const sendPassword = async (ctx: SignedInCtx, id: number) => {
@@ -106,9 +125,13 @@ const getRow = async (ctx: Ctx, id: number) => getOrRefuse(await findPersonRow(c
 
 const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN;
 
-const fieldsOf = (ctx: Ctx, { name, email, email_alt, telephone }: NewPerson | PersonEdit) => ({
-  name,
-  email,
-  telephone,
-  email_alt: secondAddress(email_alt, secondDomain(ctx)),
+/** The second address of an account as it is stored. */
+export const secondAddressOf = (ctx: Ctx, mailbox: string): string | null =>
+  secondAddress(mailbox, secondDomain(ctx));
+
+const fieldsOf = (ctx: Ctx, input: NewPerson | PersonEdit) => ({
+  ...namePartsOf(input),
+  email: input.email,
+  telephone: input.telephone,
+  email_alt: secondAddressOf(ctx, input.email_alt),
 });

@@ -1,21 +1,16 @@
+import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { errorTexts } from '@indeks/contract/common/errors.texts';
 import type { CallInput } from '@indeks/contract/common/route';
 import { peopleTexts as texts } from '@indeks/contract/people/people.texts';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import type { Client } from '#testing/client.ts';
 import { insertContract } from '#testing/contracts.ts';
 import { newEmployee, newLecturer, personEdit } from '#testing/staff.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
 type Query = CallInput<typeof routes.list>['query'];
@@ -67,6 +62,20 @@ describe('GET /api/users', () => {
     expect(await namesOf(query)).toEqual(expected);
     expect(await namesOf({ ...query, sortDesc: true })).toEqual(expected.toReversed());
     expect(await namesOf({ ...query, page: 2, itemsPerPage: 3 })).toEqual(expected.slice(3));
+  });
+
+  test('sorts by surname, shows it first, and finds both orders of words', async () => {
+    for (const name of ['Zenon Wadlewski', 'Adam Wadlewski-Bąk', 'Ewa Anna Wadlewska'])
+      await app.person({ role: 0, name });
+    const rows = (await listed({ group: 'lecturers', page: 1, search: 'wadlewsk' })).items;
+    expect(rows.map(({ listed_name }) => listed_name)).toEqual([
+      'Wadlewska Ewa Anna',
+      'Wadlewski Zenon',
+      'Wadlewski-Bąk Adam',
+    ]);
+    expect(rows[0]).toMatchObject({ given_name: 'Ewa Anna', surname: 'Wadlewska', degree: '' });
+    for (const search of ['zenon wadlewski', 'wadlewski zenon'])
+      expect(await namesOf({ group: 'lecturers', page: 1, search })).toEqual(['Zenon Wadlewski']);
   });
 
   test('carries what the list shows, and the domain of the second addresses', async () => {
@@ -125,6 +134,8 @@ describe('POST /api/users', () => {
     ['email', '', texts.emailRequired],
     ['email', 'to-nie-adres', texts.emailMalformed],
     ['name', ' ', texts.nameRequired],
+    ['given_name', ' ', texts.nameRequired],
+    ['surname', ' ', texts.nameRequired],
     ['telephone', '', texts.telephoneRequired],
     ['telephone', '501 220 410', texts.telephoneDigits],
     ['telephone', '+48501220410', texts.telephoneDigits],
@@ -188,6 +199,22 @@ describe('PUT /api/users/{id}', () => {
   test('one’s own address in other letters is no other’s', async () => {
     const { id, email } = await app.person({ role: 0 });
     expect((await edit(id, { email: email.toUpperCase() })).body.email).toBe(email.toUpperCase());
+  });
+
+  test('a new address ends the person’s sessions; of an accountant it also asks for one’s own password', async () => {
+    for (const [role, status] of [
+      [0, 200],
+      [6, 400],
+    ] as const) {
+      const person = await app.person({ role });
+      const theirs = await app.signedInAs(person);
+      const email = `nowy-${person.email}`;
+      expect((await edit(person.id, { email })).status).toBe(status);
+      expect(
+        (await edit(person.id, { email, version: status === 200 ? 2 : 1, password: knownPassword })).status,
+      ).toBe(200);
+      expect((await theirs.call(accountRoutes.current)).status).toBe(401);
+    }
   });
 
   test('an address that exists is 403, at its field, in the words of the specification', async () => {

@@ -3,6 +3,7 @@ import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.ru
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { insertCar } from '#testing/cars.ts';
+import { confirmed } from '#testing/client.ts';
 import { insertReport } from '#testing/reports.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { insertTrip, tripFields } from '#testing/trips.ts';
@@ -31,7 +32,7 @@ test('one administrator accepts while another adds: every trip of the month keep
         params: { id: person.id },
         body: { ...period, status: 2, version: 1 },
       }),
-      second.call(tripRoutes.create, { query: { user: person.id }, body }),
+      second.call(tripRoutes.create, { query: { user: person.id }, body }, confirmed),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   }

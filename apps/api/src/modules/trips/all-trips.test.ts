@@ -34,6 +34,15 @@ const starts = async (query: object) =>
   );
 
 describe('GET /api/trips/all', () => {
+  test('finds and sorts the trips of a lecturer who has become a student', async () => {
+    const { id } = await app.person({ role: 0, name: 'Bronisława Dawna' });
+    await insertTrip(app.db, id, { date: '2025-08-01', start: 'Kutno', destination: 'Płock', km: 2 });
+    await app.db.updateTable('users').set({ user_role: 3 }).where('id', '=', id).execute();
+    const august = { from: '2025-08-01', to: '2025-08-31' };
+    expect(await starts({ ...august, search: 'dawna' })).toEqual(['Kutno']);
+    expect(await starts({ ...august, sortBy: 'username' })).toEqual(['Kutno']);
+  });
+
   test.each([
     [{}, ['Łódź', 'Zamość', 'Lublin']],
     [{ sortBy: 'date', sortDesc: true }, ['Lublin', 'Zamość', 'Łódź']],
@@ -41,7 +50,7 @@ describe('GET /api/trips/all', () => {
     [{ sortBy: 'destination' }, ['Zamość', 'Lublin', 'Łódź']],
     // As shown: a round trip counts twice.
     [{ sortBy: 'km' }, ['Łódź', 'Zamość', 'Lublin']],
-    [{ sortBy: 'username' }, ['Zamość', 'Łódź', 'Lublin']],
+    [{ sortBy: 'username' }, ['Łódź', 'Lublin', 'Zamość']],
     [{ search: 'cwik' }, ['Łódź', 'Lublin']],
     [{ search: 'OBRONY' }, ['Zamość']],
     [{ search: 'zgierz lodz' }, ['Łódź']],
@@ -55,7 +64,9 @@ describe('GET /api/trips/all', () => {
     const { body } = await admin.call(routes.listAll, { query: { ...october, page: 1, search: 'cmielow' } });
     expect(body).toMatchObject({
       total: 1,
-      items: [{ uid: ewa.id, username: 'Ewa Ćwik', km: 15.5, return_date: '2026-10-11' }],
+      items: [
+        { uid: ewa.id, username: 'Ewa Ćwik', listed_name: 'Ćwik Ewa', km: 15.5, return_date: '2026-10-11' },
+      ],
     });
   });
 
@@ -81,7 +92,7 @@ describe('GET /api/trips/all/pdf', () => {
     const year = { from: '2026-01-01', to: '2026-12-31' };
     const query = { ...year, search: 'zając', sortBy: 'date', sortDesc: true } as const;
     const { headers, bytes } = await admin.call(routes.registerOfAll, { query });
-    expect(headers['content-disposition']).toContain('indeks-przejazdy-2026.pdf');
+    expect(headers['content-disposition']).toContain('indeks-przejazdy-2026-zajac.pdf');
     const text = await pdfText(bytes);
     expect(text).toContain('Lista przejazdów – rok 2026');
     expect(text.match(/\d\d\.\d\d\.2026(?= +Zamość)/g)).toEqual(['01.11.2026', '04.10.2026', '30.09.2026']);

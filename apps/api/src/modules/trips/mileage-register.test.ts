@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import { insertCar } from '#testing/cars.ts';
@@ -6,19 +6,16 @@ import type { Client } from '#testing/client.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/people.ts';
 import { personSave } from '#testing/questionnaires.ts';
+import { insertRate } from '#testing/rates.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 
-let app: TestApp;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   person = await app.person({ role: 0, name: 'Łucja Żółć' });
   lecturer = await app.signedInAs(person);
@@ -28,8 +25,7 @@ afterAll(() => app.close());
 const query = { month: '2026-10' };
 const accept = () =>
   insertReport(app.db, { userId: person.id, type: 'przejazd', month: '2026-10', status: 2 });
-const setRate = (rate: number, valid_from: string) =>
-  app.db.insertInto('km_rates').values({ user_id: person.id, rate, valid_from }).execute();
+const setRate = (rate: number, from: string) => insertRate(app.db, person.id, { rate, from });
 const printed = async () => {
   const { bytes } = await admin.call(routes.register, { query: { ...query, user: person.id } });
   return pdfText(bytes);
@@ -103,11 +99,27 @@ describe('GET /api/trips/pdf', () => {
     expect(before).toMatch(/100,0 +1,15 +115,00/);
   });
 
-  test('says when no rate was in force', async () => {
+  test.each([
+    ['nobody set one', () => accept()],
+    ['one was set after the month was accepted', () => accept().then(() => setRate(115, '2026-01-01'))],
+  ])('a missing rate is never worth 0,00 zł: %s', async (_, given) => {
     await insertTrip(app.db, person.id, { date: '2026-10-09', km: 100 });
+    await given();
     const text = await printed();
     expect(text).toMatch(/100,0 +– +–/);
+    expect(text).toMatch(/Razem +100,0 +–/);
+    expect(text).toMatch(/Razem w miesiącu +100,0 km(?!,)/);
     expect(text).toContain('Przejazdy bez stawki');
+    expect(text).not.toContain('0,00');
+  });
+
+  test('the sum says that it leaves out trips without a rate', async () => {
+    await setRate(100, '2026-10-10');
+    await insertTrip(app.db, person.id, { date: '2026-10-09', km: 100 });
+    await insertTrip(app.db, person.id, { date: '2026-10-10', km: 7 });
+    const text = await printed();
+    expect(text).toMatch(/Razem w miesiącu +107,0 km, 7,00 zł/);
+    expect(text).toContain('Suma ich nie obejmuje');
   });
 
   test('the owner has it once the month is accepted, the secretariat at any time but not empty', async () => {

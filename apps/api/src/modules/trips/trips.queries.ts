@@ -1,8 +1,10 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
 import { isWholeMonth } from '@indeks/contract/months/months.rules';
+import { reportStatus } from '@indeks/contract/months/report-status';
 import { sql, type Insertable } from 'kysely';
 import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
+import { rateOfRow } from '#modules/rates/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
@@ -29,38 +31,13 @@ const order = {
 } as const;
 
 /** For all rows at once the names come by a join. */
-const orderOfJoined = { ...order, by: { ...order.by, username: polishOrder(sql.ref('users.name')) } };
+const orderOfJoined = { ...order, by: { ...order.by, username: polishOrder(sql.ref('users.listed_name')) } };
 
 /** Far more than anybody drives in a year. */
 const mostTripsOfPerson = 5_000;
 
-export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
+export const listOfPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
   trips(ctx)
-    .where('trips.user_id', '=', userId)
-    .where('trips.date', '>=', from)
-    .where('trips.date', '<=', to)
-    .orderBy('trips.date')
-    .orderBy('trips.id')
-    .limit(mostTripsOfPerson)
-    .execute();
-
-/** With the rate of each trip: the one it was accepted at, else the one in force on its day. */
-export const forRegister = (ctx: Ctx, userId: number, { from, to }: Range) =>
-  trips(ctx)
-    .select((row) =>
-      row.fn
-        .coalesce(
-          'trips.accepted_rate',
-          row
-            .selectFrom('km_rates as k')
-            .select('k.rate')
-            .whereRef('k.user_id', '=', 'trips.user_id')
-            .whereRef('k.valid_from', '<=', 'trips.date')
-            .orderBy('k.valid_from', 'desc')
-            .limit(1),
-        )
-        .as('rate'),
-    )
     .where('trips.user_id', '=', userId)
     .where('trips.date', '>=', from)
     .where('trips.date', '<=', to)
@@ -120,23 +97,26 @@ export interface AcceptedMonth {
   readonly to: string;
 }
 
-/**
- * Writes on each trip of an accepted month the rate of its day, 0 where there was none: from then on no change of a
- * rate reaches it.
- */
+/** Writes on each trip of an accepted month the rate of its day: from then on no change of a rate reaches it. */
 export const fixRates = (ctx: Ctx, { userIds, from, to }: AcceptedMonth) =>
   ctx.db
     .updateTable('trips')
-    .set({
-      accepted_rate: sql<number>`coalesce((
-        select rate from km_rates
-        where km_rates.user_id = trips.user_id and valid_from <= trips.date
-        order by valid_from desc limit 1), 0)`,
-    })
+    .set({ accepted_rate: rateOfRow(sql.ref('trips.user_id'), sql.ref('trips.date')) })
     .where('user_id', '=', sql<number>`any(${[...userIds]}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .returning(['id', 'user_id', 'accepted_rate'])
+    .returning(['id', 'user_id', 'date', 'accepted_rate'])
+    .execute();
+
+export const releaseRates = (ctx: Ctx, { userIds, from, to }: AcceptedMonth) =>
+  ctx.db
+    .updateTable('trips')
+    .set({ accepted_rate: null })
+    .where('user_id', '=', sql<number>`any(${[...userIds]}::integer[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('accepted_rate', 'is not', null)
+    .returning(['id'])
     .execute();
 
 /** The person's car, as the trip keeps it; it cannot be deleted before the trip is written. */
@@ -157,32 +137,28 @@ const trips = (ctx: Ctx) =>
     .select(['trips.car_engine', 'trips.car_registration_nr', 'trips.start', 'trips.destination', 'trips.km'])
     .select(['trips.return_to_start', 'trips.date', 'trips.return_date', 'trips.comment'])
     .select(['trips.accepted_rate', 'trips.version'])
-    .select((row) =>
-      row.fn
-        .coalesce(
-          row
-            .selectFrom('monthly_reports as r')
-            .select('r.status')
-            .whereRef('r.user_id', '=', 'trips.user_id')
-            .where('r.type', '=', 'przejazd')
-            .where('r.month', '=', sql<string>`date_trunc('month', trips.date)::date`),
-          sql<number>`0`,
-        )
-        .as('status'),
-    );
+    .select([reportStatusOfTrip.as('status'), rateOfTrip.as('rate')]);
+
+/** 0 also when nothing was sent yet. */
+const reportStatusOfTrip = sql<number>`coalesce((
+  select r.status from monthly_reports as r
+  where r.user_id = trips.user_id and r.type = 'przejazd' and r.month = trips.month), 0)`;
+
+/** The one the trip was accepted at; the one of its day while its month is not accepted. */
+const rateOfTrip = sql<number | null>`coalesce(trips.accepted_rate,
+  case when ${reportStatusOfTrip} <> ${sql.lit(reportStatus.accepted)}
+    then ${rateOfRow(sql.ref('trips.user_id'), sql.ref('trips.date'))} end)`;
 
 export type TripRow = Awaited<ReturnType<typeof find>> & object;
 
 const everybodys = (ctx: Ctx) =>
-  trips(ctx).select((row) => [
-    row
-      .selectFrom('users as u')
-      .select('u.name')
-      .whereRef('u.id', '=', 'trips.user_id')
-      .$asScalar()
-      .$notNull()
-      .as('username'),
-  ]);
+  trips(ctx).select((row) => {
+    const person = row.selectFrom('users as u').whereRef('u.id', '=', 'trips.user_id');
+    return [
+      person.select('u.name').$asScalar().$notNull().as('username'),
+      person.select('u.listed_name').$asScalar().$notNull().as('listed_name'),
+    ];
+  });
 
 const filtered = (ctx: Ctx, filter: AllTripsFilter) => {
   const query = everybodys(ctx).where(isIn(filter));
@@ -198,5 +174,6 @@ const isIn = ({ from, to }: Range) =>
 /** By the trip's own words or by the person's. */
 const searchFor = (ctx: Ctx, term: string): Search => ({
   own: matchesSearch(sql.ref('trips.search'), term),
+  walkedFirst: 'short words',
   linked: searchByPerson(ctx, sql.ref('trips.user_id'), term),
 });

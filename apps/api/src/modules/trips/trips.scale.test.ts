@@ -15,8 +15,8 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   await sql`
-    insert into users (name, email, user_role)
-    select 'Wykładowca ' || md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
+    insert into users (given_name, surname, email, user_role)
+    select 'Wykładowca', md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
     app.db,
   );
   const first = await app.db

@@ -1,10 +1,12 @@
+import { formatNumericDate } from '@indeks/contract/common/format';
+import { copyOnDay } from '@indeks/contract/trips/trips.rules';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { reportStatus } from '@indeks/contract/months/report-status';
 import type { NewTrip, Trip, TripEdit } from '@indeks/contract/trips/trips.schemas';
 import { totalKm } from '@indeks/contract/trips/trips.rules';
 import { tripTexts } from '@indeks/contract/trips/trips.texts';
 import {
-  monthView,
+  viewMonth,
   openDays,
   refuseClosedMonths,
   refuseClosedMonthsOfMany,
@@ -13,20 +15,19 @@ import {
 import {
   actedFor,
   announceToOwner,
-  announceToOwners,
-  idsByOwner,
-  ownerOf,
-  personFor,
+  getOwner,
+  getPersonFor,
   refuseOthersRecords,
+  removeRowsOfPeople,
   type Person,
 } from '#modules/people/index.ts';
 import { rateInForce } from '#modules/rates/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { removeRows } from '#platform/db/removal.ts';
-import { getAllOrRefuse, getOrRefuse, refuse, refuseStale } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as queries from './trips.queries.ts';
-import { carName, copyOnDay } from './trips.rules.ts';
+import { carName } from './trips.rules.ts';
 
 const type = 'przejazd';
 
@@ -34,10 +35,10 @@ export const list = async (
   ctx: SignedInCtx,
   { user, ...range }: queries.Range & { user?: number | undefined },
 ) => {
-  const person = await personFor(ctx, user);
-  const items = await queries.ofPerson(ctx, person.id, range);
+  const person = await getPersonFor(ctx, user);
+  const items = await queries.listOfPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
-  const { report, can } = await monthView(ctx, person, { type, from: range.from, hasEntries });
+  const { report, can } = await viewMonth(ctx, person, { type, from: range.from, hasEntries });
   return {
     items: items.map(toWire),
     trip_report: report,
@@ -49,13 +50,18 @@ export const list = async (
 
 export const listAll = async (ctx: SignedInCtx, filter: queries.AllTripsFilter) => {
   const page = await queries.listAll(ctx, filter);
-  const items = page.items.map((row) => ({ ...toWire(row), uid: row.user_id, username: row.username }));
+  const items = page.items.map((row) => ({
+    ...toWire(row),
+    uid: row.user_id,
+    username: row.username,
+    listed_name: row.listed_name,
+  }));
   return { ...page, items };
 };
 
 export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTrip) =>
   transact(ctx, async (tx) => {
-    const person = await personFor(tx, user);
+    const person = await getPersonFor(tx, user);
     const reports = await refuseClosedMonths(tx, person, type, [input.date]);
     const car = await ownCar(tx, person, input.cid);
     const accepted_rate = await rateIfAccepted(tx, person, input.date, reports);
@@ -65,7 +71,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTri
 export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, before.user_id);
+    const person = await getOwner(tx, before.user_id);
     const reports = await refuseClosedMonths(tx, person, type, [before.date, input.date]);
     const { version, ...fields } = input;
     const car = input.cid === null ? goneCarOf(before) : await ownCar(tx, person, input.cid);
@@ -75,7 +81,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
         : await rateIfAccepted(tx, person, input.date, reports);
     const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
     const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) refuseStale(toWire(after));
+    if (!changed) await refuseStale(tx, { actions: ['trip.edit'], subjectId: id, current: toWire(after) });
     await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, person.id, 'trips', [id]);
     return toWire(after);
@@ -85,9 +91,9 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
 export const clone = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
     const original = getOrRefuse(await queries.find(tx, id));
-    const person = await ownerOf(tx, original.user_id);
+    const person = await getOwner(tx, original.user_id);
     const open = await openDays(tx, person, { type, dates: [original.date] });
-    const { id: _id, user_id: _owner, version: _version, status: _status, ...fields } = original;
+    const { id: _id, user_id: _owner, version: _version, status: _status, rate: _rate, ...fields } = original;
     const days = copyOnDay(original, open.has(original.date) ? original.date : tx.clock.today());
     const reports = await refuseClosedMonths(tx, person, type, [days.date]);
     const accepted_rate = await rateIfAccepted(tx, person, days.date, reports);
@@ -102,17 +108,18 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     const trips = getAllOrRefuse(ids, await queries.findMany(tx, ids));
     await refuseOthersRecords(tx, trips);
     await refuseClosedMonthsOfMany(tx, type, trips);
-    await removeRows(tx, 'trips', trips, (trip) => ({
-      action: 'trip.delete',
-      ...actedFor(tx, trip.user_id),
-    }));
-    announceToOwners(tx, 'trips', idsByOwner(trips));
+    await removeRowsOfPeople(tx, 'trips', trips, { action: 'trip.delete', topic: 'trips' });
     return { ok: true as const };
   });
 
-/** Accepted trips are paid at the rates of their days. Each owner gets one trace, whatever the number of trips. */
+/**
+ * Accepted trips are paid at the rates of their days; a month with a trip that has none is not accepted. Each owner
+ * gets one trace, whatever the number of trips.
+ */
 export const fixRates = async (tx: Ctx, month: queries.AcceptedMonth): Promise<void> => {
   const fixed = await queries.fixRates(tx, month);
+  const unpaid = fixed.filter(({ accepted_rate }) => accepted_rate === null).map(({ date }) => date);
+  if (unpaid.length > 0) refuse('report/trip-without-rate', { details: { days: inWords(unpaid) } });
   const byOwner = Map.groupBy(fixed, ({ user_id }) => user_id);
   await auditAll(
     tx,
@@ -121,6 +128,25 @@ export const fixRates = async (tx: Ctx, month: queries.AcceptedMonth): Promise<v
       subjectId: ownerId,
       forUserId: ownerId,
       after: trips.map(({ id, accepted_rate }) => ({ id, accepted_rate })),
+    })),
+  );
+};
+
+/** 10.10.2026, 12.10.2026 */
+const inWords = (dates: readonly string[]): string =>
+  [...new Set(dates)].toSorted().map(formatNumericDate).join(', ');
+
+/** The month is not accepted any more: its trips have again the rates of their days, whatever these become. */
+export const releaseRates = async (tx: Ctx, month: queries.AcceptedMonth): Promise<void> => {
+  const released = await queries.releaseRates(tx, month);
+  if (released.length === 0) return;
+  await auditAll(
+    tx,
+    month.userIds.map((ownerId) => ({
+      action: 'trip.release-rates',
+      subjectId: ownerId,
+      forUserId: ownerId,
+      after: released.map(({ id }) => ({ id, accepted_rate: null })),
     })),
   );
 };
@@ -144,10 +170,10 @@ const goneCarOf = (trip: queries.TripRow) => {
   return { cid: null, car_brand, car_model, car_engine, car_registration_nr };
 };
 
-/** A trip in an accepted month is written with its rate at once, 0 where there was none. */
+/** A trip in an accepted month is written with its rate at once. */
 const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
   reports.get(monthOf(date))?.status === reportStatus.accepted
-    ? ((await rateInForce(ctx, person.id, date)) ?? 0)
+    ? await rateInForce(ctx, person.id, date)
     : null;
 
 const toWire = (row: queries.TripRow): Trip => ({
@@ -161,6 +187,7 @@ const toWire = (row: queries.TripRow): Trip => ({
   date: row.date,
   return_date: row.return_date,
   comment: row.comment,
+  rate: row.rate,
   status: row.status,
   version: row.version,
 });

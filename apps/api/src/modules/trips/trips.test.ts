@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import { tripTexts } from '@indeks/contract/trips/trips.texts';
 import { insertCar } from '#testing/cars.ts';
-import type { Client } from '#testing/client.ts';
+import { confirmed, type Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip, tripFields } from '#testing/trips.ts';
 
-let app: TestApp;
-let admin: Client;
 /** A fresh lecturer with a car for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
 let lecturer: Client;
@@ -19,10 +17,8 @@ let cid: number;
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const roundTrip = { return_to_start: true, return_date: '2026-11-15' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
   person = await app.person({ role: 0 });
@@ -54,7 +50,7 @@ describe('GET /api/trips', () => {
       ['2026-11-08', 0.1, 'Škoda Octavia, EL 4K123'],
     ]);
     expect(body).toMatchObject({ total: 0.3, rate_per_km: 115, trip_report: null });
-    expect(body.can).toEqual({ add: true, change: true, submit: true, decide: false, pdf: false });
+    expect(body.can).toMatchObject({ add: true, change: true, submit: true, decide: false, pdf: false });
   });
 
   test('a trip carries the status of its month', async () => {
@@ -180,19 +176,31 @@ describe('POST /api/trips', () => {
   });
 });
 
+test('a trip carries the rate of its day, or none', async () => {
+  await setRate(115, '2026-11-08');
+  for (const date of ['2026-11-07', '2026-11-08']) await insertTrip(app.db, person.id, { cid, date });
+  expect((await tripsOf()).items.map(({ rate }) => rate)).toEqual([null, 115]);
+});
+
 describe('in an accepted month', () => {
   test('what the secretariat writes takes the rate of its day at once and keeps it', async () => {
     await setRate(89, '2026-01-01');
     await setRate(115, '2026-10-10');
     await report('2026-10', 2);
     const add = async (date: string) =>
-      (await admin.call(routes.create, { query: { user: person.id }, body: tripFields(cid, { date }) })).body;
+      (
+        await admin.call(
+          routes.create,
+          { query: { user: person.id }, body: tripFields(cid, { date }) },
+          confirmed,
+        )
+      ).body;
     const [early, late] = [await add('2026-10-09'), await add('2026-10-10')];
     expect([await acceptedRateOf(early.id), await acceptedRateOf(late.id)]).toEqual([89, 115]);
 
     await app.db.updateTable('km_rates').set({ rate: 50 }).where('user_id', '=', person.id).execute();
     const edit = (id: number, version: number, more: object) =>
-      admin.call(routes.edit, { params: { id }, body: { ...tripFields(cid, more), version } });
+      admin.call(routes.edit, { params: { id }, body: { ...tripFields(cid, more), version } }, confirmed);
     await edit(early.id, 1, { date: '2026-10-09', km: 99 });
     expect(await acceptedRateOf(early.id)).toBe(89);
     await edit(early.id, 2, { date: '2026-10-20' });
@@ -201,11 +209,14 @@ describe('in an accepted month', () => {
     expect(await acceptedRateOf(early.id)).toBeNull();
   });
 
-  test('a trip without any rate is worth nothing for good', async () => {
+  test('a trip without any rate has none for good', async () => {
     await report('2026-10', 2);
     const body = tripFields(cid, { date: '2026-10-09' });
-    const { body: added } = await admin.call(routes.create, { query: { user: person.id }, body });
-    expect(await acceptedRateOf(added.id)).toBe(0);
+    const query = { user: person.id };
+    const { body: added } = await admin.call(routes.create, { query, body }, confirmed);
+    await setRate(115, '2026-01-01');
+    const { items } = await tripsOf({ from: '2026-10-01', to: '2026-10-31' });
+    expect([await acceptedRateOf(added.id), items[0]?.rate]).toEqual([null, null]);
   });
 });
 

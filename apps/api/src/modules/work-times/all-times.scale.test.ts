@@ -16,8 +16,8 @@ beforeAll(async () => {
   admin = await app.signedIn(1);
   // Far more students than lecturers, as in life: the planner must not take the whole table for the few it needs.
   await app.asOwner(`
-    insert into users (name, email, user_role)
-    select 'Osoba ' || md5(n::text), 'o' || n || '@test.example', case when n % 24 = 0 then 0 else 3 end
+    insert into users (given_name, surname, email, user_role)
+    select 'Osoba', md5(n::text), 'o' || n || '@test.example', case when n % 24 = 0 then 0 else 3 end
     from generate_series(1, 120000) as n`);
   await app.asOwner(`
     insert into work_times (user_id, date, city, hours, comment)

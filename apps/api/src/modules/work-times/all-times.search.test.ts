@@ -17,8 +17,8 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   await sql`
-    insert into users (name, email, user_role)
-    select case n % 2 when 0 then 'Kowal ' else 'Nowak ' end || n % 40, 'p' || n || '@test.example', 0
+    insert into users (given_name, surname, email, user_role)
+    select case n % 2 when 0 then 'Kowal' else 'Nowak' end, n % 40, 'p' || n || '@test.example', 0
     from generate_series(1, 400) as n`.execute(app.db);
   const { id } = await app.db
     .selectFrom('users')
@@ -42,7 +42,7 @@ const keys = {
   date: sql`w.date`,
   city: sql`w.city collate "pl-x-icu"`,
   hours: sql`w.hours`,
-  username: sql`u.name collate "pl-x-icu"`,
+  username: sql`u.listed_name collate "pl-x-icu"`,
 } satisfies Record<AllTimesSortKey, unknown>;
 
 interface Asked {
@@ -73,8 +73,9 @@ const naive = async ({ search, sortBy, sortDesc, page }: Asked) => {
     app.db,
   );
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(app.db);
-  const total = Math.min(counted.rows[0]?.total ?? 0, 10_000);
-  return { ids: rows.map(({ id }) => id), total, capped: total === 10_000 };
+  const cap = words.every((word) => word.length <= 2) ? 50 : 200;
+  const total = Math.min(counted.rows[0]?.total ?? 0, cap);
+  return { ids: page * 10 > cap ? [] : rows.map(({ id }) => id), total, capped: total === cap };
 };
 
 const searches = [
@@ -94,7 +95,7 @@ const searches = [
 test.each(
   searches.flatMap((search) =>
     allTimesSortKeys.flatMap((sortBy) =>
-      [1, 40, 990].flatMap((page) => [true, false].map((sortDesc) => ({ search, sortBy, sortDesc, page }))),
+      [1, 5, 49].flatMap((page) => [true, false].map((sortDesc) => ({ search, sortBy, sortDesc, page }))),
     ),
   ),
 )('the page is that of a search through everything: %o', async (asked) => {

@@ -34,6 +34,17 @@ const cities = async (query: object) =>
   );
 
 describe('GET /api/times/all', () => {
+  test('finds and sorts the entries of a lecturer who has become a student', async () => {
+    const { id } = await app.person({ role: 0, name: 'Bronisława Dawna' });
+    await insertWorkTime(app.db, id, { date: '2025-08-01', city: 'Kutno', hours: 2 });
+    await app.db.updateTable('users').set({ user_role: 3 }).where('id', '=', id).execute();
+    const august = { from: '2025-08-01', to: '2025-08-31' };
+    expect(await cities({ ...august, search: 'dawna' })).toEqual(['Kutno']);
+    expect(await cities({ ...august, sortBy: 'username' })).toEqual(['Kutno']);
+    const { bytes } = await admin.call(routes.registerOfAll, { query: { ...august, search: 'dawna' } });
+    expect(await pdfText(bytes)).toContain('Bronisława Dawna');
+  });
+
   test('gives everybody’s entries of the month with name and role', async () => {
     const { body } = await admin.call(routes.listAll, { query: { ...october, page: 1 } });
     expect(body).toMatchObject({ total: 4, capped: false });
@@ -43,6 +54,7 @@ describe('GET /api/times/all', () => {
       hours: 0.5,
       uid: people.lukasz,
       username: 'Łukasz Adamski',
+      listed_name: 'Adamski Łukasz',
       role: 0,
       status: 0,
     });
@@ -81,6 +93,9 @@ test('GET /api/times/all/pdf is titled by month or year, by name, with the sum',
   expect(names).toEqual(names.toSorted((a, b) => a - b));
   expect(text).toMatch(/Zofia Ćwikła\s+Wykładowca MBA\s+11\.10\.2026\s+Ćmielów\s+7,0/);
   expect(text).toMatch(/Razem\s+22,0/);
+  const found = await admin.call(routes.registerOfAll, { query: { ...october, search: 'Ćmiel' } });
+  expect(found.headers['content-disposition']).toContain('indeks-czas-pracy-2026-10-cmiel.pdf');
+  expect(await pdfText(found.bytes)).toContain('Czas pracy – październik 2026, wyszukane: „Ćmiel”');
   const ofYear = await admin.call(routes.registerOfAll, { query: year });
   expect(ofYear.headers['content-disposition']).toContain('indeks-czas-pracy-2026.pdf');
   expect(await pdfText(ofYear.bytes)).toContain('Czas pracy – rok 2026');

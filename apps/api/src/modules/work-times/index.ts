@@ -1,1 +1,2 @@
+export { acceptedHours } from './documents.service.ts';
 export { mountWorkTimes } from './work-times.routes.ts';

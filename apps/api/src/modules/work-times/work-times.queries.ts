@@ -31,7 +31,7 @@ const order = {
 /** Far more than anybody works in a year. */
 const mostOfPerson = 5_000;
 
-export const ofPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
+export const listOfPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
   workTimes(ctx)
     .where('work_times.user_id', '=', userId)
     .where('work_times.date', '>=', from)
@@ -62,7 +62,7 @@ export const listAll = (ctx: Ctx, filter: AllTimesFilter) => {
 export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
   filtered(ctx, filter)
     .innerJoin('users', 'users.id', 'work_times.user_id')
-    .orderBy(polishOrder(sql.ref('users.name')))
+    .orderBy(polishOrder(sql.ref('users.listed_name')))
     .orderBy('users.id')
     .orderBy('work_times.date')
     .orderBy('work_times.id')
@@ -75,16 +75,43 @@ export const find = (ctx: Ctx, id: number) =>
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
   workTimes(ctx)
     .where('work_times.id', 'in', [...ids])
+    .orderBy('work_times.id')
     .execute();
 
-export const insert = async (ctx: Ctx, userId: number, entry: NewWorkTime): Promise<number> => {
-  const { id } = await ctx.db
+export const insertMany = async (
+  ctx: Ctx,
+  userId: number,
+  entries: readonly NewWorkTime[],
+): Promise<number[]> => {
+  const rows = await ctx.db
     .insertInto('work_times')
-    .values({ ...entry, user_id: userId })
+    .values(entries.map((entry) => ({ ...entry, user_id: userId })))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
 };
+
+/** Nobody else writes hours of the person on these days before the transaction ends. */
+export const holdDays = (ctx: Ctx, userId: number, dates: readonly string[]) => {
+  // A day has eight digits, the lock of a month seven: they never meet.
+  const locks = dates.toSorted().map((date) => Number(date.replaceAll('-', '')));
+  return sql`select pg_advisory_xact_lock(${userId}, day) from unnest(${locks}::integer[]) as held(day)`.execute(
+    ctx.db,
+  );
+};
+
+/** The first of the days on which the person has more hours than that. */
+export const findDayAbove = (ctx: Ctx, userId: number, dates: readonly string[], hours: number) =>
+  ctx.db
+    .selectFrom('work_times')
+    .select(['date', (row) => row.fn.sum<number>('hours').as('hours')])
+    .where('user_id', '=', userId)
+    .where('date', 'in', [...dates])
+    .groupBy('date')
+    .having((row) => row.fn.sum('hours'), '>', hours)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirst();
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, id: number, { version, ...entry }: WorkTimeEdit): Promise<boolean> =>
@@ -117,6 +144,7 @@ const everybodys = (ctx: Ctx) =>
       const person = row.selectFrom('users as u').whereRef('u.id', '=', 'work_times.user_id');
       return [
         person.select('u.name').$asScalar().$notNull().as('username'),
+        person.select('u.listed_name').$asScalar().$notNull().as('listed_name'),
         // The table's check admits no other number.
         person.select('u.user_role').$castTo<{ user_role: Role }>().$asScalar().$notNull().as('role'),
       ];
@@ -136,5 +164,6 @@ const isIn = ({ from, to }: Range) =>
 /** By the entry's own words or by the person's. */
 const searchFor = (ctx: Ctx, term: string): Search => ({
   own: matchesSearch(sql.ref('work_times.search'), term),
+  walkedFirst: 'short words',
   linked: searchByPerson(ctx, sql.ref('work_times.user_id'), term),
 });

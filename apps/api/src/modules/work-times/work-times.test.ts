@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
 import { workTimeTexts } from '@indeks/contract/work-times/work-times.texts';
-import type { Client } from '#testing/client.ts';
+import { confirmed, type Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let admin: Client;
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
 let lecturer: Client;
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
   person = await app.person({ role: 0 });
@@ -47,7 +43,7 @@ describe('GET /api/times', () => {
       ['2026-11-08', 'Łódź', 4.5, 'wykład'],
     ]);
     expect(body).toMatchObject({ total: 14.5, time_report: null });
-    expect(body.can).toEqual({ add: true, change: true, submit: true, decide: false, pdf: false });
+    expect(body.can).toMatchObject({ add: true, change: true, submit: true, decide: false, pdf: false });
   });
 
   test('an entry carries the status of its month', async () => {
@@ -133,10 +129,8 @@ describe('POST /api/times', () => {
 
   test('the secretariat adds on any day in any state, and the trace names both', async () => {
     await report('2026-01', 2);
-    const { body } = await admin.call(routes.create, {
-      query: { user: person.id },
-      body: hoursFields({ date: '2026-01-17' }),
-    });
+    const input = { query: { user: person.id }, body: hoursFields({ date: '2026-01-17' }) };
+    const { body } = await admin.call(routes.create, input, confirmed);
     const trace = await app.db
       .selectFrom('audit_log')
       .select('for_user_id')
@@ -164,6 +158,75 @@ describe('POST /api/times', () => {
     await create();
     expect(publish).not.toHaveBeenCalled();
     publish.mockRestore();
+  });
+});
+
+describe('a day of more than 24 hours', () => {
+  const day = '2026-11-13';
+  const refusal = {
+    code: 'work-times/day-too-long',
+    message:
+      'W\u00a0dniu 13.11.2026 byłoby razem 24,5\u00a0godz., a\u00a0doba ma 24. Popraw liczbę godzin albo datę.',
+  };
+  const hoursOfDay = async () => (await hoursOf({ from: day, to: day })).total;
+
+  test('is refused across its entries, when one is added and when one is changed', async () => {
+    await insertWorkTime(app.db, person.id, { date: day, hours: 20 });
+    const small = await insertWorkTime(app.db, person.id, { date: day, hours: 4 });
+    const elsewhere = await insertWorkTime(app.db, person.id, { date: '2026-11-12', hours: 0.5 });
+    for (const answer of [
+      await create({ date: day, hours: 0.5 }),
+      await edit(small, { date: day, hours: 4.5 }),
+      await edit(elsewhere, { date: day, hours: 0.5 }),
+    ]) {
+      expect(answer.status).toBe(422);
+      expect(answer.error).toMatchObject(refusal);
+    }
+    expect(await hoursOfDay()).toBe(24);
+    expect((await edit(small, { date: day, hours: 3 })).status).toBe(200);
+    expect((await create({ date: day, hours: 1 })).status).toBe(200);
+  });
+
+  test('that was written before can still be made shorter', async () => {
+    await insertWorkTime(app.db, person.id, { date: day, hours: 20 });
+    const other = await insertWorkTime(app.db, person.id, { date: day, hours: 10 });
+    expect((await edit(other, { date: day, hours: 8 })).status).toBe(200);
+  });
+
+  test('does not come from two writers at once', async () => {
+    const second = await app.signedInAs(person);
+    for (let round = 0; round < 10; round += 1) {
+      const date = `2026-11-0${round % 9 || 9}`;
+      await app.db.deleteFrom('work_times').where('user_id', '=', person.id).execute();
+      const answers = await Promise.all([create({ date, hours: 13 }), create({ date, hours: 13 }, second)]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    }
+  });
+});
+
+describe('the same hours on several days', () => {
+  const createOn = (also: string[], more = {}) =>
+    lecturer.call(routes.create, { body: { ...hoursFields({ date: '2026-11-13', ...more }), also } });
+
+  test('are written at once, a trace for each; a day named twice gets them once', async () => {
+    const { body } = await createOn(['2026-11-14', '2026-11-15', '2026-11-14']);
+    expect([body.date, ...body.also.map(({ date }) => date)]).toEqual([
+      '2026-11-13',
+      '2026-11-14',
+      '2026-11-15',
+    ]);
+    expect((await hoursOf()).total).toBe(19.5);
+    for (const { id } of body.also)
+      expect(await app.auditOf('work-time.create', id)).toMatchObject([{ after: { hours: 6.5 } }]);
+  });
+
+  test.each([
+    ['a closed month', '2026-10-31', 'month/not-open'],
+    ['a full day', '2026-11-12', 'work-times/day-too-long'],
+  ])('are not written at all when one day is in %s', async (_, date, code) => {
+    await insertWorkTime(app.db, person.id, { date: '2026-11-12', hours: 20 });
+    expect((await createOn(['2026-11-14', date])).error.code).toBe(code);
+    expect((await hoursOf()).items).toHaveLength(1);
   });
 });
 

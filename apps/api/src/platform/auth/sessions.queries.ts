@@ -3,10 +3,13 @@ import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/generated/schema.ts';
 
+/** What must be set before anything else opens. */
+export type Restriction = 'none' | 'password' | 'second-step';
+
 export interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: number;
-  readonly restricted: boolean;
+  readonly restriction: Restriction;
   readonly device: string;
   readonly now: Date;
   readonly idleSeconds: number;
@@ -19,7 +22,8 @@ export const insertSession = (db: Database, session: NewSession) =>
     .values({
       token_hash: session.tokenHash,
       user_id: session.userId,
-      restricted: session.restricted,
+      restricted: session.restriction !== 'none',
+      awaits_second_step: session.restriction === 'second-step',
       device: session.device,
       created_at: session.now,
       last_seen_at: session.now,
@@ -34,7 +38,8 @@ export const findLiveSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.restricted', 's.last_seen_at', 'u.id as user_id', 'u.uuid', 'u.name', 'u.user_role'])
+    .select(['s.id', 's.restricted', 's.awaits_second_step', 's.last_seen_at'])
+    .select(['u.id as user_id', 'u.uuid', 'u.name', 'u.user_role'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where(notIdle(now))

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isRole, role, type Role } from '@indeks/contract/access/roles';
 import type { Clock } from '../clock.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import * as queries from './sessions.queries.ts';
+import { hashToken, makeToken } from './tokens.ts';
 
 /** `__Host-` binds the cookie to this host, to https and to the whole site. */
 export const sessionCookie = '__Host-indeks';
@@ -38,7 +38,7 @@ interface Place {
 interface Opening {
   readonly userId: number;
   readonly role: Role;
-  readonly restricted: boolean;
+  readonly restriction: queries.Restriction;
   readonly device: string;
 }
 
@@ -49,13 +49,13 @@ export interface OpenedSession {
 }
 
 export const openSession = async ({ db, clock }: Place, opening: Opening): Promise<OpenedSession> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const now = clock.now();
   const { idleSeconds, absoluteSeconds } = sessionLength(opening.role);
   const { id } = await queries.insertSession(db, {
     tokenHash: hashToken(token),
     userId: opening.userId,
-    restricted: opening.restricted,
+    restriction: opening.restriction,
     device: opening.device,
     now,
     idleSeconds,
@@ -84,7 +84,6 @@ export const resolveSession = async (
     role: session.user_role,
     sessionId: session.id,
     restricted: session.restricted,
+    awaitsSecondStep: session.awaits_second_step,
   };
 };
-
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -21,6 +21,7 @@ export const resealJob = defineJob({
     const resealed = await reseal(ctx, batchesPerJob);
     const left = await countLeft(ctx);
     ctx.log.info({ resealed, left }, 'rows were sealed anew');
+    await ctx.services.events.note(ctx, { kind: 'key-operation', detail: `resealed ${resealed}` });
     if (left === 0) return;
     // Rows that somebody was writing are free at the next try; rows that cannot be opened end in the dead queue.
     if (resealed === 0) throw new SealingError(`${left} rows could not be sealed anew`);

@@ -7,6 +7,8 @@ export interface BrokenConstraint {
   readonly constraint: string;
   /** For a deletion: the table that still points at the row. */
   readonly table: string;
+  /** For a deletion: the table of the row, which may be one that goes with another. */
+  readonly usedTable: string | undefined;
   /** The value of the key, e.g. the id of the row that is still in use. */
   readonly key: string | undefined;
 }
@@ -22,7 +24,8 @@ export const brokenConstraint = (error: unknown): BrokenConstraint | undefined =
   const kind = kinds[error.code ?? ''];
   if (!kind) return undefined;
   const key = /\)=\(([^)]*)\)/.exec(error.detail ?? '')?.[1];
-  return { kind, constraint: error.constraint ?? '', table: error.table ?? '', key };
+  const usedTable = /"([^"]+)"/.exec(error.message)?.[1];
+  return { kind, constraint: error.constraint ?? '', table: error.table ?? '', usedTable, key };
 };
 
 /** A sign that PostgreSQL cannot store, such as NUL: the caller's mistake, not ours. */

@@ -3,8 +3,12 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { DB } from './generated/schema.ts';
 import { pickedPage, type List, type Order, type Part } from './picking.ts';
+import { hasOnlyShortWords } from './searching.ts';
 
 const defaultItemsPerPage = 10;
+/** What a search finds is counted to these bounds: nobody pages on so far, they type another letter. */
+const foundCap = 200;
+const shortWordCap = 50;
 /** A list asked for without a page is a picker's; it is small, or it is not for pickers. */
 const wholeListLimit = 1_000;
 
@@ -29,7 +33,19 @@ export const fetchPage = async <T extends keyof DB, Row extends { id: number }, 
   const { ids, total } = await pickedPage(db, list, part);
   const items = ids.length === 0 ? [] : inOrderOf(ids, await rowsOf(ids));
   if (paging.page === undefined) return { items, total: items.length, capped: items.length === part.limit };
-  return { items, total, capped: total === totalCap };
+  return { items, total, capped: total >= part.cap };
+};
+
+/** The first rows of a list, for a picker: they are not counted. */
+export const fetchFirst = async <T extends keyof DB, Row extends { id: number }, Key extends string>(
+  db: Database,
+  list: List<T, Key>,
+  { search, limit }: { readonly search: string | undefined; readonly limit: number },
+  rowsOf: (ids: number[]) => Promise<Row[]>,
+): Promise<Row[]> => {
+  const part = { ...partOf({ page: 1, itemsPerPage: limit, search }, list.order), cap: limit };
+  const { ids } = await pickedPage(db, list, part);
+  return ids.length === 0 ? [] : inOrderOf(ids, await rowsOf(ids));
 };
 
 /** The rows of a list in the order that was chosen for it, also for an export or a print of the whole list. */
@@ -48,16 +64,26 @@ export const sortRows = <T extends keyof DB, Row, Key extends string>(
 export const polishOrder = (column: RawBuilder<unknown>) => sql`${column} collate "pl-x-icu"`;
 
 const partOf = <Key extends string>(paging: Paging<Key>, order: Order<Key>): Part => {
+  const isShortWord = Boolean(paging.search) && hasOnlyShortWords(paging.search ?? '');
+  const cap = capOf(paging.search, isShortWord);
   const whole = paging.page === undefined;
   const limit = whole ? wholeListLimit : (paging.itemsPerPage ?? defaultItemsPerPage);
-  const offset = whole ? 0 : ((paging.page ?? 1) - 1) * limit;
+  const offset = whole ? 0 : Math.min(((paging.page ?? 1) - 1) * limit, cap);
   return {
-    limit,
-    offset: Math.min(offset, totalCap),
+    // Nothing lies beyond the bound.
+    limit: whole ? limit : Math.min(limit, cap - offset),
+    offset,
+    cap,
+    isShortWord,
     key: order.by[paging.sortBy ?? order.first],
     id: order.tieBreaker,
     direction: paging.sortDesc ? sql`desc` : sql`asc`,
   };
+};
+
+const capOf = (search: string | undefined, isShortWord: boolean): number => {
+  if (!search) return totalCap;
+  return isShortWord ? shortWordCap : foundCap;
 };
 
 /** A row that vanished since its id was picked is left out. */

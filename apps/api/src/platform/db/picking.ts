@@ -1,4 +1,3 @@
-import { totalCap } from '@indeks/contract/common/paging';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { DB } from './generated/schema.ts';
@@ -14,8 +13,8 @@ export interface Order<Key extends string> {
 /** What a page is picked from; only conditions, the columns come with the rows of the page. */
 export interface List<T extends keyof DB, Key extends string> {
   readonly filtered: SelectQueryBuilder<DB, T, object>;
-  /** The same rows by conditions that suit counting better than walking in order. */
-  readonly counted?: SelectQueryBuilder<DB, T, object> | undefined;
+  /** The same rows, selected in a way that suits counting better than walking in order. */
+  readonly counted?: Expression<unknown> | undefined;
   readonly order: Order<Key>;
   readonly search: Search | undefined;
   /** Another way through the same rows in the order asked for, where an index of their table does not give it. */
@@ -32,6 +31,10 @@ export interface Walk {
 export interface Part {
   readonly limit: number;
   readonly offset: number;
+  /** How far rows are counted, and how far they can be paged. */
+  readonly cap: number;
+  /** Whether the search has none but short words. */
+  readonly isShortWord: boolean;
   readonly key: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly direction: RawBuilder<unknown>;
@@ -60,27 +63,29 @@ const listedPage = async <T extends keyof DB, Key extends string>(
   );
   const ids = rows.map(({ id }) => id);
   const isLast = ids.length < part.limit && (ids.length > 0 || part.offset === 0);
-  return {
-    ids,
-    total: isLast ? part.offset + ids.length : await boundedTotal(db, list.counted ?? list.filtered),
-  };
+  const reached = part.offset + ids.length;
+  // A page at the bound needs no counting.
+  const isKnown = isLast || (ids.length > 0 && reached >= part.cap);
+  if (isKnown) return { ids, total: reached };
+  const counted = list.counted ?? list.filtered.select(sql<number>`1`.as('one'));
+  return { ids, total: await boundedTotal(db, counted, part.cap) };
 };
 
-const boundedTotal = async <T extends keyof DB>(db: Database, query: SelectQueryBuilder<DB, T, object>) => {
-  const bounded = query.select(sql<number>`1`.as('one')).limit(totalCap);
-  const counted = await sql<{ total: number }>`select count(*) as total from (${bounded}) as bounded`.execute(
-    db,
-  );
-  return counted.rows[0]?.total ?? 0;
+const boundedTotal = async (db: Database, every: Expression<unknown>, cap: number): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 from (${every}) as every limit ${cap}) as bounded`.execute(db);
+  return rows[0]?.total ?? 0;
 };
 
-/** As many rows as are asked one by one, in the list's order, for a word that many have. */
-const walkedRows = 30_000;
+/** As many rows as are asked one by one, in the list's order: at first, and for a word that many rows have. */
+const walkedRows = { first: { 'short words': 1_500, 'every word': 4_000 }, commonWord: 30_000 };
 
 /**
- * The page of a search and its total. Whatever matches is collected by the search indexes, up to the cap. Below the
- * cap that is everything: sorted, it gives the page. A word that hits more than the cap is frequent enough to be met
- * by walking through the list in its order; only where the walk meets too few is everything sorted that matches.
+ * The page of a search and its total. In a list of many rows a word is first looked for among the first rows, since the
+ * index of words would collect every row that has it; often they hold as many as are counted. Else whatever matches is
+ * collected by that index, up to the cap. Below the cap that is everything: sorted, it gives the page. A word that hits
+ * more than the cap is frequent enough to be met by walking through the list in its order, unless the first rows have
+ * the page already; only where the walk meets too few is everything sorted that matches.
  */
 const foundPage = async <T extends keyof DB, Key extends string>(
   db: Database,
@@ -88,38 +93,52 @@ const foundPage = async <T extends keyof DB, Key extends string>(
   search: Search,
   part: Part,
 ): Promise<PickedPage> => {
+  const { limit, offset, cap } = part;
+  const met = await firstHits(db, list, search, part);
+  const metPage = met.slice(offset, offset + limit);
+  if (met.length === cap) return { ids: metPage, total: cap };
   const matches = matching(list.filtered, search, part);
-  const { total, ids } = await collectedPage(db, matches, part);
-  if (ids) return { ids, total };
-  const met = await walkedPage(db, list, part);
-  return { ids: met.length === part.limit ? met : await sortedPage(db, matches, part), total };
+  const walk =
+    metPage.length === limit
+      ? undefined
+      : sql`${hits(list, part, walkedRows.commonWord)} limit ${limit} offset ${offset}`;
+  const { ids, total } = await collectedPage(db, { matches, walk }, part);
+  if (total < cap || ids.length === limit) return { ids, total };
+  return { ids: walk ? await sortedPage(db, matches, part) : metPage, total };
 };
 
-/** Without ids when there are as many as the cap: then some may be missing. */
-const collectedPage = async (
-  db: Database,
-  matches: RawBuilder<unknown>,
-  part: Part,
-): Promise<{ ids: number[] | null; total: number }> => {
-  const cap = sql.lit(totalCap);
-  const { rows } = await sql<{ ids: number[] | null; total: number }>`
-    with found as materialized (select * from (${matches}) as every limit ${cap}),
-      counted as (select count(*) as total from found)
-    select total, case when total < ${cap} then array(${pageFrom(sql`found`, part)}) end as ids
-    from counted`.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
-};
-
-const walkedPage = async <T extends keyof DB, Key extends string>(
+const firstHits = async <T extends keyof DB, Key extends string>(
   db: Database,
   list: List<T, Key>,
+  { walkedFirst }: Search,
   part: Part,
 ): Promise<number[]> => {
-  const rows = walked(list, part, { limit: walkedRows, offset: 0 });
-  const met = await sql<{ id: number }>`
-    select id from ${rows} as walked where hit limit ${part.limit} offset ${part.offset}`.execute(db);
-  return met.rows.map(({ id }) => id);
+  if (walkedFirst === undefined || (walkedFirst === 'short words' && !part.isShortWord)) return [];
+  const query = sql<{ id: number }>`${hits(list, part, walkedRows.first[walkedFirst])} limit ${part.cap}`;
+  return (await query.execute(db)).rows.map(({ id }) => id);
 };
+
+interface Collected {
+  readonly matches: RawBuilder<unknown>;
+  /** Of as many rows as the cap some may be missing: then the page is met on a walk, where one is given. */
+  readonly walk: RawBuilder<unknown> | undefined;
+}
+
+const collectedPage = async (db: Database, { matches, walk }: Collected, part: Part): Promise<PickedPage> => {
+  const cap = sql.lit(part.cap);
+  const atCap = walk ? sql`array(${walk})` : sql`null`;
+  const { rows } = await sql<{ ids: readonly (number | string)[] | null; total: number }>`
+    with found as materialized (select * from (${matches}) as every limit ${cap}),
+      counted as (select count(*) as total from found)
+    select total, case when total < ${cap} then array(${pageFrom(sql`found`, part)}) else ${atCap} end as ids
+    from counted`.execute(db);
+  const { ids = null, total = 0 } = rows[0] ?? {};
+  // Numbers of eight bytes come as texts in an array.
+  return { ids: ids?.map(Number) ?? [], total };
+};
+
+const hits = <T extends keyof DB, Key extends string>(list: List<T, Key>, part: Part, rows: number) =>
+  sql`select id from ${walked(list, part, { limit: rows, offset: 0 })} as walked where hit`;
 
 const sortedPage = async (db: Database, matches: RawBuilder<unknown>, part: Part): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`${pageFrom(sql`(${matches}) as found`, part)}`.execute(db);

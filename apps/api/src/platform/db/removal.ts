@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { DB } from './generated/schema.ts';
 
-type TableWithId = { [T in keyof DB]: 'id' extends keyof DB[T] ? T : never }[keyof DB];
+export type TableWithId = { [T in keyof DB]: 'id' extends keyof DB[T] ? T : never }[keyof DB];
 
 /**
  * The one removal of records, of one or of many: two statements whatever their number, all of them or none. The audit

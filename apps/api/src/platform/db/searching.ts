@@ -4,6 +4,11 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 export interface Search {
   /** On the list's own columns. */
   readonly own?: Expression<boolean>;
+  /**
+   * Which words are first looked for among the first rows of the list, since the index of words would collect too many
+   * rows for them: short ones in a list of many rows; every one where the index of the list's order holds the words.
+   */
+  readonly walkedFirst?: 'short words' | 'every word';
   readonly linked?: {
     /** Rows of another table that match, each id once; served by the trigram index of that table. */
     readonly ids: Expression<unknown>;
@@ -27,12 +32,18 @@ export const matchesRow = ({ own, linked }: Search) =>
  * the column begins with a space, as each of its words does.
  */
 export const matchesSearch = (column: RawBuilder<unknown>, term: string) => {
-  const words = term.split(/\s+/).filter(Boolean).slice(0, 6);
-  const conditions = words.map((word) => {
+  const conditions = wordsOf(term).map((word) => {
     const pattern = sql`search_text(${escapeLike(word)})`;
-    return sql<boolean>`${column} like ${word.length > 2 ? '%' : '% '} || ${pattern} || '%'`;
+    return sql<boolean>`${column} like ${isShort(word) ? '% ' : '%'} || ${pattern} || '%'`;
   });
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
+
+/** Words that begin too many other words to be told apart: the index would collect a large part of the table. */
+export const hasOnlyShortWords = (term: string): boolean => wordsOf(term).every((word) => isShort(word));
+
+const wordsOf = (term: string) => term.split(/\s+/).filter(Boolean).slice(0, 6);
+
+const isShort = (word: string) => word.length <= 2;
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { refuse } from '../errors.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
+import { discardOnDisk, listDisk } from './disk-listing.ts';
 import { measured } from './measured.ts';
 import { isStorageKey, newStorageKey } from './storage-key.ts';
 
@@ -11,24 +13,7 @@ export const createDiskStore = (directory: string): FileStore => {
   const root = resolve(directory);
   const pathOf = (key: string) => (isStorageKey(key) ? join(root, key) : refuse('file/missing'));
   return {
-    put: async (content, meta) => {
-      const key = newStorageKey();
-      const path = pathOf(key);
-      await makeFolder(dirname(path));
-      // A file is there when its content is, so the content comes last.
-      await writeWhole(typePath(path), (file) => file.writeFile(meta.contentType));
-      try {
-        const passing = measured(content, meta);
-        const stored = await writeWhole(path, async (file) => {
-          await file.writeFile(passing.bytes);
-          return passing.result();
-        });
-        return { key, ...stored };
-      } catch (error) {
-        await rm(typePath(path), { force: true });
-        throw error;
-      }
-    },
+    put: (content, meta) => put(root, content, meta),
     open: async (key) => {
       const path = pathOf(key);
       const file = await open(path).catch(missing);
@@ -46,7 +31,30 @@ export const createDiskStore = (directory: string): FileStore => {
       await rm(typePath(pathOf(key)), { force: true });
     },
     exists: async (key) => isStorageKey(key) && stat(pathOf(key)).then(() => true, no),
+    list: (page) => listDisk(root, page),
+    discard: async (key) => {
+      if (isStorageKey(key)) await discardOnDisk(pathOf(key));
+    },
   };
+};
+
+const put = async (root: string, content: Readable | Buffer, meta: FileMeta): Promise<StoredFile> => {
+  const key = newStorageKey();
+  const path = join(root, key);
+  await makeFolder(dirname(path));
+  // A file is there when its content is, so the content comes last.
+  await writeWhole(typePath(path), (file) => file.writeFile(meta.contentType));
+  try {
+    const passing = measured(content, meta);
+    const stored = await writeWhole(path, async (file) => {
+      await file.writeFile(passing.bytes);
+      return passing.result();
+    });
+    return { key, ...stored };
+  } catch (error) {
+    await rm(typePath(path), { force: true });
+    throw error;
+  }
 };
 
 const typePath = (path: string): string => `${path}.type`;

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
+  CreateMultipartUploadCommand,
   DeleteBucketCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
@@ -12,13 +13,21 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ListedFile } from './file-store.ts';
 import { newStorageKey } from './storage-key.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** One contract for both drivers. `count` looks past the driver at what really lies in the store. */
 interface Driver {
-  open(): Promise<{ store: FileStore; count(): Promise<number>; close(): Promise<void> }>;
+  open(): Promise<OpenedDriver>;
+}
+
+interface OpenedDriver {
+  store: FileStore;
+  count(): Promise<number>;
+  /** As a process leaves it that is killed in the middle of an upload. */
+  begin(key: string): Promise<unknown>;
+  close(): Promise<void>;
 }
 
 const disk: Driver = {
@@ -30,6 +39,11 @@ const disk: Driver = {
       store: createDiskStore(folder),
       // A file and its type beside it are one.
       count: async () => (await files()).filter(({ name }) => !name.endsWith('.type')).length,
+      begin: async (key) => {
+        await mkdir(dirname(join(folder, key)), { recursive: true });
+        await writeFile(join(folder, `${key}.type`), 'application/pdf');
+        await writeFile(join(folder, `${key}.${randomUUID()}.part`), 'abc');
+      },
       close: () => rm(folder, { recursive: true }),
     };
   },
@@ -58,7 +72,9 @@ const s3: Driver = {
       await client.send(new DeleteBucketCommand({ Bucket: bucket }));
       client.destroy();
     };
-    return { store, count: async () => (await keys()).length + (await unfinished()), close };
+    const begin = (key: string) =>
+      client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: key }));
+    return { store, count: async () => (await keys()).length + (await unfinished()), begin, close };
   },
 };
 
@@ -79,7 +95,7 @@ describe.each([
   ['disk', disk],
   ['S3', s3],
 ])('the store on %s', (_name, driver) => {
-  let opened: Awaited<ReturnType<Driver['open']>>;
+  let opened: OpenedDriver;
   let store: FileStore;
 
   beforeAll(async () => {
@@ -146,11 +162,46 @@ describe.each([
     await expect(store.open(key)).rejects.toMatchObject({ code: 'file/missing' });
   });
 
+  test('lists its files page by page in the order of their keys, with the time they were stored', async () => {
+    const before = Date.now();
+    const put = await Promise.all(Array.from({ length: 5 }, () => store.put(Buffer.from('x'), pdf)));
+    const seen: ListedFile[] = [];
+    for (let page = await listed(); ; page = await listed(page.at(-1)?.key)) {
+      seen.push(...page);
+      if (page.length < pageSize) break;
+    }
+    const keys = seen.map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)].sort());
+    expect(keys).toEqual(expect.arrayContaining(put.map(({ key }) => key)));
+    // The clock of the store may differ a little from ours.
+    for (const { storedAt } of seen.filter(({ key }) => put.some((file) => file.key === key)))
+      expect(Math.abs(storedAt.getTime() - before)).toBeLessThan(minute);
+  });
+
+  const pageSize = 2;
+  const minute = 60_000;
+  const listed = (after?: string) => store.list({ after, most: pageSize });
+
+  test('lists an upload that never ended, and discards it as it does a file', async () => {
+    const before = await opened.count();
+    const begun = newStorageKey();
+    await opened.begin(begun);
+    const { key } = await store.put(Buffer.from('x'), pdf);
+    const all = (await store.list({ after: undefined, most: 1_000 })).map((file) => file.key);
+    expect(all).toEqual(expect.arrayContaining([begun, key]));
+    expect(await store.exists(begun)).toBe(false);
+    for (const left of [begun, key, begun]) await store.discard(left);
+    expect(await opened.count()).toBe(before);
+    const after = (await store.list({ after: undefined, most: 1_000 })).map((file) => file.key);
+    expect(after).toEqual(all.filter((left) => left !== begun && left !== key));
+  });
+
   test('knows nothing under a key it never gave', async () => {
     for (const key of [newStorageKey(), ...notKeys]) {
       expect(await store.exists(key)).toBe(false);
       await expect(store.open(key)).rejects.toMatchObject({ code: 'file/missing' });
       await store.remove(key);
+      await store.discard(key);
     }
   });
 });

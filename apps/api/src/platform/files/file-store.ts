@@ -8,6 +8,25 @@ export interface FileStore {
   /** Removing what is already gone is no failure. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /**
+   * In the order of the keys; also those under which only the beginning of an upload lies that never ended. In a bucket
+   * others may have put names that are no keys.
+   */
+  list(page: FilePage): Promise<readonly ListedFile[]>;
+  /** As `remove`, with what an upload that never ended has left under the key. */
+  discard(key: string): Promise<void>;
+}
+
+/** At most so many files, those after the key; a shorter page is the last one. */
+export interface FilePage {
+  readonly after: string | undefined;
+  readonly most: number;
+}
+
+export interface ListedFile {
+  readonly key: string;
+  /** When something was last written under the key, by the clock of the store. */
+  readonly storedAt: Date;
 }
 
 export interface FileMeta {

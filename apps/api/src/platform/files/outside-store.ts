@@ -22,6 +22,8 @@ export const outsideStore = (driver: FileStore): FileStore => ({
   },
   remove: (key) => called(() => driver.remove(key)),
   exists: (key) => called(() => driver.exists(key)),
+  list: (page) => called(() => driver.list(page)),
+  discard: (key) => called(() => driver.discard(key)),
 });
 
 const called = async <T>(work: () => Promise<T>): Promise<T> => {

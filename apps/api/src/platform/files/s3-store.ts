@@ -13,6 +13,7 @@ import { refuse } from '../errors.ts';
 import { outsideLimits } from '../outside-call.ts';
 import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
 import { measured } from './measured.ts';
+import { abortUploads, at, listS3, type Store } from './s3-listing.ts';
 import { isStorageKey, newStorageKey } from './storage-key.ts';
 
 export interface S3Settings {
@@ -23,11 +24,6 @@ export interface S3Settings {
   readonly secretKey: string;
   /** In production a missing bucket is a fault of the installation, not something to paper over. */
   readonly createBucket: boolean;
-}
-
-interface Store {
-  readonly client: S3Client;
-  readonly bucket: string;
 }
 
 export const createS3Store = async (settings: S3Settings): Promise<FileStore> => {
@@ -47,6 +43,12 @@ export const createS3Store = async (settings: S3Settings): Promise<FileStore> =>
     },
     exists: async (key) =>
       isStorageKey(key) && store.client.send(new HeadObjectCommand(at(store, key))).then(() => true, no),
+    list: (page) => listS3(store, page),
+    discard: async (key) => {
+      if (!isStorageKey(key)) return;
+      await abortUploads(store, key);
+      await store.client.send(new DeleteObjectCommand(at(store, key)));
+    },
   };
 };
 
@@ -68,8 +70,6 @@ const put = async (store: Store, content: Readable | Buffer, meta: FileMeta): Pr
     throw error;
   }
 };
-
-const at = (store: Store, key: string) => ({ Bucket: store.bucket, Key: key });
 
 const clientOf = (settings: S3Settings): S3Client =>
   new S3Client({

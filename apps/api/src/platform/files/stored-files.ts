@@ -3,6 +3,7 @@ import { transact, type Ctx, type Once } from '../context.ts';
 import { isDatabaseAway } from '../db/constraint-errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { storageKey } from './storage-key.ts';
+import { findUnnamed } from './unnamed-files.queries.ts';
 
 interface FileToStore {
   readonly content: Buffer;
@@ -24,7 +25,11 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
     for (const { content, contentType } of files)
       keys.push((await ctx.services.files.put(content, { contentType, size: content.length })).key);
     const { answer, repeated } = await transact(ctx, async (tx) => {
-      const change = () => work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
+      const change = async () => {
+        const answer = await work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
+        await demandNamed(tx, keys);
+        return answer;
+      };
       const result = await (ctx.once ?? always)(tx, change);
       committing = true;
       return result;
@@ -36,6 +41,15 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
     if (!(committing && isDatabaseAway(error))) await removeAtOnce(ctx, keys);
     throw error;
   }
+};
+
+/** The sweep of files without a row would remove them. */
+const demandNamed = async (tx: Ctx, keys: readonly string[]): Promise<void> => {
+  const unnamed = await findUnnamed(tx, keys);
+  if (unnamed.length > 0)
+    throw new Error(
+      `${unnamed.length} stored files are named by no column that app.ts lists in fileColumns.`,
+    );
 };
 
 const always: Once = async (_tx, change) => ({ answer: await change(), repeated: false });

@@ -1,13 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceSeconds } from '../auth/known-devices.ts';
+import { pendingSeconds } from '../auth/pending-logins.ts';
 import { sessionCookie } from '../auth/sessions.ts';
 
-/** The few things of HTTP a use case may need: who calls, and the session cookie. */
+/**
+ * Cookies beside the session's. `device` names a browser in which somebody has signed in, `login` a login that waits for
+ * the code of the second step.
+ */
+const cookies = {
+  device: { name: '__Host-indeks-device', maxAge: deviceSeconds, sameSite: 'lax' },
+  login: { name: '__Host-indeks-login', maxAge: pendingSeconds, sameSite: 'strict' },
+} as const;
+export type CookieKind = keyof typeof cookies;
+
+/** The few things of HTTP a use case may need: who calls, and the cookies. */
 export interface Exchange {
   readonly ip: string;
   /** The caller's browser in a few words, for the list of one's own sessions. */
   readonly device: string;
   setSession(token: string): void;
   clearSession(): void;
+  cookie(kind: CookieKind): string | undefined;
+  setCookie(kind: CookieKind, token: string): void;
+  clearCookie(kind: CookieKind): void;
 }
 
 const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
@@ -17,6 +32,12 @@ export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchan
   device: deviceName(request.headers['user-agent'] ?? ''),
   setSession: (token) => void reply.setCookie(sessionCookie, token, cookieOptions),
   clearSession: () => void reply.clearCookie(sessionCookie, cookieOptions),
+  cookie: (kind) => request.cookies[cookies[kind].name],
+  setCookie: (kind, token) => {
+    const { name, ...lasting } = cookies[kind];
+    void reply.setCookie(name, token, { ...cookieOptions, ...lasting });
+  },
+  clearCookie: (kind) => void reply.clearCookie(cookies[kind].name, cookieOptions),
 });
 
 const browsers: readonly (readonly [RegExp, string])[] = [

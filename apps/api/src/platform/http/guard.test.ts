@@ -51,6 +51,22 @@ test('above the limit a made-up cookie costs no query, and a new one each time i
   expect(lookUps(statements)).toBe(0);
 });
 
+test('machines that ask for health and readiness are not counted, and a cookie costs them no query', async () => {
+  const address = newAddress();
+  await spend(requestsPerMinute, address);
+  expect(await ask(address)).toBe(429);
+  const { result, statements } = await app.counting(() =>
+    Promise.all(
+      ['/api/health', '/api/ready'].map(async (url) => {
+        const cookies = { [sessionCookie]: randomUUID() };
+        return (await app.server.inject({ url, remoteAddress: address, cookies })).statusCode;
+      }),
+    ),
+  );
+  expect(result).toEqual([200, 200]);
+  expect(lookUps(statements)).toBe(0);
+});
+
 test('one office behind one address: each session has its own limit, whoever makes up cookies beside it', async () => {
   const address = newAddress();
   const sessions = [await newSession(), await newSession(), await newSession()];

@@ -1,37 +1,37 @@
-import { mayBy, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
-import type { Route } from '@indeks/contract/common/route';
+import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
+import type { Access, Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import { resolveSession, sessionCookie } from '../auth/sessions.ts';
 import type { Actor, Services } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { HttpApp } from './http-app.ts';
+import { rememberActor } from './request-actor.ts';
 
 /** Everything that is asked before a body is read: limit, origin, session, permission. */
-export const guard = async (
-  app: HttpApp,
-  route: Route,
-  request: FastifyRequest,
-): Promise<Actor | undefined> => {
+export const guard = async (app: HttpApp, route: Route, request: FastifyRequest): Promise<void> => {
+  if (route.forMachines) return;
   const { throttle, clock, roleTable } = app.services;
   const caller = { address: request.ip, cookie: request.cookies[sessionCookie] };
   const countedFor = await throttle.allow(caller);
   if (route.method !== 'GET' || route.actsByGet) refuseCrossSite(app.services, request);
   const actor = await resolveSession({ db: app.db, clock }, caller.cookie);
+  rememberActor(request, actor);
   await throttle.learn(caller, countedFor, actor !== undefined);
   if (route.access !== 'public') refuseByAccess(roleTable, route.access, actor);
-  return actor;
 };
 
 const refuseByAccess = (
   table: RoleTable,
-  access: 'session' | 'restricted-session' | Permission,
+  access: Exclude<Access, 'public'>,
   actor: Actor | undefined,
-): Actor => {
+): void => {
   if (!actor) return refuse('auth/no-session');
-  if (access === 'restricted-session') return actor;
+  if (access === 'restricted-session') return;
+  if (access === 'set-up-session' && actor.awaitsSecondStep) return;
+  if (actor.awaitsSecondStep) return refuse('auth/second-step-missing');
   if (actor.restricted) return refuse('auth/session-restricted');
-  if (access === 'session' || mayBy(table)(actor.role, access)) return actor;
-  return refuse('auth/not-allowed');
+  if (access === 'session' || access === 'set-up-session' || mayBy(table)(actor.role, access)) return;
+  refuse('auth/not-allowed');
 };
 
 /**

@@ -1,7 +1,13 @@
-import { isBinary, type MultipartBody, type ParsedInput, type Route } from '@indeks/contract/common/route';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  confirmedHeader,
+  isBinary,
+  type MultipartBody,
+  type ParsedInput,
+  type Route,
+} from '@indeks/contract/common/route';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { createCtx, type Actor, type Ctx, type SignedInCtx } from '../context.ts';
+import { createCtx, type Ctx, type SignedInCtx } from '../context.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
 import { cutStalledReader } from './cut-stalled-reader.ts';
 import type { FileAnswer } from './file-answers.ts';
@@ -9,8 +15,10 @@ import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
+import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
 import { parseAnswer, parseInput } from './parse.ts';
 import type { UploadedFile } from './upload.ts';
+import { watchOpenings } from './watched-openings.ts';
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
 type FileFor<R extends Route> = R['body'] extends MultipartBody ? UploadedFile : undefined;
@@ -22,23 +30,18 @@ export type Handler<R extends Route> = (
   exchange: Exchange,
 ) => Promise<Given<R>> | Given<R>;
 
-interface Passed {
-  actor: Actor | undefined;
-}
-
 /** The only way a route comes to life: limit → origin → session → permission → parse → use case → answer by the contract. */
 export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<R>): void => {
   app.mounted.add(route);
-  const passed = new WeakMap<FastifyRequest, Passed>();
   app.server.route({
     method: route.method,
     url: route.path,
-    onRequest: async (request) => {
-      passed.set(request, { actor: await guard(app, route, request) });
-    },
+    onRequest: (request) => guard(app, route, request),
+    onError: (request, _reply, error) => noteRefusal(app, route, request, error),
     handler: async (request, reply) => {
-      const actor = passed.get(request)?.actor;
-      const ctx = createCtx({ ...app, log: request.log, requestId: request.id, actor });
+      const { services, opened } = watchOpenings(app.services);
+      const confirmed = request.headers[confirmedHeader] === 'true';
+      const ctx = createCtx({ ...behindOf(request), services, db: app.db, log: request.log, confirmed });
       const parsed = await parseInput(route, request);
       const run = async (inner: Ctx) =>
         // The guard and the parser have made sure of what the route's types promise.
@@ -51,7 +54,9 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       const given = route.idempotent
         ? await onceOnly(ctx, route, request, parsed, answer)
         : await answer(ctx);
-      return isBinary(route.answer) ? sendFile(reply, given as FileAnswer) : given;
+      const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
+      if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
+      return file ? sendFile(reply, file) : given;
     },
   });
 };

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { handleError, notFound } from './error-handler.ts';
+import { actorOf } from './request-actor.ts';
 
 const bodyLimit = 1_048_576;
 const requestTimeout = 30_000;
@@ -45,7 +46,8 @@ export const createServer = async (
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     const status = reply.statusCode;
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) });
+    const person = actorOf(request)?.id;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), person });
     metrics.requestDone({ method, route, status, seconds: reply.elapsedTime / 1000 });
   });
   return server;

@@ -15,8 +15,7 @@ export interface RawImage {
 export const decodeBmp = async (content: Buffer, maxPixels: number): Promise<RawImage> => {
   const header = readHeader(content) ?? refuse('file/unsupported-content');
   if (header.width * header.height > maxPixels) return refuse('image/too-many-pixels');
-  if (header.pixelsAt + header.stride * header.height > content.length)
-    return refuse('file/unsupported-content');
+  if (header.pixelsAt + header.stride * header.height > content.length) return refuse('file/damaged');
   return decodePixels(content, header);
 };
 

@@ -50,10 +50,10 @@ const reencode = async (
     .resize({ width: side, height: side, fit: square ? 'cover' : 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout(timeout);
-  // The decoder explains itself in words only; whatever it stumbled on, it is not an image we take.
+  // The decoder explains itself in words only; its kind and its size were right.
   const { data, info } = await encode(sized)
     .toBuffer({ resolveWithObject: true })
-    .catch(() => refuse('file/unsupported-content'));
+    .catch(() => refuse('file/damaged'));
   return { content: data, contentType, width: info.width, height: info.height };
 };
 
@@ -87,6 +87,6 @@ const opened = async (content: Buffer): Promise<OpenedImage> => {
 const sizeWithoutFlood = async (content: Buffer) => {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
-    .catch(() => refuse('file/unsupported-content'));
+    .catch(() => refuse('file/damaged'));
   return width * height > maxPixels ? refuse('image/too-many-pixels') : { width, height };
 };

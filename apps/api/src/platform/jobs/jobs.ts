@@ -37,6 +37,8 @@ export interface RetryPolicy {
 interface EnqueueOptions {
   /** Not before this moment. */
   readonly startAfter?: Date;
+  /** Of all that are asked for within such a span, counted from the epoch, one is kept. */
+  readonly onceInSeconds?: number;
 }
 
 export const createJobs = (): Jobs => {
@@ -53,7 +55,12 @@ export const createJobs = (): Jobs => {
   return {
     enqueue: async (ctx, job, payload, options = {}) => {
       const data = job.payload.parse(payload);
-      const settings = { ...settingsOf(job), ...(options.startAfter && { startAfter: options.startAfter }) };
+      const { startAfter, onceInSeconds } = options;
+      const settings = {
+        ...settingsOf(job),
+        ...(startAfter && { startAfter }),
+        ...(onceInSeconds && { singletonSeconds: onceInSeconds }),
+      };
       await callers.run(ctx.db, () => boss.send(job.name, data, settings));
     },
   };

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Mail } from './mailer.ts';
 import { mailTexts } from './mail.texts.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** What a mail says. How it looks, in HTML and in plain text, is decided here for all of them. */
 export interface MailDraft {
@@ -14,15 +15,15 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: joined(text) });
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: unbroken(text) });
 /** Quieter than a paragraph: how long a link works, what to do when one did not ask for the mail. */
-export const note = (text: string): MailBlock => ({ kind: 'note', text: joined(text) });
+export const note = (text: string): MailBlock => ({ kind: 'note', text: unbroken(text) });
 /** Something to copy exactly, such as a one-time password. */
 export const code = (text: string): MailBlock => ({ kind: 'code', text });
-export const list = (items: readonly string[]): MailBlock => ({ kind: 'list', items: items.map(joined) });
+export const list = (items: readonly string[]): MailBlock => ({ kind: 'list', items: items.map(unbroken) });
 export const button = (label: string, href: string): MailBlock => ({
   kind: 'button',
-  label: joined(label),
+  label: unbroken(label),
   href: safeLink(href),
 });
 
@@ -33,9 +34,6 @@ export const layOut = (draft: MailDraft, provider: Provider): Omit<Mail, 'to'> =
   html: htmlOf(draft, provider),
   text: textOf(draft, provider),
 });
-
-/** A one-letter word does not stand alone at the end of a line. */
-const joined = (text: string): string => text.replace(/(?<=^|[\s(„])([aiouwz])\s+/giu, '$1\u00A0');
 
 const safeLink = (href: string): string => {
   if (!['http:', 'https:', 'mailto:'].includes(new URL(href).protocol))
@@ -83,7 +81,7 @@ const htmlOf = ({ subject, heading, blocks }: MailDraft, provider: Provider): st
 <div style="${styles.card}">
 <div style="${styles.product}">${mailTexts.product}</div>
 <div style="${styles.content}">
-<h1 style="${styles.heading}">${escaped(joined(heading))}</h1>
+<h1 style="${styles.heading}">${escaped(unbroken(heading))}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
 </div>
@@ -106,7 +104,7 @@ const buttonHtml = (label: string, href: string): string =>
 const textOf = ({ heading, blocks }: MailDraft, provider: Provider): string =>
   [
     mailTexts.product,
-    joined(heading),
+    unbroken(heading),
     ...blocks.map(blockText),
     ['-- ', mailTexts.automatic, ...signature(provider)].join('\n'),
   ].join('\n\n') + '\n';
@@ -118,6 +116,6 @@ const blockText = (block: MailBlock): string => {
 };
 
 const signature = (provider: Provider): readonly string[] => [
-  joined(provider.PROVIDER_NAME),
-  joined(provider.PROVIDER_ADDRESS),
+  unbroken(provider.PROVIDER_NAME),
+  unbroken(provider.PROVIDER_ADDRESS),
 ];

@@ -1,15 +1,24 @@
+import { deleteExpiredDevices } from '../auth/known-devices.queries.ts';
+import { deleteExpiredLogins } from '../auth/pending-logins.queries.ts';
 import { deleteDeadSessions } from '../auth/sessions.queries.ts';
-import type { Ctx } from '../context.ts';
+import { transact, type Ctx } from '../context.ts';
+import { askForSweep } from '../files/sweeping.ts';
 import { deleteKeysBefore } from '../http/idempotency.queries.ts';
+import { forgetOldEvents } from '../security-events/security-events.queries.ts';
 
 const keysKeptDays = 7;
+const eventsAtOnce = 10_000;
 
-/** Ends sessions whose time is over (their sockets hear of it) and forgets old idempotency keys. */
+/** Ends sessions whose time is over (their sockets hear of it) and forgets old keys, logins, browsers and events. */
 export const tidyUp = async (ctx: Ctx): Promise<void> => {
   const now = ctx.clock.now();
   try {
-    await deleteDeadSessions(ctx.db, now);
+    await transact(ctx, (tx) => deleteDeadSessions(tx.db, now));
+    await deleteExpiredLogins(ctx.db, now);
+    await deleteExpiredDevices(ctx.db, now);
     await deleteKeysBefore(ctx, new Date(now.getTime() - keysKeptDays * 86_400_000));
+    await forgetOldEvents(ctx, eventsAtOnce);
+    await askForSweep(ctx);
   } catch (error) {
     // The database may be away; the next turn comes soon.
     ctx.log.warn({ err: error }, 'tidying up failed');

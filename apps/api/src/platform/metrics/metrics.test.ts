@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './metrics.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMetrics, serveMetrics } from './metrics.ts';
 
-let metrics: Metrics;
-let server: MetricsServer;
-
-beforeAll(async () => {
-  metrics = createMetrics();
-  server = await serveMetrics(metrics, '127.0.0.1', 0);
-});
+const metrics = createMetrics();
+const server = await serveMetrics(metrics, '127.0.0.1', 0);
 
 afterAll(() => server.close());
 

@@ -8,11 +8,13 @@ import { fieldsContent, tableContent, tableStart } from './table-content.ts';
 
 const gap = 24;
 
-/** Our blocks in the words of pdfmake, each text with its place in the structure. */
-export const blocksToContent = (blocks: readonly PdfBlock[], width: number): Content[] =>
-  contentsOf(blocks, width, 'block').map((content, index) => {
-    const room = roomFor(blocks[index], blocks[index + 1], width);
-    return room === 0 ? content : withRoom(content, room);
+/** Our blocks in the words of pdfmake, each text with its place in the structure; one may have to begin a page. */
+export const blocksToContent = (blocks: readonly PdfBlock[], width: number, beginsPage?: number): Content[] =>
+  blocks.flatMap((block, index) => {
+    const key = `block.${index}`;
+    if (index === beginsPage) return onNextPage(block, key, width);
+    const content = contentOf(block, key, width);
+    return block.kind === 'heading' ? withRoom(content, 36 + startOf(blocks[index + 1], width)) : content;
   });
 
 export const titleContent = (title: string, subtitle: string | undefined): Content[] => [
@@ -21,12 +23,15 @@ export const titleContent = (title: string, subtitle: string | undefined): Conte
   { text: '', margin: [0, 0, 0, 8] },
 ];
 
-/** A heading stays with what follows it, and fields with the signatures, so that no signature stands alone on a page. */
-const roomFor = (block: PdfBlock | undefined, next: PdfBlock | undefined, width: number): number => {
-  if (block?.kind === 'heading') return 36 + startOf(next, width);
-  if (block?.kind === 'fields' && next?.kind === 'signatures')
-    return 12 + 20 * block.fields.length + startOf(next, width);
-  return 0;
+/** Of a table only the last row and the sum: they come with the headings, as after any end of a page. */
+const onNextPage = (block: PdfBlock, key: string, width: number): Content[] => {
+  if (block.kind !== 'table' || block.rows.length < 2)
+    return [{ stack: [contentOf(block, key, width)], pageBreak: 'before' }];
+  const rows = block.rows.length - 1;
+  return [
+    tableContent({ ...block, rows: block.rows.slice(0, rows), sum: undefined }, key, width),
+    { ...tableContent({ ...block, rows: block.rows.slice(rows) }, key, width, rows), pageBreak: 'before' },
+  ];
 };
 
 /** How much of the block must stand on the page of its heading. */

@@ -1,8 +1,9 @@
 import { formatNip } from '@indeks/contract/numbers/nip';
 import type { CanvasElement, Content, DynamicContent } from 'pdfmake/interfaces.js';
 import { brand, hairline, quietInk, sideMargin } from './look.ts';
-import type { Letterhead } from './pdf.ts';
+import type { Letterhead, PdfDocument } from './pdf.ts';
 import { placed } from './structure.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** The provider at the left, the product's mark at the right, and a line below both. */
 export const letterheadContent = ({ name, address, nip }: Letterhead, width: number): Content[] => {
@@ -27,17 +28,22 @@ export const letterheadContent = ({ name, address, nip }: Letterhead, width: num
   ];
 };
 
-/** The following pages say whose document it is. */
+/** The following pages say who gave it out. */
 export const pageHeader =
   ({ name }: Letterhead): DynamicContent =>
   (page) =>
-    page === 1 ? null : { text: name, fontSize: 8, color: quietInk, margin: [sideMargin, 28, sideMargin, 0] };
+    page === 1
+      ? null
+      : { text: unbroken(name), fontSize: 8, color: quietInk, margin: [sideMargin, 28, sideMargin, 0] };
 
 export const pageFooter =
-  (title: string): DynamicContent =>
+  ({ title, person }: Pick<PdfDocument, 'title' | 'person'>): DynamicContent =>
   (page, pages) => ({
     columns: [
-      { width: '*', text: shortened(title) },
+      {
+        width: '*',
+        stack: [...(person ? [{ text: shortened(person), bold: true }] : []), shortened(title)],
+      },
       { width: 'auto', text: `strona ${page} z ${pages}` },
     ],
     columnGap: 16,

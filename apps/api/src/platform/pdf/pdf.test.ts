@@ -17,6 +17,7 @@ import {
   type PdfBlock,
 } from './blocks.ts';
 import { createPdfRenderer, type PdfDocument, type PdfService } from './pdf.ts';
+import { unbroken } from '../unbroken.ts';
 
 const letterhead = {
   name: 'Akademia Żółta Sp. z o.o.',
@@ -119,7 +120,7 @@ describe('a document', () => {
     const steps = structure.replaceAll(/ \(block\)|:\n +\/Scope/g, '').split('\n');
     expect(steps.map((step) => step.trim()).join(' ')).toBe(
       [
-        `Document P "${letterhead.name}" P "${letterhead.address}" P "NIP 856-734-62-15" H1 "Próba"`,
+        `Document P "${unbroken(letterhead.name)}" P "${letterhead.address}" P "NIP 856-734-62-15" H1 "Próba"`,
         'H2 "Strona" Table TBody TR TH /Row "NIP" TD "1" P "Druga"',
         'Table THead TR TH /Column "A" TH /Column "B" TBody TR TD "1" TD "" TFoot TR TD "Razem" TD "1"',
         'P "podpis" ',
@@ -203,14 +204,58 @@ describe('a long table', () => {
   });
 });
 
-test('fields stay with the signatures below them', async () => {
-  for (let lines = 20; lines < 32; lines += 1) {
-    const before = Array.from({ length: lines }, (_, index) => paragraph(`Akapit ${index}`));
-    const pages = await pagesOf(
-      documentOf(...before, fields({ label: 'Razem', value: '1' }), signatures('podpis')),
-    );
-    expect([lines, pageWith(pages, 'Razem')]).toEqual([lines, pageWith(pages, 'podpis')]);
+describe('signatures', () => {
+  const rows = Array.from({ length: 3 }, (_, index) => [`wiersz ${index}`, '1']);
+  const columns = [{ header: 'Kolumna' }, { header: 'Liczba', numeric: true }];
+
+  test.each([
+    ['fields', [fields({ label: 'Treść', value: '1' })]],
+    ['a paragraph', [paragraph(`Treść ${'oświadczam '.repeat(40)}`)]],
+    ['a paragraph and a note', [paragraph('Treść'), note('Przekaż do sekretariatu.')]],
+    ['the sum of a table', [dataTable({ columns, rows, sum: ['Treść', '3'] })]],
+    ['the last row of a table without a sum', [dataTable({ columns, rows: [...rows, ['Treść', '1']] })]],
+    ['a heading and its fields', [heading('Treść'), fields({ label: 'Razem', value: '1' })]],
+  ])('stay with %s, wherever the page ends', async (_, blocks) => {
+    for (let lines = 21; lines < 29; lines += 1) {
+      const before = Array.from({ length: lines }, (__, index) => paragraph(`Akapit ${index}`));
+      const pages = await pagesOf(documentOf(...before, ...blocks, signatures('podpis')));
+      expect([lines, pageWith(pages, 'Treść')]).toEqual([lines, pageWith(pages, 'podpis')]);
+    }
+  });
+
+  test('take the last row of a long table with them, and its headings', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => [`wiersz ${index}.`, '1']);
+    let moved = 0;
+    for (let count = 21; count < 29; count += 1) {
+      const table = dataTable({ columns, rows: many.slice(0, count), sum: ['Razem', String(count)] });
+      const pages = await pagesOf(documentOf(table, signatures('podpis')));
+      const last = pages.at(-1) ?? '';
+      for (const part of ['podpis', 'Razem', `wiersz ${count - 1}.`, 'Kolumna']) expect(last).toContain(part);
+      for (const row of many.slice(0, count)) expect(pages.join('').split(row[0] ?? '')).toHaveLength(2);
+      if (!last.includes(`wiersz ${count - 2}.`)) moved += 1;
+    }
+    expect(moved).toBeGreaterThan(0);
+  });
+});
+
+test('every page says whose document it is, also where the name is very long', async () => {
+  const long = 'Łucja Żółć-Brzęczyszczykiewicz '.repeat(6).trim();
+  for (const person of ['Łucja Żółć', long]) {
+    const before = Array.from({ length: 90 }, (_, index) => paragraph(`Akapit ${index}`));
+    const pages = await pagesOf({ ...documentOf(...before), person });
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toContain('Łucja Żółć');
   }
+});
+
+test('a line never ends inside “Sp. z o.o.” or after a one-letter word', async () => {
+  const lines = Array.from({ length: 40 }, (_, index) =>
+    paragraph(`${'x'.repeat(50 + index)} Spółka Sp. z o.o. i Syn`),
+  );
+  const text = (await pagesOf(documentOf(...lines))).join('').replaceAll('\u00a0', ' ');
+  expect(text.match(/Sp\. z o\.o\./g)).toHaveLength(lines.length + 2); // with the letterhead and the second page's head
+  expect(text).toMatch(/\n *Sp\. z o\.o\./);
+  expect(text).not.toMatch(/ [iz]$/mu);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface PdfDocument {
   /** The first heading, and the name a reader shows. */
   readonly title: string;
   readonly subtitle?: string;
+  /** Whose document it is: stands on every page. */
+  readonly person?: string;
   readonly orientation?: 'portrait' | 'landscape';
   readonly blocks: readonly PdfBlock[];
 }

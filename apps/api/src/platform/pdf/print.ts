@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import documentModule from 'pdfmake/js/PDFDocument.js';
+import { findTornEnding } from './endings.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
 import { baseStyle, pageGeometry } from './look.ts';
@@ -20,21 +21,23 @@ export const print = async (task: PdfTask): Promise<ArrayBuffer> => {
     null,
     () => false,
   );
-  const content = [
-    ...letterheadContent(letterhead, width),
-    ...titleContent(document.title, document.subtitle),
-    ...blocksToContent(document.blocks, width),
-  ];
-  const pages = new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
-    content,
-    pdf,
-    {},
-    baseStyle,
-    undefined,
-    pageHeader(letterhead),
-    pageFooter(document.title),
-  );
-  new TaggedRenderer(pdf).renderPages(pages);
+  const layOut = (beginsPage?: number) =>
+    new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
+      [
+        ...letterheadContent(letterhead, width),
+        ...titleContent(document.title, document.subtitle),
+        ...blocksToContent(document.blocks, width, beginsPage),
+      ],
+      pdf,
+      {},
+      baseStyle,
+      undefined,
+      pageHeader(letterhead),
+      pageFooter(document),
+    );
+  const pages = layOut();
+  const torn = findTornEnding(document.blocks, pages);
+  new TaggedRenderer(pdf).renderPages(torn === undefined ? pages : layOut(torn));
   pdf.end();
   const bytes = await buffer(pdf);
   return new Uint8Array(bytes).buffer;

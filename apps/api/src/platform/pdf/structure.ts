@@ -1,4 +1,5 @@
 import type { ContentText, TableCellProperties } from 'pdfmake/interfaces.js';
+import { unbroken } from '../unbroken.ts';
 
 /** One level of the document's structure, as a screen reader walks it. */
 export interface StructureStep {
@@ -21,7 +22,11 @@ export const placed = (
   text: Text,
   steps: readonly StructureStep[],
   repeated = false,
-): Text & { readonly structure: StructurePlace } => ({ ...text, structure: { steps, repeated } });
+): Text & { readonly structure: StructurePlace } => ({
+  ...text,
+  ...(typeof text.text === 'string' && { text: unbroken(text.text) }),
+  structure: { steps, repeated },
+});
 
 export const placeOf = (node: object): StructurePlace | undefined =>
   'structure' in node ? (node.structure as StructurePlace) : undefined; // only `placed` writes this property

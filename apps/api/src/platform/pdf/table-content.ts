@@ -9,12 +9,13 @@ const sidePadding = 5;
 const narrowLabel = 104;
 const fontSize = 9;
 
-export const tableContent = (table: DataTable, key: string, width: number): ContentTable => {
+/** `above` counts the rows of the same table that stand before these. */
+export const tableContent = (table: DataTable, key: string, width: number, above = 0): ContentTable => {
   const widths = widthsOf(table.columns, width);
   const inPart = partOf(key);
   const body =
     table.rows.length > 0
-      ? table.rows.map((row, index) => cells(table.columns, row, inPart('TBody', index)))
+      ? table.rows.map((row, index) => cells(table.columns, row, inPart('TBody', above + index)))
       : [emptyRow(table, inPart('TBody', 0))];
   return {
     table: {

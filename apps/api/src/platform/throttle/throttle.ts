@@ -9,6 +9,12 @@ import { refuse } from '../errors.ts';
 const rules = {
   loginAccount: { failures: 5, minutes: 15 },
   loginAddress: { failures: 20, minutes: 10 },
+  /** Of one person in a browser in which they have signed in before: nobody else uses it up. */
+  loginDevice: { failures: 5, minutes: 15 },
+  /** Codes of the second step, by somebody who has given the password. */
+  loginCode: { failures: 5, minutes: 15 },
+  /** The password, and the code, asked again of somebody who is signed in. */
+  confirmation: { failures: 5, minutes: 15 },
   recoveryAccount: { failures: 3, minutes: 30 },
   recoveryAddress: { failures: 10, minutes: 30 },
   /** One-time passwords that the secretariat sends to one person. */
@@ -23,11 +29,10 @@ const recognisedSeconds = 12 * 60 * 60;
 export type ThrottleRule = keyof typeof rules;
 
 export interface Throttle {
-  /**
-   * Refuses while the key is blocked; does not count. Asked again after a slow check of a password,
-   * it also refuses a right one that was sent in one burst with many wrong ones.
-   */
+  /** Refuses while the key is blocked; does not count. */
   check(rule: ThrottleRule, key: string): Promise<void>;
+  /** Counts a try before it is answered, and refuses those beyond the limit: also of many sent at once no more are answered. */
+  attempt(rule: ThrottleRule, key: string): Promise<void>;
   /** Counts one failure. */
   fail(rule: ThrottleRule, key: string): Promise<void>;
   clear(rule: ThrottleRule, key: string): Promise<void>;
@@ -58,20 +63,16 @@ interface ThrottleParts {
 
 /** Counts in Redis for all processes together; while Redis is away, each process counts for itself. */
 export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
-  const limiterFor = (rule: ThrottleRule) =>
-    limiter(redis, rule, rules[rule].failures, rules[rule].minutes * 60);
-  const limiters: Record<ThrottleRule, Limiter> = {
-    loginAccount: limiterFor('loginAccount'),
-    loginAddress: limiterFor('loginAddress'),
-    recoveryAccount: limiterFor('recoveryAccount'),
-    recoveryAddress: limiterFor('recoveryAddress'),
-    sentPassword: limiterFor('sentPassword'),
-  };
+  const limiters = limitersOf(redis);
   const harmless = unlessBroken(log);
   return {
     check: async (rule, key) => {
       const counted = await harmless(limiters[rule].shared.get(hashed(key)));
       if (counted && counted.consumedPoints >= rules[rule].failures) refuseThrottled(counted.msBeforeNext);
+    },
+    attempt: async (rule, key) => {
+      const counted = await harmless(limiters[rule].shared.penalty(hashed(key)));
+      if (counted && counted.consumedPoints > rules[rule].failures) refuseThrottled(counted.msBeforeNext);
     },
     fail: async (rule, key) => {
       await harmless(limiters[rule].shared.penalty(hashed(key)));
@@ -130,6 +131,21 @@ interface Limiter {
   readonly shared: RateLimiterRedis;
   readonly own: RateLimiterMemory;
 }
+
+const limitersOf = (redis: Redis): Record<ThrottleRule, Limiter> => {
+  const limiterFor = (rule: ThrottleRule) =>
+    limiter(redis, rule, rules[rule].failures, rules[rule].minutes * 60);
+  return {
+    loginAccount: limiterFor('loginAccount'),
+    loginAddress: limiterFor('loginAddress'),
+    loginDevice: limiterFor('loginDevice'),
+    loginCode: limiterFor('loginCode'),
+    confirmation: limiterFor('confirmation'),
+    recoveryAccount: limiterFor('recoveryAccount'),
+    recoveryAddress: limiterFor('recoveryAddress'),
+    sentPassword: limiterFor('sentPassword'),
+  };
+};
 
 const limiter = (redis: Redis, name: string, points: number, duration: number): Limiter => {
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration });

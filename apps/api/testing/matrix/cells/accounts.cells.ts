@@ -1,6 +1,8 @@
 import { accountRoutes as accounts } from '@indeks/contract/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
 import { insertOneTimePassword } from '../../one-time-passwords.ts';
 import { insertPerson } from '../../people.ts';
+import { codeAt, insertSecondStep } from '../../second-steps.ts';
 import { knownPassword } from '../../test-app.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
@@ -64,6 +66,46 @@ export const accountCells: readonly RouteCells[] = [
     missing: () => ({ params: { id: nowhere } }),
   },
   { route: accounts.activeSessions, who: [11], own: () => ({}) },
+];
+
+/** With a second step of the caller; the body of a call that asks for its code. */
+const withCode = async (world: World, { confirmed = true } = {}) => {
+  const secret = await insertSecondStep(world, await world.myId(), { confirmed });
+  return { code: codeAt(secret, world.clock.now()) };
+};
+
+export const secondStepCells: readonly RouteCells[] = [
+  {
+    route: steps.giveCode,
+    who: 'anybody',
+    own: async (world) => {
+      const { id, email } = await world.person(0);
+      const secret = await insertSecondStep(world, id);
+      await world.client.call(accounts.login, { body: { email, password: knownPassword } });
+      return { body: { code: codeAt(secret, world.clock.now()) } };
+    },
+  },
+  { route: steps.state, who: everyone, own: () => ({}) },
+  { route: steps.start, who: everyone, own: () => ({ body: { password: knownPassword } }) },
+  {
+    route: steps.turnOn,
+    who: everyone,
+    own: async (world) => ({ body: await withCode(world, { confirmed: false }) }),
+  },
+  ...[steps.turnOff, steps.newCodes].map((route) => ({
+    route,
+    who: everyone,
+    own: async (world: World) => ({ body: { ...(await withCode(world)), password: knownPassword } }),
+  })),
+  {
+    route: steps.reset,
+    who: [11],
+    own: async (world) => {
+      const { id, email } = await world.person(1);
+      await insertSecondStep(world, id);
+      return { body: { email, password: knownPassword } };
+    },
+  },
 ];
 
 const passwords = { password: knownPassword, passwordNew: 'Zupelnie-nowe-2!' };

@@ -1,8 +1,13 @@
 import { adminSettingsRoutes as settings } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { knownPassword } from '../../test-app.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
-const contact = ({ unique }: World) => ({ email: `nowy-${unique()}@test.example`, telephone: '601234567' });
+const contact = ({ unique }: World) => ({
+  email: `nowy-${unique()}@test.example`,
+  telephone: '601234567',
+  password: knownPassword,
+});
 const credentials = { client_id: 'a', client_secret: 'b', account_id: 'c', uid: 'd' };
 
 export const adminSettingsCells: readonly RouteCells[] = [

@@ -7,6 +7,7 @@ import type { World } from '../world.ts';
 const ofMine = async ({ db, files, myId }: World) => insertBill(db, files, await myId());
 const ofAnother = async ({ db, files, person }: World) => insertBill(db, files, (await person(0)).id);
 const edited = { date: '2026-11-20', version: 1 };
+const copied = { date: '2026-11-20' };
 
 export const billCells: readonly RouteCells[] = [
   {
@@ -30,10 +31,10 @@ export const billCells: readonly RouteCells[] = [
   {
     route: bills.clone,
     who: timekeepers,
-    own: async (world) => ({ params: { id: (await ofMine(world)).id } }),
-    other: async (world) => ({ params: { id: (await ofAnother(world)).id } }),
+    own: async (world) => ({ params: { id: (await ofMine(world)).id }, body: copied }),
+    other: async (world) => ({ params: { id: (await ofAnother(world)).id }, body: copied }),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere } }),
+    missing: () => ({ params: { id: nowhere }, body: copied }),
   },
   {
     route: bills.removeMany,

@@ -23,6 +23,22 @@ export const contractCells: readonly RouteCells[] = [
     missing: () => ({ query: { user: nowhere }, body: contractFields }),
   },
   {
+    route: contracts.createMany,
+    who: secretariat,
+    own: async ({ person }) => ({
+      body: { ...contractFields, users: [(await person(0)).id, (await person(4)).id] },
+    }),
+    other: async ({ person }) => ({
+      body: { ...contractFields, users: [(await person(0)).id, (await person(3)).id] },
+    }),
+    missing: () => ({ body: { ...contractFields, users: [nowhere] } }),
+  },
+  {
+    route: contracts.doubts,
+    who: secretariat,
+    own: async ({ person }) => ({ query: { ...contractFields, users: String((await person(0)).id) } }),
+  },
+  {
     route: contracts.edit,
     who: secretariat,
     own: async (world) => ({ params: { id: await contractOf(world, 0) }, body: edited }),

@@ -1,7 +1,8 @@
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
-import { timekeepers, travellers, type RouteCells } from '../route-cells.ts';
+import { secretariat, timekeepers, travellers, type RouteCells } from '../route-cells.ts';
 
 export const dashboardCells: readonly RouteCells[] = [
   { route: dashboard.get, who: travellers, own: () => ({}) },
+  { route: dashboard.office, who: secretariat, own: () => ({}) },
   { route: dashboard.proposals, who: timekeepers, own: () => ({ query: { month: '2026-11' } }) },
 ];

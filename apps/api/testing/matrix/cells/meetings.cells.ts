@@ -15,7 +15,11 @@ const edit = async ({ place }: World) => ({ ...meetingFields(await place()), ver
 export const meetingCells: readonly RouteCells[] = [
   { route: meetings.list, who: travellers, own: () => ({ query: month }) },
   { route: meetings.listAll, who: secretariat, own: () => ({ query: days }) },
-  { route: meetings.ofDay, who: secretariat, own: () => ({ query: { day: '2026-11-13' } }) },
+  {
+    route: meetings.listOfPlace,
+    who: secretariat,
+    own: async ({ place }) => ({ query: { ...days, pid: await place() } }),
+  },
   { route: meetings.csvOfAll, who: secretariat, own: () => ({ query: days }) },
   {
     route: meetings.listPdf,

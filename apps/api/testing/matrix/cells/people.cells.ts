@@ -3,6 +3,7 @@ import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 export const peopleCells: readonly RouteCells[] = [
   { route: people.choices, who: secretariat, own: () => ({ query: { type: 'czas' } }) },
+  { route: people.find, who: secretariat, own: () => ({ query: { search: 'nowak' } }) },
   {
     route: people.get,
     who: secretariat,

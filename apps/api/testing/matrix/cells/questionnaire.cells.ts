@@ -1,6 +1,7 @@
+import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
 import { paperRoutes as papers } from '@indeks/contract/questionnaire/papers.routes';
 import { questionnaireRoutes as questionnaire } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { insertQuestionnaire, personSave } from '../../questionnaires.ts';
+import { draftSave, insertQuestionnaire, personSave } from '../../questionnaires.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -23,6 +24,9 @@ const printed = {
   other: async (world: World) => filledIn(world, (await world.person(0)).id),
 };
 
+/** A draft is its person's alone: the secretariat is told that there is none, as everybody else. */
+const ownOnly = { ...read, othersToo: [] };
+
 export const questionnaireCells: readonly RouteCells[] = [
   { ...read, route: questionnaire.get },
   {
@@ -32,6 +36,15 @@ export const questionnaireCells: readonly RouteCells[] = [
     other: async (world) => ({ ...(await onOther(world)), body: personSave() }),
     missing: () => ({ ...onNobody, body: personSave() }),
   },
+  { ...ownOnly, route: drafts.get },
+  {
+    ...ownOnly,
+    route: drafts.keep,
+    own: async (world) => ({ ...(await onOwn(world)), body: draftSave() }),
+    other: async (world) => ({ ...(await onOther(world)), body: draftSave() }),
+    missing: () => ({ ...onNobody, body: draftSave() }),
+  },
+  { ...ownOnly, route: drafts.drop },
   { ...printed, route: papers.formPdf },
   { ...printed, route: papers.statementPdf },
   { ...read, route: papers.lecturerBillPdf },

@@ -1,4 +1,5 @@
 import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
+import { insertSomeQuestionnaire } from '../../questionnaires.ts';
 import { insertReport } from '../../reports.ts';
 import { insertWorkTime } from '../../work-times.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
@@ -6,15 +7,43 @@ import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cel
 const range = { from: '2026-11-01', to: '2026-11-30' };
 const month = { date_from: range.from, date_to: range.to, type: 'czas' };
 const accepted = { ...month, status: 2, version: 1 };
+const takenBack = { ...month, reason: 'Pomyłka', version: 1 };
+const reviewed = { month: '2026-11', type: 'czas' };
 
 export const reportCells: readonly RouteCells[] = [
   { route: reports.list, who: timekeepers, own: () => ({ query: range }) },
   { route: reports.listAll, who: secretariat, own: () => ({ query: { ...range, page: 1 } }) },
   { route: reports.waiting, who: secretariat, own: () => ({ query: { month: '2026-11' } }) },
+  { route: reports.backlog, who: secretariat, own: () => ({}) },
+  {
+    route: reports.review,
+    who: secretariat,
+    own: async ({ person }) => ({ params: { id: (await person(0)).id }, query: reviewed }),
+    missing: () => ({ params: { id: nowhere }, query: reviewed }),
+  },
+  { route: reports.preview, who: [0, 5, 7, 8], own: () => ({ query: { month: '2026-11' } }) },
+  {
+    route: reports.submitMany,
+    who: [0, 5, 7, 8],
+    own: async ({ db, myId }) => {
+      await insertSomeQuestionnaire(db, await myId());
+      await insertWorkTime(db, await myId(), { date: '2026-09-10' });
+      return { body: { date_from: '2026-09-01', date_to: '2026-09-30', types: ['czas'] } };
+    },
+  },
+  {
+    route: reports.withdraw,
+    who: [0, 5, 7, 8],
+    own: async ({ db, myId }) => {
+      await insertReport(db, { userId: await myId(), type: 'czas', month: '2026-08', status: 1 });
+      return { body: { date_from: '2026-08-01', date_to: '2026-08-31', type: 'czas' } };
+    },
+  },
   {
     route: reports.submit,
     who: [0, 5, 7, 8],
     own: async ({ db, myId }) => {
+      await insertSomeQuestionnaire(db, await myId());
       await insertWorkTime(db, await myId());
       return { body: month };
     },
@@ -28,6 +57,16 @@ export const reportCells: readonly RouteCells[] = [
       return { params: { id }, body: accepted };
     },
     missing: () => ({ params: { id: nowhere }, body: accepted }),
+  },
+  {
+    route: reports.takeBack,
+    who: secretariat,
+    own: async ({ db, person }) => {
+      const { id } = await person(0);
+      await insertReport(db, { userId: id, type: 'czas', month: '2026-11', status: 2 });
+      return { params: { id }, body: takenBack };
+    },
+    missing: () => ({ params: { id: nowhere }, body: takenBack }),
   },
   // A month of its own: it touches what everybody sent.
   {

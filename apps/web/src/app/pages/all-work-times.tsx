@@ -1,11 +1,10 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { fetchAllTimesPdf } from '#data/work-times.ts';
 import { allTimesListOptions, AllWorkTimesTable } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
 import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
-import type { ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
 import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
@@ -27,12 +26,11 @@ const ChoosePersonDialog = lazy(() =>
 export function AllWorkTimes() {
   const { period, setPeriod, current } = usePeriod();
   const list = useListState(allTimesListOptions);
-  const { show, of, anyOpen } = useOpen<OpenWorkTime>();
-  const [choosing, setChoosing] = useState(false);
-  const [person, setPerson] = useState<ChosenPerson>();
+  const { show, of, anyOpen } = useOpen<OpenWorkTime>('work-times');
+  const choosing = of('choose-person');
   const pdf = useDownload(() => fetchAllTimesPdf(readPeriodQuery(list, period)));
   const month = isYear(period) ? monthOf(today()) : period;
-  const add = () => setChoosing(true);
+  const add = () => show({ kind: 'choose-person' });
   return (
     <>
       <PageHeader
@@ -46,33 +44,20 @@ export function AllWorkTimes() {
         list={list}
         period={period}
         onAdd={add}
-        onEdit={(time) => {
-          setPerson({ id: time.uid, name: time.username });
-          show({ kind: 'form', row: time });
-        }}
+        onEdit={(time) => show({ kind: 'form', row: time, person: { id: time.uid, name: time.username } })}
         onRemove={(time) => show({ kind: 'remove', rows: [time] })}
       />
-      <WhenOpened opened={choosing}>
+      <WhenOpened opened={choosing.opened}>
         <ChoosePersonDialog
-          opened={choosing}
-          onClose={() => setChoosing(false)}
+          opened={choosing.opened}
+          onClose={choosing.close}
           title={texts.add}
           type="czas"
-          onChoose={(chosen) => {
-            setPerson(chosen);
-            show({ kind: 'form' });
-          }}
+          onChoose={(person) => show({ kind: 'form', person })}
         />
       </WhenOpened>
       <WhenOpened opened={anyOpen}>
-        <WorkTimeDialogs
-          of={of}
-          show={show}
-          month={month}
-          user={person?.id}
-          personName={person?.name}
-          report={null}
-        />
+        <WorkTimeDialogs of={of} show={show} month={month} user={undefined} report={null} />
       </WhenOpened>
     </>
   );

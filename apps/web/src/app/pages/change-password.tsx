@@ -1,7 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { useLoaderData, useNavigate } from 'react-router';
-import { homeOf } from '#app/guard.ts';
+import { startOf } from '#app/guard.ts';
 import { SignOutLink } from '#app/pages/sign-out-link.tsx';
 import { ChangePasswordPage } from '#features/accounts/password/change-password-page.tsx';
 
@@ -10,7 +10,7 @@ export function ChangePassword() {
   const navigate = useNavigate();
   const goOn = async (changed: CurrentSession) => {
     // A student meets the data-processing notice there, also before the landing page is open.
-    await navigate(changed.user.is_admin === role.student ? '/student-personal-data' : homeOf(changed));
+    await navigate(changed.user.is_admin === role.student ? '/student-personal-data' : startOf(changed));
   };
   return (
     <>

@@ -1,30 +1,23 @@
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { menuOf } from '#app/menu.ts';
-import { firstNameOf } from '#app/shell/first-name.ts';
+import { useVocative } from '#app/shell/use-vocative.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
-import { Papers } from '#app/pages/papers.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { OfficeDashboard } from '#features/dashboard/office-dashboard.tsx';
 import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 
-/** Cards for people who keep records of their own; for others a greeting and shortcuts. */
+/** What waits today for the secretariat, cards for people who keep records of their own, for others shortcuts. */
 export function Dashboard() {
-  const session = useSession();
-  const name = firstNameOf(session.user.name);
-  return (
-    <>
-      {session.permissions.includes('dashboard.cards') ? (
-        <OwnDashboard name={name} />
-      ) : (
-        <Shortcuts name={name} />
-      )}
-      <Papers />
-    </>
-  );
+  const { user, permissions } = useSession();
+  const name = useVocative(user.name);
+  if (permissions.includes('reports.decide')) return <OfficeDashboard />;
+  if (permissions.includes('dashboard.cards')) return <OwnDashboard name={name} />;
+  return <Shortcuts name={name} />;
 }
 
 /** All entries of the person's menu except this page, and the settings, which everybody has. */
-function Shortcuts({ name }: { name: string }) {
+function Shortcuts({ name }: { name: string | undefined }) {
   const session = useSession();
   const own = menuOf(session)
     .flatMap(({ entries }) => entries)

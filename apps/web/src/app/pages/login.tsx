@@ -1,11 +1,19 @@
+import { useLocation } from 'react-router';
 import { LoginLayout } from '#app/layouts/login-layout.tsx';
-import { homeOf } from '#app/guard.ts';
+import { startOf } from '#app/guard.ts';
+import { isSwitchedState } from '#app/switched-state.ts';
+import { loginTexts } from '#features/accounts/login/login.texts.ts';
 import { LoginPage } from '#features/accounts/login/login-page.tsx';
 
 export function Login() {
+  const { state } = useLocation() as { state: unknown };
   return (
     <LoginLayout>
-      <LoginPage homeOf={homeOf} onStart={warmUp} />
+      <LoginPage
+        news={isSwitchedState(state) ? loginTexts.switched : undefined}
+        homeOf={startOf}
+        onStart={warmUp}
+      />
     </LoginLayout>
   );
 }

@@ -1,6 +1,6 @@
 export const pagesTexts = {
   preparing: 'Ten ekran jest w\u00a0przygotowaniu.',
-  preparingHelp: 'Damy znać, gdy będzie gotowy. Tymczasem skorzystaj z\u00a0pozostałych stron w\u00a0menu.',
+  preparingHelp: 'Gdy będzie gotowy, pojawi się pod tym adresem.',
   notFound: 'Nie znaleziono',
   notFoundHelp: 'Pod tym adresem nie ma żadnej strony. Sprawdź, czy jest wpisany poprawnie.',
   goHome: 'Przejdź do strony głównej',

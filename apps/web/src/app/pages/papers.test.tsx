@@ -122,6 +122,7 @@ describe('after a save', () => {
   test('in the settings the dashboard says so once, for every role, with the way to print and to change', async () => {
     papers = await openPapers({ role: 8, user: filledIn('2026-10-01'), state: savedState });
     const shown = within(await dialog(titles.saved));
+    expect(shown.getByText(/podpisz go i.przekaż do sekretariatu/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'ustawieniach konta' }).getAttribute('href')).toBe(
       '/settings?tab=kwestionariusz',
     );
@@ -129,7 +130,7 @@ describe('after a save', () => {
       url === '/api/users/108/registrationForm/pdf'
         ? { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' }
         : undefined;
-    await userEvent.click(shown.getByRole('button', { name: /^Zapisz i.drukuj$/ }));
+    await userEvent.click(shown.getByRole('button', { name: 'Pobierz PDF do podpisu' }));
     await waitFor(() =>
       expect(papers.server.received.at(-1)?.url).toBe('/api/users/108/registrationForm/pdf'),
     );
@@ -137,4 +138,13 @@ describe('after a save', () => {
     await noDialog();
     expect(papers.router.state.location.state).toBeNull();
   });
+});
+
+test('consent is asked for on whatever screen a person enters, the questionnaire only on the dashboard', async () => {
+  papers = await openPapers({ at: '/times', user: { rodo: null, registration_form: null } });
+  expect(await dialog(titles.consent)).toBeInstanceOf(HTMLElement);
+  await papers.close();
+  papers = await openPapers({ at: '/times', user: { registration_form: null } });
+  await noDialog();
+  expect(papers.calls()).toEqual(['GET /api/session']);
 });

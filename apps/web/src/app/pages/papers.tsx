@@ -9,14 +9,18 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 
-/** The dialogs that ask for consent and for the questionnaire, loaded only when one of them opens. */
+/**
+ * The dialogs that ask for consent and for the questionnaire, loaded only when one of them opens. Consent is asked for
+ * on whatever screen a person enters, the questionnaire on the dashboard, so that it can be filled in elsewhere.
+ */
 export function Papers() {
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const day = today();
-  const due = dueFor(session, day);
+  const asked = dueFor(session, day);
+  const due = asked === 'consent' || location.pathname === '/dashboard' ? asked : undefined;
   const savedElsewhere = isSavedState(location.state);
   return (
     <WhenOpened opened={due !== undefined || savedElsewhere}>

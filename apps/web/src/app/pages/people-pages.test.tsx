@@ -10,6 +10,7 @@ import '#app/shell/shell.tsx';
 import '#features/people/people-page.tsx';
 import '#features/people/person-dialogs.tsx';
 import { openApp, type OpenApp } from '#app/testing/open-app.tsx';
+import { personRecord } from '#data/testing/people.ts';
 import type { Reply } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 
@@ -17,23 +18,10 @@ let app: OpenApp;
 afterEach(() => app.close());
 
 const person: PersonDetail = {
-  id: 7,
-  name: 'Łukasz Źrebiec',
-  user_role: 0,
-  email: 'lukasz@uczelnia.example',
-  email_alt: 'lukasz.z@druga.example',
-  telephone: '501220410',
-  active: 1,
-  is_company: 0,
-  date: '2026-01-10T10:00:00.000Z',
-  status: 1,
-  rodo: null,
-  avatar: null,
-  contract: null,
-  changed_recently: false,
-  version: 3,
+  ...personRecord({ degree: 'dr', email_alt: 'lukasz.z@druga.example' }),
   second_mail_domain: 'druga.example',
 };
+const overlap = { name: 'Źrebiec Łukasz', number: 'UZ/1', start: '2026-01-01', end: '2026-12-31' };
 const page = { items: [person], total: 1, capped: false, second_mail_domain: 'druga.example' };
 const refusal = (status: number, code: string, message: string, fields: object[] = []): Reply => ({
   status,
@@ -46,6 +34,8 @@ async function open(address: string, { write = {}, list = page }: { write?: Repl
     if (url === '/api/session') return { body: sessionOf(1) };
     if (method !== 'GET') return write;
     if (url.startsWith('/api/users?')) return { body: list };
+    if (url.startsWith('/api/users/find?')) return { body: { items: [], near: [person] } };
+    if (url.startsWith('/api/contracts/doubts?')) return { body: { overlaps: [overlap], numbers: [] } };
     return url === '/api/users/7' ? { body: person } : undefined;
   });
 }
@@ -66,7 +56,7 @@ describe('the lists', () => {
     await heading('Wykładowcy');
     expect(await headers()).toEqual([
       expect.anything(),
-      'Imię i\u00a0nazwisko',
+      'Nazwisko i\u00a0imię',
       'Umowa',
       'RODO',
       'E-mail',
@@ -87,6 +77,15 @@ describe('the lists', () => {
     expect(app.server.received.some(({ url }) => url.includes('group=administrative'))).toBe(true);
   });
 
+  test('a search that finds nobody offers near names, and a press searches for one', async () => {
+    await open('/users?search=Zrebic', { list: { ...page, items: [], total: 0 } });
+    const near = await screen.findByRole('button', { name: 'Źrebiec Łukasz' });
+    expect(near.closest('p')?.textContent).toBe('Czy chodziło o: Źrebiec Łukasz?');
+    await userEvent.click(near);
+    const searched = encodeURIComponent('Źrebiec Łukasz').replaceAll('%20', '+');
+    await expect.poll(() => app.server.received.at(-1)?.url).toContain(`search=${searched}`);
+  });
+
   test('an empty list says so to the letter', async () => {
     await open('/users', { list: { ...page, items: [], total: 0 } });
     expect(await screen.findByText('Brak użytkownikow')).toBeTruthy();
@@ -104,6 +103,7 @@ describe('adding', () => {
     expect(dialog.getByText('@druga.example')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText(/^Adres e-mail/), 'lukasz@uczelnia.example');
     await userEvent.type(dialog.getByLabelText(/^Imię/), 'Łukasz');
+    await userEvent.type(dialog.getByLabelText(/^Nazwisko/), 'Źrebiec');
     await userEvent.type(dialog.getByLabelText(/^Telefon/), '501220410');
     await userEvent.click(dialog.getByRole('radio', { name: 'Firma (faktura)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj wykładowcę' }));
@@ -116,7 +116,8 @@ describe('adding', () => {
     expect(dialog.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Łukasz');
     expect(sentBy('POST')).toEqual({
       email: 'lukasz@uczelnia.example',
-      name: 'Łukasz',
+      given_name: 'Łukasz',
+      surname: 'Źrebiec',
       telephone: '501220410',
       email_alt: '',
       is_company: '1',
@@ -133,6 +134,27 @@ describe('adding', () => {
     expect(await dialog.findByText('Wybierz rodzaj konta')).toBeTruthy();
     expect(dialog.getByText('Podanie emaila jest wymagane')).toBeTruthy();
   });
+});
+
+test('a contract for the chosen people warns of an overlap and is sent once for all', async () => {
+  await open('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Zaznacz: Łukasz Źrebiec' }));
+  await press('Dodaj umowę');
+  const dialog = within(await dialogNamed('Umowa dla 1\u00a0osoby'));
+  await userEvent.type(dialog.getByLabelText(/^Data OD/), '01.10.2026');
+  await userEvent.type(dialog.getByLabelText(/^Data DO/), '30.09.2027');
+  await userEvent.type(dialog.getByLabelText(/^Numer umowy/), 'UZ/7/2026');
+  const doubt = 'Daty nakładają się na umowę UZ/1 (01.01.2026–31.12.2026): Źrebiec Łukasz.';
+  expect(await dialog.findByText(doubt)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Dodaj 1\u00a0umowę' }));
+  await expect
+    .poll(() => sentBy('POST'))
+    .toEqual({
+      start: '2026-10-01',
+      end: '2027-09-30',
+      number: 'UZ/7/2026',
+      users: [7],
+    });
 });
 
 describe('editing', () => {
@@ -153,7 +175,8 @@ describe('editing', () => {
     await dialogNamed('Zmiany zapisane');
     expect(sentBy('PUT')).toEqual({
       email: person.email,
-      name: person.name,
+      given_name: 'Łukasz',
+      surname: 'Źrebiec',
       telephone: person.telephone,
       email_alt: 'lukasz.z',
       active: 0,
@@ -178,7 +201,7 @@ describe('editing', () => {
 describe('the page of a person', () => {
   test('a lecturer has nine tabs in the specified order', async () => {
     await open('/users/7?tab=haslo');
-    await heading('Łukasz Źrebiec');
+    await heading('dr Łukasz Źrebiec');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Dane wykładowcy',
       'Przejazdy',
@@ -196,10 +219,11 @@ describe('the page of a person', () => {
 
   test('a one-time password is sent from its tab, and a refusal is told', async () => {
     await open('/users/7?tab=haslo', { write: refusal(429, 'request/too-many', 'Za często.') });
-    await heading('Łukasz Źrebiec');
+    await heading('dr Łukasz Źrebiec');
     await press('Wyślij hasło jednorazowe');
     expect((await screen.findByRole('alert')).textContent).toBe('Za często.');
-    expect(app.server.received.at(-1)?.url).toBe('/api/users/7/one-time-password');
+    const calls = app.server.received.filter(({ url }) => url?.startsWith('/api/'));
+    expect(calls.at(-1)?.url).toBe('/api/users/7/one-time-password');
   });
 
   test.each(['/administrativeStaff/7', '/users/8', '/users/x'])('nobody stands at %s', async (address) => {

@@ -96,12 +96,12 @@ describe('changing between person and company', () => {
 
   test('Ok switches, forgets the visit with its drafts and leads to the login page', async () => {
     const { user, dialog, router } = await ask(0, false);
-    userStorage(100).write('draft:questionnaire-person-100', { version: 1, values: {} });
+    userStorage(100).write('draft', { version: 1, values: {} });
     answer = ({ url }) => (url === '/api/users/switchCompany' ? { body: { ok: true } } : notFound);
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(switches().map(({ method }) => method)).toEqual(['PUT']);
-    expect(userStorage(100).read('draft:questionnaire-person-100')).toBeUndefined();
+    expect(userStorage(100).read('draft')).toBeUndefined();
   });
 
   test('a refusal stays in the dialog', async () => {

@@ -2,6 +2,7 @@ import type { Permission } from '@indeks/contract/access/permissions';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lazyTab } from '#app/lazy-tab.tsx';
+import { switchedState } from '#app/switched-state.ts';
 import { endVisit } from '#app/visits.ts';
 import { accountsTexts } from '#features/accounts/accounts.texts.ts';
 import { SettingsPage } from '#features/accounts/settings/settings-page.tsx';
@@ -68,7 +69,7 @@ function WithQuestionnaire({ tabs }: { tabs: readonly SlugTab[] }) {
   const navigate = useNavigate();
   const { actions, dialog } = useQuestionnaireActions(() => {
     endVisit();
-    void navigate('/');
+    void navigate('/', { state: switchedState });
   });
   return (
     <>

@@ -1,21 +1,28 @@
 import { systemRoutes } from '@indeks/contract/system/system.routes';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { LoginLayout } from '#app/layouts/login-layout.tsx';
 import css from '#app/pages/plain-page.module.css';
+import { takeReturn } from '#app/return-address.ts';
 import { call } from '#shared/api/call.ts';
 import { forgetSession } from '#shared/api/session.ts';
 import { pageTexts } from '#shared/ui/page/page.texts.ts';
 
 export function OutagePage() {
-  return <WaitingPage title={pagesTexts.outage} help={pagesTexts.outageHelp} />;
+  return (
+    <WaitingPage
+      title={pagesTexts.outage}
+      help={pagesTexts.outageHelp}
+      returnTo={() => takeReturn('anyone') ?? '/'}
+    />
+  );
 }
 
 export function ExpiredPage() {
   return (
-    <WaitingPage title={pagesTexts.expired} help={pagesTexts.expiredHelp}>
+    <WaitingPage title={pagesTexts.expired} help={pagesTexts.expiredHelp} returnTo={toLogin}>
       <Link to="/" className={css['button'] ?? ''}>
         {pagesTexts.toLogin}
       </Link>
@@ -26,12 +33,13 @@ export function ExpiredPage() {
 interface WaitingPageProps {
   title: string;
   help: string;
+  returnTo: () => string;
   children?: ReactNode;
 }
 
-/** Asks until the server answers, then opens the first page. */
-function WaitingPage({ title, help, children }: WaitingPageProps) {
-  useReturnWhenHealthy();
+/** Asks until the server answers, then opens the page to return to. */
+function WaitingPage({ title, help, returnTo, children }: WaitingPageProps) {
+  useReturnWhenHealthy(returnTo);
   return (
     <LoginLayout>
       <title>{pageTexts.titleOf(title)}</title>
@@ -42,19 +50,24 @@ function WaitingPage({ title, help, children }: WaitingPageProps) {
   );
 }
 
-const pollEvery = 3000;
+/** The login leads on to where the session ended. */
+const toLogin = () => '/';
 
-function useReturnWhenHealthy(): void {
+/** Between three and five seconds, other for each page, so that those who wait do not all ask in one moment. */
+const pollEvery = () => 3000 + Math.random() * 2000;
+
+function useReturnWhenHealthy(returnTo: () => string): void {
   const navigate = useNavigate();
+  const returning = useEffectEvent(returnTo);
   useEffect(() => {
     const left = new AbortController();
     const ask = async () => {
-      await call(systemRoutes.health, {}, { signal: left.signal });
+      await call(systemRoutes.ready, {}, { signal: left.signal });
       forgetSession();
-      await navigate('/', { replace: true });
+      await navigate(returning(), { replace: true });
     };
     // Any other answer means: ask again.
-    const timer = setInterval(() => void ask().catch(() => undefined), pollEvery);
+    const timer = setInterval(() => void ask().catch(() => undefined), pollEvery());
     return () => {
       clearInterval(timer);
       left.abort();

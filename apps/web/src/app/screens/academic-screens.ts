@@ -25,8 +25,14 @@ export const academicScreens: readonly Screen[] = [
     title: 'Kierunki',
     permission: 'courses.manage',
     menu: { group: 'teaching', icon: 'courses' },
+    page: () => import('#features/courses/courses-page.tsx').then((page) => page.CoursesPage),
   },
-  { path: '/admin/courses/:id', title: 'Kierunek', permission: 'courses.manage' },
+  {
+    path: '/admin/courses/:id',
+    title: 'Kierunek',
+    permission: 'courses.manage',
+    page: () => import('#features/courses/course-page.tsx').then((page) => page.CoursePage),
+  },
   {
     path: '/evaluations-joined',
     title: 'Dziennik (nowy)',

@@ -3,6 +3,8 @@ import type { Role } from '@indeks/contract/access/roles';
 import type { Screen } from '#app/screens/screen.ts';
 
 const professors = [0, 5, 8] as const satisfies readonly Role[];
+/** The secretariat starts at its lists and has the day's work one entry above. */
+const onDashboard = [0, 1, 4, 5, 6, 7, 8, 11] as const satisfies readonly Role[];
 const startOnDashboard = [0, 4, 5, 6, 7, 8] as const satisfies readonly Role[];
 
 /** The first pages, one's own settlements, communication and the account. */
@@ -11,7 +13,13 @@ export const everydayScreens: readonly Screen[] = [
     path: '/dashboard',
     title: 'Pulpit',
     permission: 'dashboard.view',
-    menu: { group: 'start', icon: 'home', roles: startOnDashboard, landingOf: startOnDashboard },
+    menu: {
+      group: 'start',
+      icon: 'home',
+      roles: onDashboard,
+      landingOf: startOnDashboard,
+      label: (viewer) => (isSecretariat(viewer) ? 'Na dziś' : 'Pulpit'),
+    },
     page: () => import('#app/pages/dashboard.tsx').then((page) => page.Dashboard),
   },
   {

@@ -29,6 +29,14 @@ export const officeScreens: readonly Screen[] = [
     page: () => import('#app/pages/administrative-employee.tsx').then((page) => page.AdministrativeEmployee),
   },
   {
+    path: '/accounts',
+    title: 'Konta i\u00a0role',
+    permission: 'accounts.manage',
+    menu: { group: 'people', icon: 'accounts' },
+    page: () =>
+      import('#features/user-accounts/user-accounts-page.tsx').then((page) => page.UserAccountsPage),
+  },
+  {
     path: '/students',
     title: 'Słuchacze',
     permission: 'students.view',
@@ -103,5 +111,13 @@ export const officeScreens: readonly Screen[] = [
     permission: 'admin-settings.view',
     menu: { group: 'university', icon: 'administration' },
     page: () => import('#app/pages/admin-settings.tsx').then((page) => page.AdminSettings),
+  },
+  {
+    path: '/admin/security-events',
+    title: 'Zdarzenia bezpieczeństwa',
+    permission: 'security-events.view',
+    menu: { group: 'university', icon: 'security' },
+    page: () =>
+      import('#features/security-events/security-events-page.tsx').then((page) => page.SecurityEventsPage),
   },
 ];

@@ -49,6 +49,7 @@ export type MenuIcon =
   | 'coordinators'
   | 'lecturers'
   | 'staff'
+  | 'accounts'
   | 'students'
   | 'candidates'
   | 'reports'
@@ -65,5 +66,6 @@ export type MenuIcon =
   | 'files'
   | 'statistics'
   | 'administration'
+  | 'security'
   | 'settings'
   | 'password';

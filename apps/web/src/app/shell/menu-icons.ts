@@ -23,8 +23,10 @@ import {
   IconReportMoney,
   IconSchool,
   IconSettings,
+  IconShieldLock,
   IconUserCog,
   IconUsers,
+  IconUserShield,
   IconUserStar,
   IconVideo,
 } from '@tabler/icons-react';
@@ -42,6 +44,7 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   coordinators: IconMapPin,
   lecturers: IconChalkboard,
   staff: IconUserCog,
+  accounts: IconUserShield,
   students: IconSchool,
   candidates: IconUsers,
   reports: IconClipboardCheck,
@@ -58,6 +61,7 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   files: IconFolder,
   statistics: IconChartBar,
   administration: IconAdjustments,
+  security: IconShieldLock,
   settings: IconSettings,
   password: IconLock,
 };

@@ -58,9 +58,18 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <Suspense fallback={null}>
+        <Papers />
+      </Suspense>
     </div>
   );
 }
+
+/** Loaded after the frame: it brings the rules of the questionnaire with it. */
+const Papers = lazy(async () => {
+  const { Papers: Dialogs } = await loadChunk(() => import('#app/pages/papers.tsx'));
+  return { default: Dialogs };
+});
 
 const PhoneDrawer = lazy(async () => {
   const { PhoneDrawer: Drawer } = await loadChunk(() => import('#app/shell/phone-drawer.tsx'));

@@ -55,7 +55,7 @@ function EntryLink({ entry, badge }: { entry: MenuEntry; badge: number }) {
     <NavLink to={entry.path} className={css['entry'] ?? ''}>
       <Icon of={menuIcons[entry.icon]} size={19} />
       <span className={css['label']}>{entry.label}</span>
-      {badge > 0 && <span className={css['badge']}>{badge}</span>}
+      {badge > 0 && <span className={css['badge']}>{badge > 999 ? '999+' : badge}</span>}
     </NavLink>
   );
 }

@@ -2,7 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBell, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shellTexts } from '#app/shell/shell.texts.ts';
-import { firstNameOf } from '#app/shell/first-name.ts';
+import { QuickSearch } from '#app/shell/quick-search.tsx';
+import { useVocative } from '#app/shell/use-vocative.ts';
 import css from '#app/shell/top-bar.module.css';
 import type { Badges, BadgePath } from '#app/shell/use-badges.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
@@ -16,6 +17,7 @@ interface TopBarProps {
 
 export function TopBar({ badges, onOpenMenu }: TopBarProps) {
   const { user } = useSession();
+  const name = useVocative(user.name);
   return (
     <header className={css['root']}>
       <ActionIcon
@@ -29,8 +31,10 @@ export function TopBar({ badges, onOpenMenu }: TopBarProps) {
         <Icon of={IconMenu2} size={22} />
       </ActionIcon>
       <p className={css['greeting']}>
-        <span>{shellTexts.greeting}</span> <strong>{firstNameOf(user.name)}</strong>
+        <span>{name === undefined ? shellTexts.greeting : `${shellTexts.greeting},`}</span>{' '}
+        <strong>{name}</strong>
       </p>
+      <QuickSearch />
       <BadgeLink to="/chat" label={shellTexts.chat} icon={IconMessage} badges={badges} />
       <BadgeLink to="/notifications" label={shellTexts.notifications} icon={IconBell} badges={badges} />
       <UserMenu />

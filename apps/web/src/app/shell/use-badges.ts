@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { backlogQuery } from '#data/reports.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+
 /** Paths of menu entries and top-bar buttons that may carry a counter. */
-export type BadgePath = '/chat' | '/notifications';
+export type BadgePath = '/chat' | '/notifications' | '/reports';
 
 export type Badges = Readonly<Partial<Record<string, number>>>;
 
-/** How many unread items the user has. The modules that count them do not exist yet, so there are none. */
+/** How much waits for the user: reports to decide. The modules that count unread messages do not exist yet. */
 export function useBadges(): Badges {
-  return nothing;
+  const decides = useSession().permissions.includes('reports.decide');
+  const { data } = useQuery({ ...backlogQuery, enabled: decides });
+  return data && data.waiting > 0 ? { '/reports': data.waiting } : nothing;
 }
 
 const nothing: Badges = {};

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { createRouter } from '#app/router.tsx';
-import { followFailures, followOtherTabs } from '#app/follow.ts';
+import { followEndedSession, followOtherTabs } from '#app/follow.ts';
 import { forgetSession } from '#shared/api/session.ts';
 import { loopback, openPageAt } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Received, Reply } from '#shared/api/testing/loopback.ts';
@@ -23,7 +23,7 @@ export async function openApp(address: string, answers: Answers): Promise<OpenAp
   const server = await loopback((request) => answers(request) ?? notFound);
   openPageAt(server.origin + address);
   const router = createRouter();
-  const stop = [followFailures(router), followOtherTabs(router)];
+  const stop = [followEndedSession(router), followOtherTabs(router)];
   render(<RouterProvider router={router} />);
   const close = async () => {
     for (const end of stop) end();

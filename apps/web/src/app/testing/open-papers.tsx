@@ -28,6 +28,7 @@ interface Standing {
   today?: string;
   /** The navigation state with which the dashboard is opened. */
   state?: unknown;
+  at?: string;
 }
 
 export interface OpenPapers {
@@ -41,12 +42,13 @@ export interface OpenPapers {
   close: () => Promise<void>;
 }
 
-/** The dialogs of the dashboard on a given day, for somebody with given papers. */
+/** The dialogs about papers on a given day, for somebody with given papers. */
 export async function openPapers({
   role = 0,
   user,
   today = '2026-11-15',
   state,
+  at = '/dashboard',
 }: Standing): Promise<OpenPapers> {
   forgetSession();
   sessionStorage.clear();
@@ -59,7 +61,7 @@ export async function openPapers({
     session: { ...base, user: { ...base.user, ...user } },
     answer: () => undefined,
     server,
-    router: routerWith(state),
+    router: routerWith(at, state),
     calls: () => server.received.map(({ method, url }) => `${method} ${url}`),
     close: async () => {
       cleanup();
@@ -78,7 +80,7 @@ export async function openPapers({
 
 const notFound = { status: 404, body: { code: 'record/not-found', message: 'Nie znaleziono.' } };
 
-const routerWith = (state: unknown) =>
+const routerWith = (pathname: string, state: unknown) =>
   createMemoryRouter(
     [
       {
@@ -86,12 +88,12 @@ const routerWith = (state: unknown) =>
         loader: probeSession,
         hydrateFallbackElement: <p>chwila</p>,
         children: [
-          { path: '/dashboard', element: <Papers /> },
+          { path: '/dashboard', element: null },
           { path: '*', element: <p>inna strona</p> },
         ],
       },
     ],
-    { initialEntries: [{ pathname: '/dashboard', state }] },
+    { initialEntries: [{ pathname, state }] },
   );
 
 function Visit() {
@@ -103,6 +105,7 @@ function Visit() {
         <QueryClientProvider client={queries}>
           <main>strona</main>
           <Outlet />
+          <Papers />
         </QueryClientProvider>
       </StorageOwner>
     </SessionProvider>

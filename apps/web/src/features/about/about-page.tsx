@@ -26,6 +26,7 @@ export function AboutPage() {
             </Anchor>
           </Stack>
         </Card>
+        <Card title={texts.sourcesTitle}>{texts.postalCodes}</Card>
       </Stack>
     </>
   );

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChangePasswordPage } from '#features/accounts/password/change-password-page.tsx';
 import { LostAccessPage } from '#features/accounts/recovery/lost-access-page.tsx';
 import { RestoreEmailPage } from '#features/accounts/recovery/restore-email-page.tsx';
@@ -57,7 +57,7 @@ describe('recovery', () => {
     const router = show(<LostAccessPage />);
     await userEvent.click(screen.getByRole('radio', { name: choice }));
     await press('Dalej');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe(address));
+    await waitFor(() => expect(router.state.location.pathname).toBe(address));
   });
 
   test('an address is asked for, checked, and the success is said', async () => {
@@ -86,11 +86,19 @@ describe('recovery', () => {
     const token = 'a-token-of-more-than-twenty-letters';
     reply = () => ({ body: sessionOf(0, { restricted: true }) });
     const router = show(<RestorePasswordPage />, `/page#${token}`);
-    await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(server.received).toHaveLength(0);
     await press('Ustaw nowe hasło');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
     expect(lastBody()).toEqual({ token });
+  });
+
+  test('a link of somebody with a second step leads on to the code', async () => {
+    reply = () => ({ status: 403, body: { code: 'auth/code-needed', message: 'Podaj kod.' } });
+    const router = show(<RestorePasswordPage />, '/page#a-token-of-more-than-twenty-letters');
+    await press('Ustaw nowe hasło');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.location.state).toBe('code-owed');
   });
 
   test('a used link says so and offers a new one', async () => {
@@ -132,6 +140,20 @@ describe('the new password', () => {
     expect(server.received).toHaveLength(0);
   });
 
+  test('a passphrase needs neither digit nor special character, and the hint says so', async () => {
+    reply = () => ({ body: sessionOf(0) });
+    show(
+      <ChangePasswordPage session={sessionOf(0, { restricted: true })} onChanged={() => Promise.resolve()} />,
+    );
+    expect(screen.getByText(/kilka słów, razem co najmniej 20\sznaków/)).toBeTruthy();
+    const phrase = 'zielony słoń pije herbatę';
+    await userEvent.type(screen.getByLabelText('Nowe hasło'), phrase);
+    await userEvent.type(screen.getByLabelText('Powtórz nowe hasło'), phrase);
+    await press('Zapisz nowe hasło');
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(lastBody()).toEqual({ passwordNew: phrase });
+  });
+
   test('after recovery it is sent without the current one and the repeat', async () => {
     reply = () => ({ body: sessionOf(3) });
     const changed: CurrentSession[] = [];
@@ -144,7 +166,7 @@ describe('the new password', () => {
     await userEvent.type(screen.getByLabelText('Nowe hasło'), 'Abcdefg1!');
     await userEvent.type(screen.getByLabelText('Powtórz nowe hasło'), 'Abcdefg1!');
     await press('Zapisz nowe hasło');
-    await vi.waitFor(() => expect(changed).toHaveLength(1));
+    await waitFor(() => expect(changed).toHaveLength(1));
     expect(server.received[0]).toMatchObject({ method: 'PUT', url: '/api/users/103/password' });
     expect(lastBody()).toEqual({ passwordNew: 'Abcdefg1!' });
   });
@@ -205,6 +227,8 @@ describe('settings', () => {
     });
     let sessions = [open(1, 'Chrome, Linux'), open(2, 'Safari, iPhone'), open(3, 'Firefox'), open(4, 'Edge')];
     reply = ({ method, url }) => {
+      if (url.endsWith('/second-step'))
+        return { body: { on: false, since: null, codes_left: 0, required: false } };
       if (method === 'DELETE') sessions = sessions.filter(({ id }) => !url.endsWith(`/${id}`));
       return { body: method === 'DELETE' ? { ok: true } : { items: sessions } };
     };
@@ -212,8 +236,8 @@ describe('settings', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Zakończ sesję: Chrome, Linux' })).toBeNull();
     await press('Zakończ sesję: Safari, iPhone');
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     await press('Zakończ 2\u00a0inne sesje');
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 });

@@ -29,7 +29,7 @@ export const accountsTexts = {
   // A hyphen that does not break the line.
   restoreEmailTitle: 'Przypomnienie adresu e\u2011mail',
   restoreEmailHelp:
-    'Podaj numer telefonu, który ma dziekanat. Pokażemy początek adresu i\u00a0wyślemy na niego przypomnienie.',
+    'Podaj numer telefonu, który ma sekretariat. Pokażemy początek adresu i\u00a0wyślemy na niego przypomnienie.',
   restoreEmail: 'Przypomnij adres',
   emailFoundTitle: 'Logujesz się adresem',
   emailFoundHelp: 'Wysłaliśmy na niego wiadomość z\u00a0przypomnieniem.',
@@ -39,7 +39,8 @@ export const accountsTexts = {
   currentPassword: 'Aktualne hasło',
   newPassword: 'Nowe hasło',
   repeatPassword: 'Powtórz nowe hasło',
-  passwordRule: 'Co najmniej 8\u00a0znaków, w\u00a0tym cyfra i\u00a0jeden ze znaków ! @ # $ % ^ & * ?',
+  passwordRule:
+    'Co najmniej 8\u00a0znaków, w\u00a0tym cyfra i\u00a0jeden ze znaków ! @ # $ % ^ & * ? – albo kilka słów, razem co najmniej 20\u00a0znaków.',
   changePassword: 'Zmień hasło',
   savePassword: 'Zapisz nowe hasło',
   passwordChanged: 'Hasło zmienione',

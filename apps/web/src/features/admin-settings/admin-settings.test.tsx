@@ -14,8 +14,12 @@ import { ZoomTab } from './zoom-tab.tsx';
 let server: Loopback;
 let reply: (request: Received) => Reply;
 beforeEach(async () => {
-  server = await loopback((request) => reply(request));
+  reply = () => ({ body: { ok: true } });
+  server = await loopback((request) =>
+    request.url === '/api/session/second-step' ? secondStep : reply(request),
+  );
 });
+const secondStep = { body: { on: true, since: '2026-11-14T10:00:00Z', codes_left: 9, required: false } };
 afterEach(async () => {
   forgetSession();
   await server.close();
@@ -45,19 +49,23 @@ test.each([
   if (typed !== '') await user.type(field, typed);
   await user.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(server.received).toEqual([]);
+  expect(server.received.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('one’s own address and telephone are saved', async () => {
-  reply = () => ({ body: { ok: true } });
+test('one’s own address and telephone are saved, a new address with password and code', async () => {
   const { user } = show(<GeneralTab />);
+  expect(screen.queryByLabelText(/^Aktualne hasło/)).toBeNull();
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   await user.clear(email);
   await user.type(email, 'sekretariat@uczelnia.pl');
+  await user.type(fieldOf('Aktualne hasło'), 'tajne');
+  await user.type(await screen.findByLabelText(/^Kod z aplikacji/), '123456');
   await user.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   expect(await screen.findByRole('dialog', { name: 'Zmiany zapisane' })).toBeTruthy();
-  expect(server.received[0]).toMatchObject({ method: 'PUT', url: '/api/users/101/generalSettings' });
-  expect(bodyOf(server.received[0])).toEqual({ email: 'sekretariat@uczelnia.pl', telephone: '501220410' });
+  const saved = server.received.find(({ method }) => method === 'PUT');
+  expect(saved).toMatchObject({ url: '/api/users/101/generalSettings' });
+  const contact = { email: 'sekretariat@uczelnia.pl', telephone: '501220410' };
+  expect(bodyOf(saved)).toEqual({ ...contact, password: 'tajne', code: '123456' });
 });
 
 test('an address in use is refused at its field', async () => {

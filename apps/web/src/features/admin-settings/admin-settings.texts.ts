@@ -8,6 +8,10 @@ export const adminSettingsTexts = {
 
   email: 'Adres e-mail',
   emailHelp: 'Tym adresem logujesz się do portalu.',
+  password: 'Aktualne hasło',
+  passwordHelp:
+    'Zmiana adresu wymaga hasła. Zakończymy pozostałe sesje i\u00a0wyślemy wiadomość na oba adresy.',
+  code: 'Kod z\u00a0aplikacji lub kod zapasowy',
   telephone: 'Telefon',
   telephoneHelp: 'Same cyfry, bez numeru kierunkowego',
   save: 'Zapisz zmiany',
@@ -30,7 +34,7 @@ export const adminSettingsTexts = {
     account_id: 'account_id',
     uid: 'uid',
   },
-  fieldHelp: { uid: 'Osoba, na której koncie Zoom powstają spotkania' },
+  fieldHelp: { uid: 'Osoba, na której koncie Zoom powstają spotkania.' },
   zoomSave: 'Zapisz dane Zoom',
   zoomSavedDetail: 'Nowe dane dostępu zastąpiły poprzednie.',
 } as const;

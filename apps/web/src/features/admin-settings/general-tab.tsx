@@ -1,37 +1,48 @@
 import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
 import { generalSettings } from '@indeks/contract/people/people.schemas';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { secondStepQuery } from '#data/accounts.ts';
 import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import { Form } from '#shared/ui/form/form.tsx';
+import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
+import { PageForm } from '#shared/ui/form/page-form.tsx';
+import { PasswordField } from '#shared/ui/form/password-field.tsx';
 import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { useZodForm, type AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import classes from './admin-settings.module.css';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
 
-/** The address and the telephone of one's own account. */
+const unconfirmed = { password: undefined, code: undefined };
+const secret = ['password', 'code'] as const;
+
+/** The address and the telephone of one's own account. A new address is confirmed with the password. */
 export function GeneralTab() {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
-  const [saved, setSaved] = useState('');
-  const [opened, setOpened] = useState(false);
-  const form = useZodForm(generalSettings, { email: user.email, telephone: user.telephone ?? '' });
+  const success = useSuccess(texts.saved);
+  const form = useZodForm(generalSettings, {
+    email: user.email,
+    telephone: user.telephone ?? '',
+    ...unconfirmed,
+  });
   const { control } = form;
   return (
     <div className={classes['narrow']}>
       <Card>
-        <Form
+        <PageForm
           form={form}
+          secret={secret}
           label={texts.generalTab}
           onSubmit={async (body) => {
             await call(routes.saveGeneral, { params: { id: user.id }, body });
+            form.reset({ ...body, ...unconfirmed });
             await refreshSession();
-            setSaved(`${body.email} · ${body.telephone}`);
-            setOpened(true);
+            success.tell(`${body.email} · ${body.telephone}`);
           }}
         >
           <TextField
@@ -53,18 +64,43 @@ export function GeneralTab() {
             inputMode="numeric"
             required
           />
-          <div>
-            <SubmitButton>{texts.save}</SubmitButton>
-          </div>
-        </Form>
+          <NewAddressConfirmation control={control} />
+          <Save />
+        </PageForm>
       </Card>
-      <SuccessDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        sentence={texts.saved}
-        detail={saved}
-        autoClose
-      />
+      {success.dialog}
     </div>
   );
 }
+
+const Save = () => (
+  <div>
+    <SubmitButton>{texts.save}</SubmitButton>
+  </div>
+);
+
+/** Asked only when the address is another one. */
+function NewAddressConfirmation({ control }: Pick<AppForm<Input, Output>, 'control'>) {
+  const { user } = useSession();
+  const { data: secondStep } = useQuery(secondStepQuery);
+  const typed = useWatch({ control, name: 'email' });
+  if (typed.trim().toLowerCase() === user.email.toLowerCase()) return null;
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name="password"
+        label={texts.password}
+        description={texts.passwordHelp}
+        autoComplete="current-password"
+        required
+      />
+      {secondStep?.on && (
+        <TextField control={control} name="code" label={texts.code} autoComplete="one-time-code" required />
+      )}
+    </>
+  );
+}
+
+type Input = z.input<typeof generalSettings>;
+type Output = z.output<typeof generalSettings>;

@@ -1,12 +1,11 @@
 import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { zoomStateQuery } from '#data/admin-settings.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { Form } from '#shared/ui/form/form.tsx';
+import { PageForm } from '#shared/ui/form/page-form.tsx';
 import { PasswordField } from '#shared/ui/form/password-field.tsx';
 import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
@@ -51,17 +50,18 @@ const State = ({ set }: { set: boolean }) =>
 function Credentials() {
   const form = useZodForm(zoomCredentials, empty);
   const save = useSaveZoom();
-  const [saved, setSaved] = useState(false);
+  const success = useSuccess(texts.saved);
   const { control } = form;
   return (
     <>
-      <Form
+      <PageForm
         form={form}
+        secret={['client_secret']}
         label={texts.zoomTitle}
         onSubmit={async (credentials) => {
           await save.mutateAsync(credentials);
           form.reset(empty);
-          setSaved(true);
+          success.tell(texts.zoomSavedDetail);
         }}
       >
         <TextField control={control} name="client_id" label={texts.fields.client_id} {...typed} />
@@ -83,14 +83,8 @@ function Credentials() {
         <div>
           <SubmitButton>{texts.zoomSave}</SubmitButton>
         </div>
-      </Form>
-      <SuccessDialog
-        opened={saved}
-        onClose={() => setSaved(false)}
-        sentence={texts.saved}
-        detail={texts.zoomSavedDetail}
-        autoClose
-      />
+      </PageForm>
+      {success.dialog}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { IconEye } from '@tabler/icons-react';
 import { allTripsPageQuery } from '#data/trips.ts';
 import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
 import type { Period } from '#parts/months/use-period.ts';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -31,13 +32,11 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
   const result = useQuery(allTripsPageQuery(readPeriodQuery(list, period)));
   return (
     <DataTable
-      label={texts.list}
+      texts={texts}
       list={list}
       result={result}
       columns={columns}
-      noun={texts.noun}
-      search={texts.search}
-      empty={texts.empty}
+      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(trip) => [
@@ -73,7 +72,7 @@ const columns: readonly Column<TripOfAll, SortKey>[] = [
     sortable: true,
     align: 'end',
     wrap: 'never',
-    cell: (trip) => <strong>{formatNumber(drivenKm(trip))}</strong>,
+    cell: (trip) => <strong>{formatNumber(drivenKm(trip), 1)}</strong>,
   },
   {
     id: 'date',
@@ -86,7 +85,7 @@ const columns: readonly Column<TripOfAll, SortKey>[] = [
     id: 'username',
     header: texts.columns.username,
     sortable: true,
-    cell: ({ username }) => <span className={classes['name']}>{username}</span>,
+    cell: ({ listed_name }) => <span className={classes['name']}>{listed_name}</span>,
   },
 ];
 
@@ -98,7 +97,7 @@ function TripCard({ trip }: { trip: TripOfAll }) {
       <span>
         {texts.km(drivenKm(trip))} · {formatDate(trip.date)}
       </span>
-      <span className={classes['quiet']}>{trip.username}</span>
+      <span className={classes['quiet']}>{trip.listed_name}</span>
     </div>
   );
 }

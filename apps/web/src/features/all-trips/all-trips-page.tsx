@@ -22,7 +22,7 @@ export function AllTripsPage() {
   const { period, setPeriod, current } = usePeriod();
   const list = useListState(allTripsListOptions);
   const [selected, setSelected] = useState<readonly TripOfAll[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenTrip>();
+  const { show, of, anyOpen } = useOpen<OpenTrip>('trips');
   const pdf = useDownload(() => fetchAllTripsPdf(readPeriodQuery(list, period)));
   const choosePeriod = (next: string) => {
     // A selection made in another period is dropped, because it is no longer visible.

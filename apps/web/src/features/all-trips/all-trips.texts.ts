@@ -36,7 +36,10 @@ export const allTripsTexts = {
   /** To the letter, one and several. */
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć ten przejazd?' : 'Czy na pewno chcesz usunąć te przejazdy?',
-  removeConsequence: 'Znikną z\u00a0list i\u00a0z\u00a0raportów. Tej operacji nie można cofnąć.',
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Zniknie z\u00a0list i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.'
+      : 'Znikną z\u00a0list i\u00a0z\u00a0raportów. Tej operacji nie można cofnąć.',
   removeConfirm: (count: number) => `Usuń ${counted(count, tripForms)}`,
   removed: (count: number) => (count === 1 ? 'Usunąłeś poprawnie przejazd' : 'Usunąłeś poprawnie przejazdy'),
 } as const;

@@ -9,6 +9,7 @@ import { IconWifi } from '@tabler/icons-react';
 import { allTimesPageQuery } from '#data/work-times.ts';
 import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
 import type { Period } from '#parts/months/use-period.ts';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -35,13 +36,12 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
   const result = useQuery(allTimesPageQuery(readPeriodQuery(list, period)));
   return (
     <DataTable
-      label={texts.list}
+      texts={texts}
       list={list}
       result={result}
       columns={columns}
-      noun={texts.noun}
-      search={texts.search}
-      empty={{ ...texts.empty, action: { label: texts.add, onClick: onAdd } }}
+      emptyAction={{ label: texts.add, onClick: onAdd }}
+      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
       rowKey={({ id }) => id}
       rowName={({ date, username }) => texts.rowName(formatDate(date), username)}
       rowActions={(time) => [
@@ -61,7 +61,7 @@ const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
     id: 'username',
     header: texts.columns.username,
     sortable: true,
-    cell: ({ username }) => <span className={classes['name']}>{username}</span>,
+    cell: ({ listed_name }) => <span className={classes['name']}>{listed_name}</span>,
   },
   { id: 'role', header: texts.columns.role, cell: ({ role }) => roleNames[role] },
   {
@@ -70,7 +70,7 @@ const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
     sortable: true,
     align: 'end',
     wrap: 'never',
-    cell: ({ hours }) => <strong>{formatNumber(hours)}</strong>,
+    cell: ({ hours }) => <strong>{formatNumber(hours, 1)}</strong>,
   },
 ];
 
@@ -86,7 +86,7 @@ function City({ city }: Pick<WorkTimeOfAll, 'city'>) {
 function TimeCard({ time }: { time: WorkTimeOfAll }) {
   return (
     <div className={classes['card']}>
-      <strong>{time.username}</strong>
+      <strong>{time.listed_name}</strong>
       <span>
         {texts.hours(time.hours)} · {formatDate(time.date)}
       </span>

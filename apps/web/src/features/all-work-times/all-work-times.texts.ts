@@ -14,7 +14,7 @@ export const allWorkTimesTexts = {
     date: 'Data',
     city: 'Miejscowość',
     hours: 'Godziny',
-    username: 'Imię i\u00a0nazwisko',
+    username: 'Nazwisko i\u00a0imię',
     role: 'Typ',
   },
   hours: (value: number) => joined(formatNumber(value), 'godz.'),

@@ -1,13 +1,12 @@
 import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
 import { avatarRule } from '@indeks/contract/avatars/avatars.schemas';
-import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#shared/api/call.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { AvatarField } from '#shared/ui/form/avatar-field.tsx';
 import { rulesOf } from '#shared/ui/form/file-rules.ts';
 import { Form } from '#shared/ui/form/form.tsx';
@@ -21,7 +20,7 @@ import { avatarTexts as texts } from './avatars.texts.ts';
 export function AvatarTab() {
   const { user } = useSession();
   const refreshSession = useRefreshSession();
-  const [saved, setSaved] = useState(false);
+  const success = useSuccess(texts.saved);
   const { keyFor, forget } = useSubmitKeys();
   const form = useZodForm(photo, { file: undefined });
   return (
@@ -36,7 +35,7 @@ export function AvatarTab() {
             forget(request);
             await refreshSession();
             form.reset({});
-            setSaved(true);
+            success.tell(texts.savedDetail);
           }}
         >
           <AvatarField
@@ -53,13 +52,7 @@ export function AvatarTab() {
           </div>
         </Form>
       </Card>
-      <SuccessDialog
-        opened={saved}
-        onClose={() => setSaved(false)}
-        sentence={texts.saved}
-        detail={texts.savedDetail}
-        autoClose
-      />
+      {success.dialog}
     </div>
   );
 }

@@ -62,6 +62,8 @@ const declareBills = (month: string, user: number | undefined) =>
         },
       }),
     edit: ({ date }) => defineForm({ schema: datedBill, values: { date }, fields: dateFields }),
+    // The scan lies on the server, which copies it.
+    copy: ({ date }) => defineForm({ schema: datedBill, values: { date }, fields: dateFields }),
   });
 
 const dateFields = {

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
-import { monthOf } from '@indeks/contract/months/months.rules';
+import { monthAfter, monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/papers.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
+import { timesOfMonthQuery } from '#data/work-times.ts';
 import { MonthToolbar } from '#parts/months/month-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -18,26 +19,20 @@ import { billFormsTexts as texts } from './bills.texts.ts';
 
 /** The printed forms of both bills, and the scans of a month; of the person acted for, or one's own. */
 export function BillFormsTab({ user }: { user: number | undefined }) {
-  const { user: self, permissions } = useSession();
-  const uid = user ?? self.id;
-  const { mileage, lecturer } = texts;
+  const { permissions } = useSession();
   return (
     <>
       <div className={classes['forms']}>
-        <FormCard
-          title={mileage.title}
-          help={user === undefined ? mileage.help : mileage.helpFor}
-          label={mileage.pdf}
-          fetchPdf={() => fetchMileageBillPdf(uid)}
-        >
-          {permissions.includes('trips.own') && <Register user={user} />}
-        </FormCard>
-        <FormCard
-          title={lecturer.title}
-          help={user === undefined ? lecturer.help : lecturer.helpFor}
-          label={lecturer.pdf}
-          fetchPdf={() => fetchLecturerBillPdf(uid)}
-        />
+        {permissions.includes('trips.own') ? (
+          <MileageBill user={user} />
+        ) : (
+          <BlankBill user={user} texts={texts.mileage} fetchPdf={fetchMileageBillPdf} />
+        )}
+        {permissions.includes('work-times.own') ? (
+          <LecturerBill user={user} />
+        ) : (
+          <BlankBill user={user} texts={texts.lecturer} fetchPdf={fetchLecturerBillPdf} />
+        )}
       </div>
       <BillsMonth
         user={user}
@@ -55,55 +50,115 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
   );
 }
 
-interface FormCardProps {
+interface OfPerson {
+  user: number | undefined;
+}
+
+/** With the mileage register of the month, which is attached to the bill. */
+function MileageBill({ user }: OfPerson) {
+  const [month, setMonth] = useState(lastMonth);
+  const { data } = useQuery(tripsOfMonthQuery(month, user));
+  return (
+    <FilledBill
+      {...{ user, month, data }}
+      onMonth={setMonth}
+      texts={texts.mileage}
+      fetchPdf={fetchMileageBillPdf}
+    >
+      {data?.can.pdf && (
+        <PdfButton
+          variant="default"
+          label={texts.register}
+          fetchPdf={() => fetchMileageRegister(month, user)}
+        />
+      )}
+    </FilledBill>
+  );
+}
+
+function LecturerBill({ user }: OfPerson) {
+  const [month, setMonth] = useState(lastMonth);
+  const { data } = useQuery(timesOfMonthQuery(month, user));
+  return (
+    <FilledBill
+      {...{ user, month, data }}
+      onMonth={setMonth}
+      texts={texts.lecturer}
+      fetchPdf={fetchLecturerBillPdf}
+    />
+  );
+}
+
+interface BillTexts {
   title: string;
   help: string;
-  label: string;
-  fetchPdf: () => Promise<File>;
+  pdf: string;
+  filled: string;
+}
+
+interface BlankBillProps extends OfPerson {
+  texts: BillTexts;
+  fetchPdf: (uid: number, month?: string) => Promise<File>;
+}
+
+interface FilledBillProps extends BlankBillProps {
+  month: string;
+  onMonth: (month: string) => void;
+  data: { items: readonly unknown[]; can: { pdf: boolean } } | undefined;
   children?: ReactNode;
 }
 
-function FormCard({ title, help, label, fetchPdf, children }: FormCardProps) {
+/** An accepted month fills the bill in; any other leaves lines to write on, and the card says so. */
+function FilledBill({ user, month, onMonth, data, texts: card, fetchPdf, children }: FilledBillProps) {
+  const uid = useUid(user);
+  const filled = data?.can.pdf === true;
+  const state = filled ? card.filled : data?.items.length === 0 ? texts.empty : texts.notYet;
   return (
-    <Card title={title}>
+    <Card title={card.title}>
       <div className={classes['form']}>
-        <p>{help}</p>
-        <PdfButton label={label} fetchPdf={fetchPdf} />
-        {children}
+        <p>{card.help}</p>
+        <MonthSelector value={month} onChange={onMonth} last={monthOf(today())} />
+        <p aria-live="polite">{data && state}</p>
+        <div className={classes['print']}>
+          <PdfButton label={card.pdf} fetchPdf={() => fetchPdf(uid, filled ? month : undefined)} />
+          {children}
+        </div>
       </div>
     </Card>
   );
 }
 
-/** The mileage register of an accepted month, which is attached to the bill. */
-function Register({ user }: { user: number | undefined }) {
-  const current = monthOf(today());
-  const [month, setMonth] = useState(current);
-  const { data } = useQuery(tripsOfMonthQuery(month, user));
-  const { register } = texts;
+/** For those who enter neither hours nor trips. */
+function BlankBill({ user, texts: card, fetchPdf }: BlankBillProps) {
+  const uid = useUid(user);
   return (
-    <div className={classes['register']}>
-      <Title order={3} size="h4">
-        {register.title}
-      </Title>
-      <p>{register.help}</p>
-      <div className={classes['print']}>
-        <MonthSelector value={month} onChange={setMonth} last={current} />
-        {data?.can.pdf && (
-          <PdfButton label={register.pdf} fetchPdf={() => fetchMileageRegister(month, user)} />
-        )}
+    <Card title={card.title}>
+      <div className={classes['form']}>
+        <p>{texts.byHand}</p>
+        <PdfButton label={card.pdf} fetchPdf={() => fetchPdf(uid)} />
       </div>
-      <p aria-live="polite">
-        {data && !data.can.pdf && (data.items.length === 0 ? register.empty : register.notYet)}
-      </p>
-    </div>
+    </Card>
   );
 }
 
-function PdfButton({ label, fetchPdf }: Pick<FormCardProps, 'label' | 'fetchPdf'>) {
+function useUid(user: number | undefined): number {
+  const { user: self } = useSession();
+  return user ?? self.id;
+}
+
+/** A month is accepted, and its bill written, when it is over. */
+const lastMonth = () => monthAfter(monthOf(today()), -1);
+
+interface PdfButtonProps {
+  label: string;
+  fetchPdf: () => Promise<File>;
+  variant?: 'default';
+}
+
+function PdfButton({ label, fetchPdf, ...look }: PdfButtonProps) {
   const pdf = useDownload(fetchPdf);
   return (
-    <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
+    <BusyButton icon={IconFileTypePdf} {...look} {...pdf}>
       {label}
     </BusyButton>
   );

@@ -1,4 +1,3 @@
-import { billRoutes } from '@indeks/contract/bills/bills.routes';
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { useMonth } from '#parts/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { useDuplicate } from '#shared/ui/entry/use-duplicate.ts';
 import type { OpenBill } from './bill-dialogs.tsx';
 import { BillsTable } from './bills-table.tsx';
 import { billsTexts as texts } from './bills.texts.ts';
@@ -25,15 +23,9 @@ interface BillsMonthProps {
 /** The scanned bills of a month. */
 export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
   const { month, setMonth, current } = useMonth();
-  const { show, of, anyOpen } = useOpen<OpenBill>();
+  const { show, of, anyOpen } = useOpen<OpenBill>('bills');
   const [selected, setSelected] = useState<readonly Bill[]>([]);
   const query = useQuery(billsOfMonthQuery(month, user));
-  const duplicate = useDuplicate({
-    topic: 'bills',
-    route: billRoutes.clone,
-    done: texts.duplicated,
-    onCopied: (row: Bill) => show({ kind: 'form', row, copied: true }),
-  });
   const addNew = () => show({ kind: 'form' });
   const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   return (
@@ -51,7 +43,7 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
         onSelect={setSelected}
         onView={(bill) => show({ kind: 'view', bill })}
         onEdit={(bill) => show({ kind: 'form', row: bill })}
-        onDuplicate={duplicate}
+        onDuplicate={(bill) => show({ kind: 'form', row: bill, copied: true })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
       />
       <WhenOpened opened={anyOpen}>

@@ -32,10 +32,9 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...handlers
   return (
     <DataTable
       {...whole}
-      label={texts.list}
+      texts={texts}
       columns={columns}
-      noun={texts.noun}
-      empty={{ ...texts.empty, action: add }}
+      emptyAction={add}
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(bill) => rowActionsOf(bill, handlers)}

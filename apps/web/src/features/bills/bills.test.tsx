@@ -1,12 +1,14 @@
 import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { monthAfter } from '@indeks/contract/months/months.rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
+import { today } from '#shared/lib/today.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { BillFormsTab } from './bill-forms-tab.tsx';
 import { BillsMonth } from './bills-month.tsx';
@@ -120,7 +122,7 @@ test('an added bill is shown in the month of its day', async () => {
   const form = await openForm(view);
   form.choose('rachunek-październik.jpg');
   await form.add();
-  expect(await screen.findByRole('dialog', { name: 'Poprawnie dodałeś rachunek' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Dodano rachunek' })).toBeTruthy();
   const sent = server.received.find(({ method }) => method === 'POST');
   expect(sent?.url).toBe('/api/bills?user=7');
   expect(sent?.body.toString()).toContain('2026-09-01');
@@ -135,53 +137,63 @@ test('selected bills are deleted after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Usuń' }));
   const question = await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć te rachunki?' });
   await user.click(within(question).getByRole('button', { name: 'Usuń 2\u00a0rachunki' }));
-  expect(await screen.findByRole('dialog', { name: 'Usunąłeś poprawnie rachunki' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Usunięto rachunki' })).toBeTruthy();
   const sent = server.received.find(({ method }) => method === 'POST');
   expect([sent?.url, sent?.body.toString()]).toEqual(['/api/bills/delete-multiple', '[5,6]']);
 });
 
-test('a copy whose answer was lost is asked for again with its key; the next copy has another', async () => {
-  const answers: Reply[] = [
-    { status: 502, body: '' },
-    { body: { ...bill, id: 6 } },
-    { body: { ...bill, id: 7 } },
-  ];
+test('a copy is made when it is saved, with the chosen day; asked for again, with the same key', async () => {
+  const answers: Reply[] = [{ status: 502, body: '' }, { body: { ...bill, id: 6 } }];
   reply = ({ method }) => (method === 'POST' ? (answers.shift() ?? {}) : { body: { items: [bill] } });
   const { user } = open({ user: 7 });
   const copies = () => server.received.filter(({ url }) => url === '/api/bills/5/clone');
-  // A press during a copy does nothing: it is repeated until the copy before has ended.
-  const duplicate = (count: number) =>
-    waitFor(async () => {
-      await user.click(await screen.findByRole('button', { name: /^Duplikuj/ }));
-      expect(copies()).toHaveLength(count);
-    });
-  await duplicate(1);
-  for (const count of [2, 3]) {
-    await duplicate(count);
-    const dialog = await screen.findByRole('dialog', { name: 'Kopia rachunku' });
-    await user.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }
-  const [lost, again, next] = copies().map(({ headers }) => headers['idempotency-key']);
-  expect(lost).toMatch(/^[0-9a-f-]{36}$/);
-  expect(again).toBe(lost);
-  expect(next).not.toBe(lost);
+  await user.click(await screen.findByRole('button', { name: /^Duplikuj/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kopia rachunku' });
+  expect(copies()).toHaveLength(0);
+  const save = within(dialog).getByRole('button', { name: 'Dodaj rachunek' });
+  await user.click(save);
+  await within(dialog).findByRole('alert');
+  await user.click(save);
+  await screen.findByRole('dialog', { name: 'Dodano rachunek' });
+  const [lost, again] = copies();
+  expect(JSON.parse(again?.body.toString() ?? '')).toEqual({ date: bill.date });
+  expect(lost?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again?.headers['idempotency-key']).toBe(lost?.headers['idempotency-key']);
 });
 
-test.each([
-  [0, true],
-  [7, false],
-] as const)(
-  'role %i has both printed bills, and the register when it keeps trips: %s',
-  async (role, trips) => {
-    reply = ({ url }) => ({
-      body: url.startsWith('/api/trips') ? { items: [], can: { pdf: false } } : { items: [] },
-    });
-    open({ role, tab: BillFormsTab });
-    expect(await screen.findByRole('button', { name: 'Pobierz rachunek za kilometry' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pobierz rachunek wykładowcy' })).toBeTruthy();
-    expect(screen.queryByText('Ewidencja przebiegu pojazdu') !== null).toBe(trips);
+describe('the printed bills', () => {
+  const openForms = async (role: Role, pdf: boolean) => {
+    reply = ({ url }) => {
+      if (url.includes('bill-pdf'))
+        return { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' };
+      return { body: /^\/api\/(trips|times)/.test(url) ? { items: [{}], can: { pdf } } : { items: [] } };
+    };
+    const { user } = open({ role, tab: BillFormsTab });
     await screen.findByText('Brak rachunków');
+    return user;
+  };
+  const printed = () => server.received.map(({ url }) => url).filter((url) => url.includes('bill-pdf'));
+
+  const lastMonth = monthAfter(today().slice(0, 7), -1);
+
+  test.each([
+    ['Pobierz rachunek za kilometry', true, `mileage-bill-pdf?month=${lastMonth}`],
+    ['Pobierz rachunek wykładowcy', true, `lecturer-bill-pdf?month=${lastMonth}`],
+    ['Pobierz rachunek za kilometry', false, 'mileage-bill-pdf'],
+    ['Pobierz rachunek wykładowcy', false, 'lecturer-bill-pdf'],
+  ] as const)('%s, of a month accepted: %s', async (bill, accepted, paper) => {
+    const user = await openForms(0, accepted);
+    const state = accepted ? /będą wpisane do rachunku/ : /pola rachunku będą puste/;
+    await waitFor(() => expect(screen.getAllByText(state)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: bill }));
+    await waitFor(() => expect(printed()).toEqual([`/api/users/100/${paper}`]));
+    expect(screen.queryByRole('button', { name: 'Pobierz ewidencję przebiegu' }) !== null).toBe(accepted);
     expect(server.received.some(({ url }) => url.includes('user='))).toBe(false);
-  },
-);
+  });
+
+  test('of somebody who keeps no trips are filled in from hours alone', async () => {
+    await openForms(7, true);
+    expect(screen.getByRole('button', { name: 'Pobierz rachunek za kilometry' })).toBeTruthy();
+    expect(await screen.findAllByText(/będą wpisane do rachunku/)).toHaveLength(1);
+  });
+});

@@ -18,22 +18,24 @@ export const billsTexts = {
   editTitle: 'Data rachunku',
   copyTitle: 'Kopia rachunku',
   save: 'Zapisz zmiany',
-  duplicated: 'Skopiowano rachunek. Sprawdź datę i\u00a0zapisz zmiany.',
   fields: { file: 'Zdjęcie lub skan rachunku', date: 'Data rachunku' },
   fileHelp: 'Obraz PNG, JPEG lub BMP, mniej niż 10\u00a0MB',
   dateHelp: 'Rachunek trafi do miesiąca tej daty.',
   fileMissing: 'Wybierz plik ze skanem rachunku',
   wrongKind: 'Wybierz obraz w\u00a0formacie PNG, JPEG lub BMP',
   inTheFuture: 'Podaj datę nie późniejszą niż dzisiejsza',
-  added: 'Poprawnie dodałeś rachunek',
+  added: 'Dodano rachunek',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
   backToList: 'Wróć do listy',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć ten rachunek?' : 'Czy na pewno chcesz usunąć te rachunki?',
-  removeConsequence: 'Skany zostaną usunięte na stałe. Tej operacji nie można cofnąć.',
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Skan zostanie usunięty na stałe. Tej operacji nie można cofnąć.'
+      : 'Skany zostaną usunięte na stałe. Tej operacji nie można cofnąć.',
   removeConfirm: (count: number) => `Usuń ${counted(count, bills)}`,
-  removed: (count: number) => (count === 1 ? 'Usunąłeś poprawnie rachunek' : 'Usunąłeś poprawnie rachunki'),
+  removed: (count: number) => (count === 1 ? 'Usunięto rachunek' : 'Usunięto rachunki'),
 
   viewOf: (day: string, name: string) => `Otwórz skan: ${name}, ${day}`,
   viewTitle: (day: string) => `Rachunek z\u00a0${day}`,
@@ -45,25 +47,21 @@ export const billsTexts = {
 export const billFormsTexts = {
   mileage: {
     title: 'Rachunek za kilometry',
-    help: 'Druk rachunku za przejazdy z\u00a0Twoimi danymi i\u00a0pojazdami. Kwoty i\u00a0daty wpisujesz ręcznie.',
-    helpFor:
-      'Druk rachunku za przejazdy z\u00a0danymi i\u00a0pojazdami tej osoby. Kwoty i\u00a0daty wpisuje się ręcznie.',
+    help: 'Druk rachunku za przejazdy z\u00a0danymi wykonawcy i\u00a0odbiorcy. Wybierz miesiąc, za który jest rachunek.',
+    filled: 'Przejazdy tego miesiąca są zaakceptowane: będą wpisane do rachunku.',
     pdf: 'Pobierz rachunek za kilometry',
   },
-  register: {
-    title: 'Ewidencja przebiegu pojazdu',
-    help: 'Załącznik do rachunku: przejazdy zaakceptowanego miesiąca.',
-    pdf: 'Pobierz ewidencję',
-    notYet: 'Ewidencja tego miesiąca będzie dostępna po jego zaakceptowaniu.',
-    empty: 'W\u00a0tym miesiącu nie ma przejazdów.',
-  },
+  register: 'Pobierz ewidencję przebiegu',
   lecturer: {
     title: 'Rachunek wykładowcy',
-    help: 'Wzór rachunku z\u00a0Twoim imieniem, nazwiskiem i\u00a0adresem oraz danymi odbiorcy. Numer, daty, kwotę i\u00a0bank uzupełniasz ręcznie.',
-    helpFor:
-      'Wzór rachunku z\u00a0imieniem, nazwiskiem i\u00a0adresem tej osoby oraz danymi odbiorcy. Numer, daty, kwotę i\u00a0bank uzupełnia się ręcznie.',
+    help: 'Wzór rachunku z\u00a0danymi wykonawcy i\u00a0odbiorcy. Wybierz miesiąc, za który jest rachunek.',
+    filled:
+      'Godziny tego miesiąca są zaakceptowane: będą wpisane do rachunku. Numer, kwoty i\u00a0bank wpisuje się ręcznie.',
     pdf: 'Pobierz rachunek wykładowcy',
   },
+  notYet: 'Ten miesiąc nie jest jeszcze zaakceptowany: pola rachunku będą puste, do wypełnienia ręcznie.',
+  empty: 'W\u00a0tym miesiącu nie ma wpisów: pola rachunku będą puste, do wypełnienia ręcznie.',
+  byHand: 'Druk z\u00a0danymi wykonawcy i\u00a0odbiorcy. Daty i\u00a0kwoty wpisuje się ręcznie.',
   scans: 'Zeskanowane rachunki',
   scansHelp: 'Zdjęcia lub skany podpisanych rachunków, osobno za każdy miesiąc.',
 } as const;

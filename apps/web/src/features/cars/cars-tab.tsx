@@ -17,7 +17,7 @@ import { carsTexts as texts } from './cars.texts.ts';
 
 /** The cars of a person; undefined for one's own. */
 export function CarsTab({ user }: { user: number | undefined }) {
-  const { show, of, anyOpen } = useOpen<OpenEntry<Car>>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Car>>('cars');
   const [selected, setSelected] = useState<readonly Car[]>([]);
   const whole = useWholeList(useQuery(carsQuery(user)), { values: sortValues, sortBy: 'brand' });
   const addNew = () => show({ kind: 'form' });
@@ -27,12 +27,10 @@ export function CarsTab({ user }: { user: number | undefined }) {
     <>
       <DataTable
         {...whole}
-        label={texts.list}
+        texts={texts}
         columns={columns}
-        noun={texts.noun}
         density="plain"
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
-        empty={texts.empty}
         rowKey={({ id }) => id}
         rowName={nameOf}
         rowActions={(car) => [

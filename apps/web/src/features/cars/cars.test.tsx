@@ -115,7 +115,7 @@ test('what is added after a cancelled attempt is sent as something new', async (
   const second = await openNew(view);
   await fillIn(view, second, 'EL 44444');
   await view.user.click(second.getByRole('button', { name: 'Dodaj pojazd' }));
-  await screen.findByRole('dialog', { name: 'Poprawnie dodałeś pojazd' });
+  await screen.findByRole('dialog', { name: 'Dodano pojazd' });
   const keys = sent('POST').map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });
@@ -131,7 +131,7 @@ test('after a lost answer the corrected car is a new request, so that the server
   write = () => ({ body: skoda });
   await view.user.type(dialog.getByRole('textbox', { name: /^Numer/ }), 'X');
   await view.user.click(dialog.getByRole('button', { name: 'Dodaj pojazd' }));
-  await screen.findByRole('dialog', { name: 'Poprawnie dodałeś pojazd' });
+  await screen.findByRole('dialog', { name: 'Dodano pojazd' });
   const keys = sent('POST').map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });

@@ -28,7 +28,7 @@ export const carsTexts = {
     engine: 'Pojemność silnika (cm³)',
     registration: 'Numer rejestracyjny',
   },
-  added: 'Poprawnie dodałeś pojazd',
+  added: 'Dodano pojazd',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
   backToList: 'Wróć do listy',
@@ -37,5 +37,5 @@ export const carsTexts = {
   removeQuestion: 'Czy na pewno chcesz usunąć ten pojazd?',
   removeConsequence: 'Przejazdy wpisane wcześniej zachowają dane pojazdu. Tej operacji nie można cofnąć.',
   removeConfirm: 'Usuń 1\u00a0pojazd',
-  removed: 'Usunąłeś poprawnie pojazd',
+  removed: 'Usunięto pojazd',
 } as const;

@@ -13,3 +13,9 @@ test.each([
   renderInKit(<ContractStateChip contract={{ start, end }} on="2026-11-15" />);
   expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });
+
+test('an ended contract is grey when a newer one holds', () => {
+  const contract = { start: '2024-10-01', end: '2026-11-14' };
+  renderInKit(<ContractStateChip contract={contract} superseded on="2026-11-15" />);
+  expect(screen.getByText('Zakończona').closest('[data-tone]')?.getAttribute('data-tone')).toBe('neutral');
+});

@@ -3,6 +3,7 @@ import {
   contractState,
   type ContractRange,
 } from '@indeks/contract/contracts/contract-state.rules';
+import { IconHistory } from '@tabler/icons-react';
 import { contractLooks } from '#parts/people/contract-chip.tsx';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -10,15 +11,19 @@ import { contractsTexts as texts } from './contracts.texts.ts';
 
 interface ContractStateChipProps {
   contract: ContractRange;
+  /** A newer contract holds: that this one has ended needs nobody's attention. */
+  superseded?: boolean;
   /** The current day. */
   on?: string;
 }
 
 /** The state of one contract in a list. Its dates are shown beside it, so the chip leaves them out. */
-export function ContractStateChip({ contract, on = today() }: ContractStateChipProps) {
-  const { tone, icon } = contractLooks[contractState(contract, on)];
+export function ContractStateChip({ contract, superseded = false, on = today() }: ContractStateChipProps) {
+  const state = contractState(contract, on);
+  const { tone, icon } = contractLooks[state];
+  const quiet = superseded && state === 'ended';
   return (
-    <StatusChip tone={tone} icon={icon}>
+    <StatusChip tone={quiet ? 'neutral' : tone} icon={quiet ? IconHistory : icon}>
       {stateOf(contract, on)}
     </StatusChip>
   );

@@ -1,10 +1,11 @@
 import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { contractsQuery } from '#data/contracts.ts';
 import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
@@ -24,28 +25,29 @@ const ContractDialogs = lazy(() =>
 
 /** The contracts of a person, and above them the state of the newest one. */
 export function ContractsTab({ user }: { user: number }) {
-  const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>('contracts');
   const [selected, setSelected] = useState<readonly Contract[]>([]);
   const contracts = useQuery(contractsQuery(user));
   const addNew = () => show({ kind: 'form' });
+  // The server answers with the latest end first.
+  const latest = contracts.data?.items[0] ?? null;
+  const holds = latest !== null && latest.end >= today();
+  const columns = useMemo(() => columnsWhen(holds), [holds]);
   const whole = useWholeList(contracts, { values: sortValues, sortBy: 'end', sortDesc: true });
   return (
     <>
       {contracts.data && (
         <p className={classes['current']}>
           <span>{texts.current}</span>
-          {/* The server answers with the latest end first. */}
-          <ContractChip latest={contracts.data.items[0] ?? null} />
+          <ContractChip latest={latest} />
         </p>
       )}
       <DataTable
         {...whole}
-        label={texts.list}
+        texts={texts}
         columns={columns}
-        noun={texts.noun}
         density="plain"
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
-        empty={texts.empty}
         rowKey={({ id }) => id}
         rowName={({ number }) => texts.nameOf(number)}
         rowActions={(contract) => [
@@ -62,7 +64,7 @@ export function ContractsTab({ user }: { user: number }) {
             },
           ],
         }}
-        card={(contract) => <ContractCard contract={contract} />}
+        card={(contract) => <ContractCard contract={contract} superseded={holds} />}
       />
       <WhenOpened opened={anyOpen}>
         <ContractDialogs of={of} show={show} user={user} onRemoved={() => setSelected([])} />
@@ -77,7 +79,7 @@ const sortValues = {
   number: ({ number }: Contract) => number,
 };
 
-const columns: readonly Column<Contract, keyof typeof sortValues>[] = [
+const columnsWhen = (superseded: boolean): readonly Column<Contract, keyof typeof sortValues>[] => [
   {
     id: 'start',
     header: texts.columns.start,
@@ -97,16 +99,16 @@ const columns: readonly Column<Contract, keyof typeof sortValues>[] = [
     id: 'state',
     header: texts.columns.state,
     wrap: 'never',
-    cell: (contract) => <ContractStateChip contract={contract} />,
+    cell: (contract) => <ContractStateChip contract={contract} superseded={superseded} />,
   },
 ];
 
-function ContractCard({ contract }: { contract: Contract }) {
+function ContractCard({ contract, superseded }: { contract: Contract; superseded: boolean }) {
   return (
     <>
       <strong>{contract.number}</strong>
       <CardChips>
-        <ContractStateChip contract={contract} />
+        <ContractStateChip contract={contract} superseded={superseded} />
       </CardChips>
       <CardLine icon={IconCalendar}>
         {`${formatNumericDate(contract.start)}–${formatNumericDate(contract.end)}`}

@@ -13,9 +13,8 @@ export const contractsTexts = {
   add: 'Dodaj umowę',
   editTitle: 'Edycja umowy',
   save: 'Zapisz zmiany',
-  fields: { start: 'Data OD', end: 'Data DO', number: 'Numer umowy' },
   nameOf: (number: string) => `umowa ${number}`,
-  added: 'Poprawnie dodałeś umowę',
+  added: 'Dodano umowę',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejną',
   backToList: 'Wróć do listy',
@@ -26,5 +25,5 @@ export const contractsTexts = {
       : `Czy na pewno chcesz usunąć ${counted(count, accusative)}?`,
   removeConsequence: 'Tej operacji nie można cofnąć.',
   removeConfirm: (count: number) => `Usuń ${counted(count, accusative)}`,
-  removed: (count: number) => (count === 1 ? 'Usunąłeś poprawnie umowę' : 'Usunąłeś poprawnie umowy'),
+  removed: (count: number) => (count === 1 ? 'Usunięto umowę' : 'Usunięto umowy'),
 } as const;

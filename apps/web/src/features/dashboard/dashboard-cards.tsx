@@ -1,11 +1,11 @@
 import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBuildingCommunity, IconClock, IconPlus, IconRoad, type TablerIcon } from '@tabler/icons-react';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatMonth, formatNumber } from '#shared/lib/format.ts';
 import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import classes from './dashboard-cards.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -65,17 +65,8 @@ interface FigureCardProps {
 }
 
 function FigureCard({ title, icon, total, unit, value, bars, context, add, addTo }: FigureCardProps) {
-  const titleId = useId();
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <span className={classes['icon']} aria-hidden>
-          <Icon of={icon} size={21} />
-        </span>
-        <Title order={2} id={titleId} className={classes['title']}>
-          {title}
-        </Title>
-      </div>
+    <DashboardCard title={title} icon={icon}>
       <p className={classes['total']}>
         <span className={classes['number']}>{formatNumber(total)}</span> {unit(total)}
       </p>
@@ -88,6 +79,6 @@ function FigureCard({ title, icon, total, unit, value, bars, context, add, addTo
       <Button component={Link} to={addTo} variant="light" fullWidth leftSection={<Icon of={IconPlus} />}>
         {add}
       </Button>
-    </section>
+    </DashboardCard>
   );
 }

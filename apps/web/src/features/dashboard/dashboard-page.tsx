@@ -12,7 +12,13 @@ export interface Shortcut {
 }
 
 /** The first page of people without cards: a greeting and shortcuts. */
-export function DashboardPage({ name, shortcuts }: { name: string; shortcuts: readonly Shortcut[] }) {
+export function DashboardPage({
+  name,
+  shortcuts,
+}: {
+  name: string | undefined;
+  shortcuts: readonly Shortcut[];
+}) {
   return (
     <>
       <PageHeader title={texts.title} help={texts.help(name)} />

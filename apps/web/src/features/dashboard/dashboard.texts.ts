@@ -1,3 +1,4 @@
+import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { formatDay, formatDayRange, formatInMonth, formatMonth, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 import { joined } from '#shared/lib/typography.ts';
@@ -5,7 +6,7 @@ import { joined } from '#shared/lib/typography.ts';
 const entryForms: PluralForms = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
 const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
 const meetingForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
-const weekendForms: PluralForms = { one: 'weekend', few: 'weekendy', many: 'weekendów' };
+const weekendForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
 
 const hours = (value: number): string => joined(formatNumber(value), 'godz.');
 const km = (value: number): string => joined(formatNumber(value), 'km');
@@ -13,9 +14,15 @@ const km = (value: number): string => joined(formatNumber(value), 'km');
 const unbroken = (days: string): string => days.replaceAll(' ', '\u00a0');
 const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
+/** Who does what about a month: "Popraw przejazdy za październik 2026". */
+const kindsToDo = { czas: 'czas pracy', przejazd: 'przejazdy', zjazd: 'zjazdy' } as const;
+const entriesToSend = { czas: entryForms, przejazd: tripForms, zjazd: meetingForms } as const;
+
 export const dashboardTexts = {
   title: 'Pulpit',
-  help: (name: string) => `Dzień dobry, ${name}. Od czego zaczniesz?`,
+  /** By the vocative, where the name is known. */
+  help: (name: string | undefined) =>
+    name === undefined ? 'Od czego zaczniesz?' : `Dzień dobry, ${name}. Od czego zaczniesz?`,
   shortcuts: 'Na skróty',
   sendUntil: (month: string, day: string) =>
     `${capitalized(formatMonth(month))} · raporty za ten miesiąc wyślij do ${unbroken(formatDay(day))}`,
@@ -37,7 +44,7 @@ export const dashboardTexts = {
       add: 'Dodaj przejazd',
     },
     meetings: {
-      title: 'Weekendy na uczelni',
+      title: 'Zjazdy na uczelni',
       unit: (count: number) => plural(count, meetingForms),
       value: (count: number) => counted(count, meetingForms),
       next: (start: string, end: string, city: string) =>
@@ -45,6 +52,24 @@ export const dashboardTexts = {
       none: 'nie masz zaplanowanych zjazdów',
       add: 'Dodaj dostępność',
     },
+  },
+  todo: {
+    title: 'Do zrobienia',
+    nothing: 'Wszystko zrobione. Nic nie czeka na Ciebie.',
+    rejected: (type: ReportType, month: string) => `Popraw ${kindsToDo[type]} za ${formatMonth(month)}`,
+    rejectedChip: 'Odrzucona',
+    noReason: 'Sekretariat nie podał powodu.',
+    reason: (reason: string) => `Powód: ${reason}`,
+    unsent: (type: ReportType, month: string) => `Wyślij ${kindsToDo[type]} za ${formatMonth(month)}`,
+    entries: (type: ReportType, count: number) => counted(count, entriesToSend[type]),
+    until: (day: string) => `do ${unbroken(formatDay(day))}`,
+    consent: 'Zapoznaj się z\u00a0informacją o\u00a0przetwarzaniu danych',
+    consentDetail: 'Bez tego nie można korzystać z\u00a0portalu.',
+    questionnaire: 'Wypełnij kwestionariusz osobowy',
+    company: 'Uzupełnij dane firmy',
+    questionnaireDetail: 'Bez niego nie można wysłać raportu.',
+    companyDetail: 'Bez nich nie można wysłać raportu.',
+    missing: 'Brak',
   },
   reportsOf: (month: string) => `Raporty za ${month}`,
   reports: {

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { ownDashboardQuery } from '#data/dashboard.ts';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -7,18 +8,17 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { OwnReports } from './own-reports.tsx';
+import { Todo } from './todo.tsx';
 
 /** The first page of people who keep hours, trips and meetings. */
-export function OwnDashboard({ name }: { name: string }) {
+export function OwnDashboard({ name }: { name: string | undefined }) {
   const { data, isError, isFetching, refetch } = useQuery(ownDashboardQuery);
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        help={data ? texts.sendUntil(data.month, data.sendUntil) : texts.help(name)}
-      />
+      <PageHeader title={texts.title} help={data ? deadlineOf(data) : texts.help(name)} />
       {data ? (
         <>
+          <Todo data={data} />
           <DashboardCards data={data} />
           <OwnReports data={data} />
         </>
@@ -33,4 +33,10 @@ export function OwnDashboard({ name }: { name: string }) {
       )}
     </>
   );
+}
+
+/** On the first days of a month it is the one before that has to be sent. */
+function deadlineOf({ tasks, month, sendUntil }: Dashboard): string {
+  const first = tasks.find(({ kind }) => kind === 'unsent');
+  return texts.sendUntil(first?.month ?? month, first?.until ?? sendUntil);
 }

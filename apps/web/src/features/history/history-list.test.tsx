@@ -26,7 +26,7 @@ const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
   id: 1,
   uid: 7,
   username: 'Ewa Żak',
-  date: '2026-11-15T10:05:00.000Z',
+  date: '2025-11-15T10:05:00.000Z',
   author: 'Ewa Żak',
   kind: 'changed',
   form: 'person',
@@ -112,7 +112,7 @@ test('the secretariat marks the chosen ones as read', async () => {
     entry({ id: 2, read: false, kind: 'created' }),
   ]);
   expect(await screen.findAllByText('nowa')).toHaveLength(2);
-  await user.click(screen.getByRole('checkbox', { name: /Zmiana danych, 15\.11\.2026, 11:05/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Zmiana danych, 15\.11\.2025, 11:05/ }));
   await user.click(screen.getByRole('button', { name: 'Oznacz jako przeczytane' }));
   await waitFor(() => expect(screen.getAllByText('nowa')).toHaveLength(1));
   const sent = server.received.find(({ method }) => method === 'POST');

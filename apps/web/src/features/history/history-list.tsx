@@ -24,7 +24,7 @@ export function HistoryList({ user }: { user: number }) {
   return (
     <section aria-labelledby={titleId} className={classes['root']}>
       <Title order={2} id={titleId}>
-        {texts.title}
+        {texts.list}
       </Title>
       {/* The key resets page and selection for another person. */}
       <Entries key={user} user={user} />
@@ -40,13 +40,11 @@ function Entries({ user }: { user: number }) {
   const markAsRead = useMarking(() => setSelected([]));
   return (
     <DataTable
-      label={texts.title}
+      texts={texts}
       list={list}
       result={result}
       columns={columns}
-      noun={texts.noun}
       search={false}
-      empty={texts.empty}
       rowKey={({ id }) => id}
       rowName={({ kind, date }) => texts.rowName(texts.kinds[kind], formatDateTime(date))}
       selection={

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<HistoryEntry['kind'], string>> = {
 
 export const historyTexts = {
   /** To the letter. */
-  title: 'Lista zmian',
+  list: 'Lista zmian',
   noun: changes,
   columns: { date: 'Data', change: 'Zmiana' },
   /** To the letter. */

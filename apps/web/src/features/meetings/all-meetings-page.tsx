@@ -9,23 +9,28 @@ import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import classes from './all-meetings.module.css';
+import { AllMeetingsCalendar } from './all-meetings-calendar.tsx';
+import { CalendarFilters, calendarOptions, readCalendarFilter } from './all-meetings-filters.tsx';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
-import { MeetingsCalendar } from './meetings-calendar.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 const MeetingDialogs = lazy(() =>
   import('./meeting-dialogs.tsx').then((file) => ({ default: file.MeetingDialogs })),
 );
 
-/** Everybody's meetings of a month, for the secretariat. */
+/** Everybody's meetings of a month by place, for the secretariat. */
 export function AllMeetingsPage() {
   const { month, setMonth, current } = useMonth();
-  const result = useQuery(allMeetingsQuery(month));
-  const { show, of, anyOpen } = useOpen<OpenMeeting>();
-  const pdf = useDownload(() => fetchAllMeetingsPdf(month));
-  const csv = useDownload(() => fetchAllMeetingsCsv(month));
+  const list = useListState(calendarOptions);
+  const filter = readCalendarFilter(list);
+  const result = useQuery(allMeetingsQuery(month, filter));
+  const { show, of, anyOpen } = useOpen<OpenMeeting>('meetings');
+  const pdf = useDownload(() => fetchAllMeetingsPdf(month, filter));
+  const csv = useDownload(() => fetchAllMeetingsCsv(month, filter));
   const may = result.data?.can.add ?? false;
-  const isEmpty = result.data?.items.length === 0;
+  const isEmpty = result.data?.items.every(({ places }) => places.length === 0) ?? false;
   const add = (day?: string) => show({ kind: 'choose-person', ...(day !== undefined && { day }) });
   return (
     <>
@@ -50,18 +55,19 @@ export function AllMeetingsPage() {
               ]
         }
       />
-      <MeetingsCalendar
-        month={month}
-        result={result}
-        change={may}
-        onAdd={may ? add : undefined}
-        onEdit={(meeting) =>
-          show({ kind: 'form', row: meeting, person: { id: meeting.uid, name: meeting.username } })
-        }
-        onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
-        withPerson
-        days={result.data?.days}
-      />
+      <div className={classes['parts']}>
+        <CalendarFilters list={list} lecturerName={result.data?.filter.lecturer} />
+        <AllMeetingsCalendar
+          month={month}
+          result={result}
+          lecturer={filter.uid}
+          onAdd={may ? add : undefined}
+          onEdit={(meeting) =>
+            show({ kind: 'form', row: meeting, person: { id: meeting.uid, name: meeting.username } })
+          }
+          onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
+        />
+      </div>
       <WhenOpened opened={anyOpen}>
         <MeetingDialogs of={of} show={show} month={month} />
       </WhenOpened>

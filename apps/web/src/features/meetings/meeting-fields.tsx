@@ -1,14 +1,12 @@
 import { firstDay } from '@indeks/contract/months/months.rules';
 import type { newMeeting } from '@indeks/contract/meetings/meetings.schemas';
-import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import type { Choice } from '#shared/ui/form/choice.ts';
 import { DateRangeField } from '#shared/ui/form/date-range-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
-import { placeChoicesQuery } from '#data/places.ts';
+import { PlaceField } from '#parts/pickers/reference-fields.tsx';
 import { weekendOf } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
@@ -25,7 +23,10 @@ export const declareMeetingFields = ({
   earliest,
   kept,
 }: MeetingFieldsGiven): FieldsOf<z.input<typeof newMeeting>> => ({
-  pid: { label: texts.fields.place, draw: (field) => <PlaceField {...field} kept={kept} /> },
+  pid: {
+    label: texts.fields.place,
+    draw: (field) => <PlaceField {...field} kept={kept} placeholder={texts.placePlaceholder} required />,
+  },
   name: { label: texts.fields.name, draw: (field) => <TextField {...field} required /> },
   dates: {
     label: texts.fields.dates,
@@ -48,21 +49,3 @@ export const declareMeetingFields = ({
 });
 
 const fridayToSunday = [5, 6, 0];
-
-interface PlaceFieldProps extends BoundField<'pid', number> {
-  kept: Choice<number> | undefined;
-}
-
-function PlaceField({ kept, ...field }: PlaceFieldProps) {
-  const { data: places = [] } = useQuery(placeChoicesQuery);
-  const isOffered = !kept || places.some(({ value }) => value === kept.value);
-  return (
-    <SelectField
-      {...field}
-      placeholder={texts.placePlaceholder}
-      choices={isOffered ? places : [kept, ...places]}
-      searchable
-      required
-    />
-  );
-}

@@ -6,6 +6,7 @@ import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/meetings.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -30,7 +31,7 @@ interface MeetingsMonthProps {
 export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) {
   const { month, setMonth, current } = useMonth();
   const result = useQuery(meetingsOfMonthQuery(month, user));
-  const { show, of, anyOpen } = useOpen<OpenMeeting>();
+  const { show, of, anyOpen } = useOpen<OpenMeeting>('meetings');
   const { items, can } = result.data ?? { items: [], can: undefined };
   const add = (day?: string) => show({ kind: 'form', day });
   useNewEntry(can?.add === true, () => add());
@@ -46,26 +47,28 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
           add: { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: () => add() },
         }),
       )}
-      {result.data && <RejectionNotice report={result.data.meeting_report} can={result.data.can} />}
-      <MeetingsCalendar
-        month={month}
-        result={result}
-        change={can?.change ?? false}
-        onAdd={can?.add ? add : undefined}
-        onEdit={(meeting) => show({ kind: 'form', row: meeting })}
-        onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
-      />
-      {result.data && (
-        <MonthReport
-          type="zjazd"
+      <ReviewedMonth type="zjazd" month={month} user={user}>
+        {result.data && <RejectionNotice report={result.data.meeting_report} can={result.data.can} />}
+        <MeetingsCalendar
           month={month}
-          summary={items.length === 0 ? texts.noMeetings : texts.summary(items.length, daysOf(items))}
-          hasEntries={items.length > 0}
-          report={result.data.meeting_report}
-          can={result.data.can}
-          fetchPdf={() => fetchMeetingsPdf(month, user)}
+          result={result}
+          change={can?.change ?? false}
+          onAdd={can?.add ? add : undefined}
+          onEdit={(meeting) => show({ kind: 'form', row: meeting })}
+          onRemove={(meeting) => show({ kind: 'remove', rows: [meeting] })}
         />
-      )}
+        {result.data && (
+          <MonthReport
+            type="zjazd"
+            month={month}
+            summary={items.length === 0 ? texts.noMeetings : texts.summary(items.length, daysOf(items))}
+            hasEntries={items.length > 0}
+            report={result.data.meeting_report}
+            can={result.data.can}
+            fetchPdf={() => fetchMeetingsPdf(month, user)}
+          />
+        )}
+      </ReviewedMonth>
       <WhenOpened opened={anyOpen}>
         <MeetingDialogs of={of} show={show} month={month} user={user} />
       </WhenOpened>

@@ -1,6 +1,6 @@
 import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
 import { expect, test } from 'vitest';
-import { daysOf, eventOf, weekendOf } from './meetings.rules.ts';
+import { daysOf, toEvent, weekendOf } from './meetings.rules.ts';
 
 test.each([
   ['2026-10-09', 'a Friday'],
@@ -38,7 +38,7 @@ const meeting: Meeting = {
 };
 
 test('an event can be changed as the server says, and names its person only among several people', () => {
-  expect(eventOf(meeting, { change: false }).can).toEqual({ edit: false, delete: false });
-  expect(eventOf(meeting, { change: true }).person).toBeUndefined();
-  expect(eventOf(meeting, { change: true, withPerson: true }).person).toBe('Łukasz Źrebiec');
+  expect(toEvent(meeting, { change: false }).can).toEqual({ edit: false, delete: false });
+  expect(toEvent(meeting, { change: true }).person).toBeUndefined();
+  expect(toEvent(meeting, { change: true, withPerson: true }).person).toBe('Łukasz Źrebiec');
 });

@@ -17,7 +17,7 @@ interface Shown {
   withPerson?: boolean;
 }
 
-export const eventOf = (meeting: Meeting, { change, withPerson = false }: Shown): CalendarEvent => ({
+export const toEvent = (meeting: Meeting, { change, withPerson = false }: Shown): CalendarEvent => ({
   id: meeting.id,
   title: meeting.name,
   from: meeting.start,

@@ -2,11 +2,14 @@ import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const meetingForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
 const dayForms: PluralForms = { one: 'dzień', few: 'dni', many: 'dni' };
+const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowcy', many: 'wykładowców' };
+const townForms: PluralForms = { one: 'miejscowość', few: 'miejscowości', many: 'miejscowości' };
 
 export const meetingsTexts = {
   title: 'Kalendarz zjazdów',
-  help: 'Zgłoś weekendy, w\u00a0które możesz prowadzić zajęcia. Zjazdy odbywają się od piątku do niedzieli.',
-  helpAll: 'Zjazdy wszystkich wykładowców. Wybierz zjazd, aby go zmienić lub usunąć.',
+  help: 'Zgłoś zjazdy, na których możesz prowadzić zajęcia. Odbywają się od piątku do niedzieli.',
+  helpAll:
+    'Zjazdy wszystkich wykładowców według miejscowości. Wybierz miejscowość, aby zobaczyć, kto prowadzi zajęcia.',
   add: 'Dodaj dostępność',
   addShort: 'Dodaj',
   addForPerson: 'Dodaj zjazd',
@@ -33,7 +36,7 @@ export const meetingsTexts = {
   removeQuestion: 'Czy na pewno chcesz usunąć ten zjazd?',
   removeConsequence: 'Zjazd zniknie z\u00a0kalendarza. Tej operacji nie można cofnąć.',
   removeConfirm: 'Usuń 1\u00a0zjazd',
-  removed: 'Usunąłeś poprawnie zjazd',
+  removed: 'Usunięto zjazd',
   summary: (meetings: number, days: number) =>
     `${counted(meetings, meetingForms)}, ${counted(days, dayForms)}`,
   noMeetings: 'Brak zjazdów',
@@ -41,5 +44,13 @@ export const meetingsTexts = {
   pdf: 'Generuj plik PDF',
   pdfAll: 'Generuj raport',
   csv: 'Pobierz CSV',
-  capped: 'Ten dzień ma więcej zjazdów, niż pokazuje kalendarz. Pobierz raport, aby zobaczyć wszystkie.',
+  everyPlace: 'Wszystkie miejscowości',
+  everyLecturer: 'Wszyscy wykładowcy',
+  searching: 'Szukam…',
+  nobodyFound: 'Nie ma takiej osoby',
+  lecturers: (count: number) => counted(count, lecturerForms),
+  vacant: (count: number) => `${counted(count, townForms)} bez wykładowcy`,
+  noneInCalendar: 'Brak zjazdów w\u00a0tym miesiącu. Wybierz inny miesiąc lub zmień filtry.',
+  manyPlaces: 'Pokazujemy pierwsze 100\u00a0miejscowości. Wybierz miejscowość, aby zobaczyć inne.',
+  manyAtPlace: 'Zjazdów jest więcej, niż mieści ta lista. Pobierz raport, aby zobaczyć wszystkie.',
 } as const;

@@ -1,8 +1,8 @@
+import { isOn } from '@indeks/contract/common/flags';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconMailForward } from '@tabler/icons-react';
-import { useState } from 'react';
 import { messageOf } from '#shared/api/call-error.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -13,7 +13,7 @@ import { passwordTabTexts as texts } from './people.texts.ts';
 /** The secretariat sends a person a one-time password without seeing it. */
 export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id' | 'email' | 'active'> }) {
   const send = useSendOneTimePassword();
-  const [sent, setSent] = useState(false);
+  const success = useSuccess(texts.sent);
   return (
     <div className={classes['password']}>
       <Card title={texts.title}>
@@ -28,11 +28,13 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
             {messageOf(send.error)}
           </Notice>
         )}
-        {person.active === 1 ? (
+        {isOn(person.active) ? (
           <BusyButton
             busy={send.isPending}
             icon={IconMailForward}
-            onClick={() => send.mutate(person.id, { onSuccess: () => setSent(true) })}
+            onClick={() =>
+              send.mutate(person.id, { onSuccess: () => success.tell(texts.sentTo(person.email)) })
+            }
           >
             {texts.send}
           </BusyButton>
@@ -40,13 +42,7 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
           <Notice tone="warning">{texts.inactive}</Notice>
         )}
       </Card>
-      <SuccessDialog
-        opened={sent}
-        onClose={() => setSent(false)}
-        sentence={texts.sent}
-        detail={texts.sentTo(person.email)}
-        autoClose
-      />
+      {success.dialog}
     </div>
   );
 }

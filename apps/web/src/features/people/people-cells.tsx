@@ -1,13 +1,15 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
-import { roleNames } from '@indeks/contract/access/roles';
+import { role, roleNames } from '@indeks/contract/access/roles';
 import { administrativeRoles } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { photoOf } from '#shared/api/photo.ts';
-import { formatDayOf, formatPhone } from '#shared/lib/format.ts';
+import { formatDayOf } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './people.module.css';
@@ -28,7 +30,7 @@ export function NameCell({ person, path }: PersonCellProps) {
       detail={
         <>
           {shortDescriptionOf(person)}
-          {person.active === 0 && <InactiveChip />}
+          {!isOn(person.active) && <InactiveChip />}
         </>
       }
     />
@@ -37,6 +39,7 @@ export function NameCell({ person, path }: PersonCellProps) {
 
 const cellOf = (person: PersonRecord, path: string) => ({
   name: person.name,
+  listed: person.listed_name,
   to: `${path}/${person.id}`,
   photo: photoOf(person),
 });
@@ -61,7 +64,7 @@ export function PersonMarks({ person }: { person: PersonRecord }) {
           {texts.changed}
         </StatusChip>
       )}
-      {person.active === 0 && <InactiveChip />}
+      {!isOn(person.active) && <InactiveChip />}
     </>
   );
 }
@@ -70,7 +73,7 @@ const InactiveChip = () => <StatusChip tone="neutral">{texts.inactive}</StatusCh
 
 /** For a lecturer only how they are paid, because the list already says that they are lecturers. */
 const shortDescriptionOf = (person: PersonRecord): string =>
-  person.user_role === 0 ? texts.kinds[person.is_company] : descriptionOf(person);
+  person.user_role === role.lecturer ? texts.kinds[person.is_company] : descriptionOf(person);
 
 /** The person's role, and for a lecturer also how they are paid. */
 export function descriptionOf({ user_role: role, is_company: company }: PersonRecord): string {
@@ -80,25 +83,14 @@ export function descriptionOf({ user_role: role, is_company: company }: PersonRe
 
 export function ConsentCell({ rodo }: Pick<PersonRecord, 'rodo'>) {
   return (
-    <>
+    <Tooltip label={rodo === null ? texts.consentChip.missing : texts.consentOf(formatDayOf(rodo))}>
       <span className={classes['consent']} data-given={rodo !== null}>
         <Icon of={rodo === null ? IconShieldX : IconShieldCheck} />
-        {rodo === null ? texts.consent.missing : texts.consent.given}
+        <VisuallyHidden>
+          {rodo === null ? texts.consent.missing : texts.consent.given(formatDayOf(rodo))}
+        </VisuallyHidden>
       </span>
-      {rodo !== null && <div className={classes['detail']}>{formatDayOf(rodo)}</div>}
-    </>
-  );
-}
-
-/** An address too long for its column is broken before its domain. */
-export function EmailCell({ email }: Pick<PersonRecord, 'email'>) {
-  const at = email.indexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
+    </Tooltip>
   );
 }
 
@@ -116,8 +108,14 @@ export function PersonCard({ person, path, withConsent }: PersonCardProps) {
         <ContractChip latest={person.contract} />
         {withConsent && <ConsentChip rodo={person.rodo} />}
       </CardChips>
-      <CardLine icon={IconMail}>{person.email}</CardLine>
-      {person.telephone !== null && <CardLine icon={IconPhone}>{formatPhone(person.telephone)}</CardLine>}
+      <CardLine icon={IconMail}>
+        <EmailLink email={person.email} of={person.name} />
+      </CardLine>
+      {person.telephone !== null && (
+        <CardLine icon={IconPhone}>
+          <PhoneLink telephone={person.telephone} of={person.name} />
+        </CardLine>
+      )}
     </>
   );
 }

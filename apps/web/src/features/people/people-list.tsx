@@ -1,14 +1,15 @@
 import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { IconEye, IconUsersGroup } from '@tabler/icons-react';
-import { ContractChip } from '#parts/people/contract-chip.tsx';
-import { formatPhone } from '#shared/lib/format.ts';
+import { IconEye, IconFilePlus, IconUsersGroup } from '@tabler/icons-react';
+import { ContractEnd } from '#parts/people/contract-chip.tsx';
+import { NearNames } from '#parts/people/near-names.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import { ConsentCell, EmailCell, NameCell, PersonCard } from './people-cells.tsx';
-import { peopleTexts } from './people.texts.ts';
+import { ConsentCell, NameCell, PersonCard } from './people-cells.tsx';
+import { contractForManyTexts, peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
 
 interface PeopleTableProps {
@@ -20,25 +21,25 @@ interface PeopleTableProps {
   onAdd: () => void;
   onEdit: (person: PersonRecord) => void;
   onRemove: (people: readonly PersonRecord[]) => void;
+  onAddContract: (people: readonly PersonRecord[]) => void;
 }
 
 export function PeopleTable(props: PeopleTableProps) {
-  const { list, result, selected, onSelect, onAdd, onEdit, onRemove } = props;
+  const { list, result, selected, onSelect, onAdd, onEdit, onRemove, onAddContract } = props;
   const { group, path, texts } = props.of;
   return (
     <DataTable
-      label={texts.list}
+      texts={{
+        list: texts.list,
+        noun: peopleTexts.noun,
+        search: peopleTexts.search,
+        empty: { title: peopleTexts.nobody, text: texts.emptyHelp, icon: IconUsersGroup },
+      }}
       list={list}
       result={result}
       columns={columns[group]}
-      noun={peopleTexts.noun}
-      search={peopleTexts.search}
-      empty={{
-        title: peopleTexts.nobody,
-        text: texts.emptyHelp,
-        icon: IconUsersGroup,
-        action: { label: texts.add, onClick: onAdd },
-      }}
+      emptyAction={{ label: texts.add, onClick: onAdd }}
+      near={(search) => <NearNames search={search} group={group} onChoose={list.setSearch} />}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={(person) => [
@@ -48,7 +49,10 @@ export function PeopleTable(props: PeopleTableProps) {
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ ...readyActions.delete, label: peopleTexts.remove, onClick: onRemove }],
+        actions: [
+          { label: contractForManyTexts.action, icon: IconFilePlus, onClick: onAddContract },
+          { ...readyActions.delete, label: peopleTexts.remove, onClick: onRemove },
+        ],
       }}
       card={(person) => <PersonCard person={person} path={path} withConsent={group === 'lecturers'} />}
     />
@@ -69,7 +73,7 @@ const contractColumn: PersonColumn = {
   header: peopleTexts.columns.contract,
   sortable: true,
   wrap: 'never',
-  cell: ({ contract }) => <ContractChip latest={contract} />,
+  cell: ({ contract }) => <ContractEnd latest={contract} />,
 };
 
 const consentColumn: PersonColumn = {
@@ -85,15 +89,15 @@ const contactColumns: readonly PersonColumn[] = [
     id: 'email',
     header: peopleTexts.columns.email,
     sortable: true,
-    wrap: 'anywhere',
-    cell: ({ email }) => <EmailCell email={email} />,
+    wrap: 'cut',
+    cell: ({ email, name }) => <EmailLink email={email} of={name} />,
   },
   {
     id: 'telephone',
     header: peopleTexts.columns.telephone,
     sortable: true,
     wrap: 'never',
-    cell: ({ telephone }) => telephone && formatPhone(telephone),
+    cell: ({ telephone, name }) => telephone && <PhoneLink telephone={telephone} of={name} />,
   },
 ];
 

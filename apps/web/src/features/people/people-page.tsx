@@ -18,6 +18,10 @@ const PersonDialogs = lazy(() =>
   import('./person-dialogs.tsx').then((file) => ({ default: file.PersonDialogs })),
 );
 
+const ContractForMany = lazy(() =>
+  import('./contract-for-many.tsx').then((file) => ({ default: file.ContractForMany })),
+);
+
 export const LecturersPage = () => <PeoplePage of={staffLists.lecturers} />;
 export const AdministrativeStaffPage = () => <PeoplePage of={staffLists.administrative} />;
 
@@ -27,9 +31,10 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
   const list = useListState(options);
   const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group }));
   const [selected, setSelected] = useState<readonly PersonRecord[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord>>();
-  const contracts = useDownload(() => fetchContractsCsv(group));
-  const people = useDownload(() => fetchPeopleCsv(group));
+  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord> | { kind: 'contracts' }>('people');
+  const { search } = pagingOf(list.state);
+  const contracts = useDownload(() => fetchContractsCsv({ group, search }));
+  const people = useDownload(() => fetchPeopleCsv({ group, search }));
   const add = () => show({ kind: 'form' });
   return (
     <>
@@ -39,7 +44,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         main={{ label: texts.add, icon: IconPlus, onClick: add }}
         secondary={[
           { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
-          { label: texts.peopleCsv, icon: IconDownload, ...people },
+          { label: search === undefined ? texts.peopleCsv : texts.foundCsv, icon: IconDownload, ...people },
         ]}
       />
       <PeopleTable
@@ -51,6 +56,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         onAdd={add}
         onEdit={(person) => show({ kind: 'form', row: person })}
         onRemove={(people) => show({ kind: 'remove', rows: people })}
+        onAddContract={() => show({ kind: 'contracts' })}
       />
       <WhenOpened opened={anyOpen}>
         <PersonDialogs
@@ -59,6 +65,12 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
           group={group}
           secondDomain={result.data?.second_mail_domain ?? ''}
           onRemoved={() => setSelected([])}
+        />
+        <ContractForMany
+          opened={of('contracts').opened}
+          onClose={of('contracts').close}
+          people={selected}
+          onAdded={() => setSelected([])}
         />
       </WhenOpened>
     </>

@@ -1,6 +1,6 @@
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { useAction } from '#shared/api/use-action.ts';
 
 export const useSendOneTimePassword = () =>
-  useMutation({ mutationFn: (id: number) => call(routes.sendOneTimePassword, { params: { id } }) });
+  useAction((id: number) => call(routes.sendOneTimePassword, { params: { id } }));

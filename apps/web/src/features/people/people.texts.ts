@@ -8,13 +8,14 @@ export const peopleTexts = {
   noun: people,
   search: 'Szukaj po nazwisku, e-mailu, telefonie',
   columns: {
-    name: 'Imię i\u00a0nazwisko',
+    name: 'Nazwisko i\u00a0imię',
     contract: 'Umowa',
     rodo: 'RODO',
     email: 'E-mail',
     telephone: 'Telefon',
   },
-  consent: { given: 'Tak', missing: 'Nie' },
+  consent: { given: (day: string) => `Tak, ${day}`, missing: 'Nie' },
+  consentOf: (day: string) => `Zgoda RODO: ${day}`,
   consentChip: { given: 'RODO', missing: 'Brak zgody RODO' },
   changed: 'Zmiana danych',
   inactive: 'Nieaktywny',
@@ -23,15 +24,11 @@ export const peopleTexts = {
   details: 'Szczegóły',
   save: 'Zapisz zmiany',
   fields: {
-    email: 'Adres e-mail',
-    name: 'Imię i\u00a0nazwisko',
-    telephone: 'Telefon',
-    telephoneHelp: 'Same cyfry, bez przerw i\u00a0numeru kierunkowego',
-    emailAlt: 'Dodatkowy e-mail',
     kind: 'Rodzaj umowy',
     kindChoices: { 0: 'Pracownik (umowa)', 1: 'Firma (faktura)' },
     role: 'Rodzaj konta',
     active: 'Aktywny',
+    passwordHelp: 'Potrzebne tylko do zmiany adresu e-mail: ta osoba ma dostęp do danych wszystkich.',
     activeHelp: 'Osoba z\u00a0nieaktywnym kontem nie może się zalogować.',
   },
   addHelp: 'Na podany adres wyślemy jednorazowe hasło do pierwszego logowania.',
@@ -64,6 +61,8 @@ export interface GroupTexts {
   editTitle: string;
   emptyHelp: string;
   peopleCsv: string;
+  /** The same button while a search narrows the list. */
+  foundCsv: string;
   removeQuestion: (count: number) => string;
   removed: (count: number) => string;
 }
@@ -79,12 +78,13 @@ export const lecturersTexts: GroupTexts = {
   editTitle: 'Edycja wykładowcy',
   emptyHelp: 'Dodaj pierwszego wykładowcę, aby móc prowadzić jego umowy i\u00a0rozliczenia.',
   peopleCsv: 'Wszyscy wykładowcy (CSV)',
+  foundCsv: 'Znalezieni wykładowcy (CSV)',
   removeQuestion: (count) =>
     count === 1
       ? 'Czy na pewno chcesz usunąć tego wykładowcę?'
       : `Czy na pewno chcesz usunąć ${counted(count, lecturersToDelete)}?`,
   /** To the letter. */
-  removed: (count) => (count === 1 ? 'Usunąłeś poprawnie wykładowcę' : 'Usunąłeś poprawnie wykładowców'),
+  removed: (count) => (count === 1 ? 'Usunąłeś poprawnie wykładowcę' : 'Usunięto wykładowców'),
 };
 
 const employeesToDelete = { one: 'pracownika', few: 'pracowników', many: 'pracowników' };
@@ -98,11 +98,12 @@ export const administrativeTexts: GroupTexts = {
   editTitle: 'Edycja pracownika',
   emptyHelp: 'Dodaj pierwszego pracownika, aby móc prowadzić jego umowy.',
   peopleCsv: 'Wszyscy pracownicy (CSV)',
+  foundCsv: 'Znalezieni pracownicy (CSV)',
   removeQuestion: (count) =>
     count === 1
       ? 'Czy na pewno chcesz usunąć tego pracownika?'
       : `Czy na pewno chcesz usunąć ${counted(count, employeesToDelete)}?`,
-  removed: (count) => (count === 1 ? 'Usunąłeś poprawnie pracownika' : 'Usunąłeś poprawnie pracowników'),
+  removed: (count) => (count === 1 ? 'Usunięto pracownika' : 'Usunięto pracowników'),
 };
 
 /** The tab from which a person is sent a one-time password. */
@@ -116,4 +117,16 @@ export const passwordTabTexts = {
   send: 'Wyślij hasło jednorazowe',
   sent: 'Hasło jednorazowe zostało wysłane',
   sentTo: (email: string) => `Wiadomość trafi na adres ${email}.`,
+} as const;
+
+const contractsToAdd = { one: 'umowę', few: 'umowy', many: 'umów' };
+const forPeople = { one: 'osoby', few: 'osób', many: 'osób' };
+
+/** One contract for each of the chosen people. */
+export const contractForManyTexts = {
+  action: 'Dodaj umowę',
+  title: (count: number) => `Umowa dla ${counted(count, forPeople)}`,
+  people: 'Osoby i\u00a0numery umów',
+  submit: (count: number) => `Dodaj ${counted(count, contractsToAdd)}`,
+  added: (count: number) => `Dodano ${counted(count, contractsToAdd)}`,
 } as const;

@@ -1,18 +1,27 @@
+import { role } from '@indeks/contract/access/roles';
 import type { StaffGroup } from '@indeks/contract/people/people.keys';
 import {
+  guardedPersonEditForm,
   newAdministrativeEmployee,
   newLecturer,
-  personEdit,
+  personEditForm,
   type PersonRecord,
 } from '@indeks/contract/people/people.schemas';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { nobody } from '#parts/people/account-fields.tsx';
+import { unconfirmed } from '#parts/people/confirmation-fields.tsx';
 import { isCallError } from '#shared/api/call-error.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
-import { declareEditFields, declareEmployeeFields, declareLecturerFields } from './person-fields.tsx';
+import {
+  declareEditFields,
+  declareEmployeeFields,
+  declareGuardedEditFields,
+  declareLecturerFields,
+} from './person-fields.tsx';
 import { staffLists } from './staff-list.ts';
 
 interface PersonDialogsProps extends EntryOpen<PersonRecord> {
@@ -46,24 +55,32 @@ const declarePeople = (group: StaffGroup, secondDomain: string) => {
             fields: declareEmployeeFields(secondDomain),
             below,
           }),
-    edit: ({ email, name, telephone, email_alt, active }) =>
-      defineForm({
-        schema: personEdit.omit({ version: true }),
-        values: {
-          email,
-          name,
-          telephone: telephone ?? '',
-          // The second address is typed without its domain.
-          email_alt: email_alt?.split('@')[0] ?? '',
-          active,
-        },
-        fields: declareEditFields(secondDomain),
-        explainFailure,
-      }),
+    edit: (person) =>
+      person.user_role === role.accountant
+        ? defineForm({
+            schema: guardedPersonEditForm,
+            values: { ...valuesOf(person), ...unconfirmed },
+            fields: declareGuardedEditFields(secondDomain),
+            explainFailure,
+          })
+        : defineForm({
+            schema: personEditForm,
+            values: valuesOf(person),
+            fields: declareEditFields(secondDomain),
+            explainFailure,
+          }),
   });
 };
 
-const nobody = { email: '', name: '', telephone: '', email_alt: '' };
+const valuesOf = ({ email, given_name, surname, telephone, email_alt, active }: PersonRecord) => ({
+  email,
+  given_name,
+  surname,
+  telephone: telephone ?? '',
+  // The second address is typed without its domain.
+  email_alt: email_alt?.split('@')[0] ?? '',
+  active,
+});
 
 /** A refusal has its own words. After any other failure nobody knows whether the change was saved. */
 function explainFailure(error: unknown) {

@@ -1,4 +1,5 @@
 import type { StaffGroup } from '@indeks/contract/people/people.keys';
+import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy } from 'react';
@@ -6,6 +7,7 @@ import { photoOf } from '#shared/api/photo.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { descriptionOf, PersonMarks } from './people-cells.tsx';
@@ -25,11 +27,11 @@ interface PersonHeaderProps {
 
 /** The head of a person's page: who it is, and the account to edit. */
 export function PersonHeader({ group, person, secondDomain, back }: PersonHeaderProps) {
-  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord>>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord>>('person');
   return (
     <>
       <PageHeader
-        title={person.name}
+        title={nameWithDegree(person)}
         portrait={<InitialsAvatar name={person.name} photo={photoOf(person)} size={52} />}
         help={descriptionOf(person)}
         back={back}
@@ -41,11 +43,11 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
           },
         ]}
       >
-        {(person.active === 0 || person.changed_recently) && (
-          <div className={classes['marks']}>
-            <PersonMarks person={person} />
-          </div>
-        )}
+        <div className={classes['marks']}>
+          <EmailLink email={person.email} of={person.name} />
+          {person.telephone !== null && <PhoneLink telephone={person.telephone} of={person.name} />}
+          <PersonMarks person={person} />
+        </div>
       </PageHeader>
       <WhenOpened opened={anyOpen}>
         <PersonDialogs of={of} show={show} group={group} secondDomain={secondDomain} />

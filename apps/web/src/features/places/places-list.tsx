@@ -3,8 +3,8 @@ import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/pl
 import { useQuery } from '@tanstack/react-query';
 import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { placesPageQuery } from '#data/places.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { ActiveFilter, readActiveFilter } from '#shared/ui/table/active-filter.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -24,11 +24,9 @@ export const placesListOptions: ListOptions<SortKey, { active: string }> = {
   filters: { active: '' },
 };
 
-const activeFilters = ['0', '1'] as const;
-
 export const placesQueryOf = ({ state }: PlacesList) => ({
   ...pagingOf(state),
-  active: activeFilters.find((choice) => choice === state.filters.active),
+  active: readActiveFilter(state.filters),
 });
 
 interface PlacesListProps {
@@ -44,14 +42,12 @@ export function PlacesTable({ list, selected, onSelect, onAdd, onEdit, onRemove 
   const result = useQuery(placesPageQuery(placesQueryOf(list)));
   return (
     <DataTable
-      label={texts.list}
+      texts={texts}
       list={list}
       result={result}
       columns={columns}
-      noun={texts.noun}
-      search={texts.search}
-      filters={<ActiveFilter list={list} />}
-      empty={{ ...texts.empty, action: { label: texts.add, onClick: onAdd } }}
+      filters={<ActiveFilter list={list} texts={texts.statusFilter} />}
+      emptyAction={{ label: texts.add, onClick: onAdd }}
       rowKey={(place) => place.id}
       rowName={(place) => place.name}
       rowActions={(place) => (place.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(place) }] : [])}
@@ -123,21 +119,5 @@ function PlaceCard({ place }: { place: Place }) {
       <CardLine icon={IconMail}>{place.email}</CardLine>
       <CardLine icon={IconPhone}>{place.telephone}</CardLine>
     </>
-  );
-}
-
-function ActiveFilter({ list }: { list: PlacesList }) {
-  const { label, all, active, inactive } = texts.statusFilter;
-  return (
-    <SelectControl
-      label={label}
-      value={list.state.filters.active}
-      onChange={(value) => list.setFilters({ active: value ?? '' })}
-      choices={[
-        { value: '', label: all },
-        { value: '1', label: active },
-        { value: '0', label: inactive },
-      ]}
-    />
   );
 }

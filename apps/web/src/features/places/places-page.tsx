@@ -18,7 +18,7 @@ const PlaceDialogs = lazy(() =>
 export function PlacesPage() {
   const list = useListState(placesListOptions);
   const [selected, setSelected] = useState<readonly Place[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenEntry<Place>>();
+  const { show, of, anyOpen } = useOpen<OpenEntry<Place>>('places');
   const csv = useDownload(() => fetchPlacesCsv(placesQueryOf(list)));
   const add = () => show({ kind: 'form' });
   return (

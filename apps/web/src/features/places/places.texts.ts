@@ -33,14 +33,16 @@ export const placesTexts = {
     active: 'Aktywny',
   },
   coordinatorsHelp: 'Możesz wybrać kilka osób.',
-  added: 'Poprawnie dodałeś placówkę',
+  added: 'Dodano placówkę',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejną',
   backToList: 'Wróć do listy',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć tę placówkę?' : 'Czy na pewno chcesz usunąć te placówki?',
-  removeConsequence:
-    'Placówki, w\u00a0której są zapisani słuchacze, nie można usunąć: ustaw ją jako nieaktywną.',
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Placówki, w\u00a0której są zapisani słuchacze, nie można usunąć: ustaw ją jako nieaktywną.'
+      : 'Placówek, w\u00a0których są zapisani słuchacze, nie można usunąć: ustaw je jako nieaktywne.',
   removeConfirm: (count: number) => `Usuń ${counted(count, accusative)}`,
-  removed: (count: number) => (count === 1 ? 'Usunąłeś poprawnie placówkę' : 'Usunąłeś poprawnie placówki'),
+  removed: (count: number) => (count === 1 ? 'Usunięto placówkę' : 'Usunięto placówki'),
 } as const;

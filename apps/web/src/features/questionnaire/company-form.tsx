@@ -1,9 +1,10 @@
 import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { typedAccount, typedNip, typedZip } from '@indeks/contract/numbers/typed-numbers';
 import { companySections } from '@indeks/contract/questionnaire/questionnaire.labels';
 import { accountWarning, nipWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type { CompanyForm as CompanyDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
-import type { Control, FieldPath } from 'react-hook-form';
+import { useWatch, type Control, type FieldPath } from 'react-hook-form';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
@@ -11,10 +12,13 @@ import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { companyIn, conflictFieldsOf } from './conflict-fields.ts';
 import { companyLabel } from './field-labels.ts';
+import { fillerOf, type Fill } from './filling.ts';
 import { FormDate } from './form-date.tsx';
 import type { FrameOfForm } from './form-frame.tsx';
 import { ShortPair } from './part.tsx';
+import { PostalOffer } from './postal-offer.tsx';
 import { companySchemaOn } from './questionnaire-schemas.ts';
 import type { CompanyInput } from './questionnaire-values.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
@@ -36,7 +40,9 @@ export function CompanyForm({ values, today, fixedDate, frame, onSave }: Company
       form={form}
       title={texts.companyTitle}
       what={texts.whatCompany}
-      sections={sectionsOf(form.control, today, fixedDate)}
+      conflictFields={conflictFieldsOf('company')}
+      readNewer={(row) => companyIn(row) ?? form.getValues()}
+      sections={sectionsOf(form.control, fillerOf(form), { today, fixedDate })}
       onSubmit={onSave}
     />
   );
@@ -48,7 +54,11 @@ const fieldAt =
   (control: CompanyControl) =>
   <Name extends FieldPath<CompanyInput>>(name: Name) => ({ control, name, label: companyLabel(name) });
 
-const sectionsOf = (control: CompanyControl, today: string, fixedDate: string | undefined) => [
+const sectionsOf = (
+  control: CompanyControl,
+  fill: Fill<CompanyInput>,
+  { today, fixedDate }: Pick<CompanyFormProps, 'today' | 'fixedDate'>,
+) => [
   {
     id: 'form',
     title: companySections.form,
@@ -63,21 +73,23 @@ const sectionsOf = (control: CompanyControl, today: string, fixedDate: string | 
     id: 'company',
     title: companySections.company,
     help: texts.help.company,
-    content: <CompanySection control={control} />,
+    content: <CompanySection control={control} fill={fill} />,
   },
   { id: 'contact', title: companySections.contact, content: <ContactSection control={control} /> },
 ];
 
-function CompanySection({ control }: { control: CompanyControl }) {
+function CompanySection({ control, fill }: { control: CompanyControl; fill: Fill<CompanyInput> }) {
   const at = fieldAt(control);
+  const code = useWatch({ control, name: 'zip' });
   return (
     <>
       <TextField {...at('name')} autoComplete="organization" required />
       <FieldRow>
-        <CheckedField {...at('nip')} warn={nipWarning} inputMode="numeric" required />
+        <CheckedField {...at('nip')} warn={nipWarning} typed={typedNip} inputMode="numeric" required />
         <CheckedField
           {...at('accountNumber')}
           warn={accountWarning}
+          typed={typedAccount}
           description={texts.accountHelp}
           required
         />
@@ -94,6 +106,7 @@ function CompanySection({ control }: { control: CompanyControl }) {
         <CheckedField
           {...at('zip')}
           warn={zipWarning}
+          typed={typedZip}
           autoComplete="postal-code"
           placeholder={texts.zipFormat}
           maw={160}
@@ -103,6 +116,7 @@ function CompanySection({ control }: { control: CompanyControl }) {
       <FieldRow>
         <TextField {...at('post')} required />
       </FieldRow>
+      <PostalOffer code={code} onPlace={({ town }) => fill({ city: town })} />
     </>
   );
 }

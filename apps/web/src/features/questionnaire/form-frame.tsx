@@ -1,4 +1,5 @@
 import { IconDeviceFloppy, IconPrinter, IconX } from '@tabler/icons-react';
+import type { DraftPlace } from '#shared/ui/long-form/draft-keeper.ts';
 import type { LongFormProps } from '#shared/ui/long-form/long-form.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
@@ -8,21 +9,26 @@ import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 /** The parts around the fields that both forms have. */
 export type FrameOfForm = Pick<
   LongFormProps<Record<string, never>, unknown>,
-  'draft' | 'save' | 'secondary' | 'hint' | 'children'
+  'name' | 'draft' | 'saved' | 'save' | 'secondary' | 'hint' | 'children'
 >;
 
 interface Framing {
   uid: number;
   isCompany: boolean;
   version: number;
+  draft: DraftPlace | undefined;
   onCancel: (() => void) | undefined;
   onSaveAndPrint: (() => void) | undefined;
 }
 
-export function useFormFrame({ uid, isCompany, version, onCancel, onSaveAndPrint }: Framing): FrameOfForm {
+export function useFormFrame(framing: Framing): FrameOfForm {
+  const { uid, isCompany, version, draft, onCancel, onSaveAndPrint } = framing;
   const phone = usePhone();
   return {
-    draft: { key: draftKey(uid, isCompany), version },
+    // The secretariat fills in several.
+    name: `questionnaire-${isCompany ? 'company' : 'person'}-${uid}`,
+    draft,
+    saved: version > 0,
     save: {
       label: isCompany ? texts.saveCompany : texts.savePerson,
       shortLabel: texts.saveShort,
@@ -34,10 +40,6 @@ export function useFormFrame({ uid, isCompany, version, onCancel, onSaveAndPrint
     children: phone && <Notice tone="info">{texts.within7Days}</Notice>,
   };
 }
-
-/** Each person and each kind of form has its own draft: the secretariat fills in several. */
-export const draftKey = (uid: number, isCompany: boolean): string =>
-  `questionnaire-${isCompany ? 'company' : 'person'}-${uid}`;
 
 const cancelling = (onClick: (() => void) | undefined): PageAction[] =>
   onClick ? [{ label: texts.cancel, icon: IconX, onClick }] : [];

@@ -5,33 +5,44 @@ import {
   nfzBranches,
   provinces,
 } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { readPesel } from '@indeks/contract/numbers/pesel';
+import { typedNip, typedZip } from '@indeks/contract/numbers/typed-numbers';
+import type { PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
 import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
 import { nipWarning, peselWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import type { Fill } from './filling.ts';
 import { FormDate, PickedDate } from './form-date.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
+import { PostalOffer } from './postal-offer.tsx';
+import type { PersonalInput } from './questionnaire-values.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
-interface SectionProps {
+interface Filling {
   control: PersonalControl;
+  fill: Fill<PersonalInput>;
+}
+
+interface SectionProps extends Filling {
   today: string;
   fixedDate: string | undefined;
 }
 
-export function IdentificationSection({ control, today, fixedDate }: SectionProps) {
+export function IdentificationSection({ control, fill, today, fixedDate }: SectionProps) {
   return (
     <>
       <FieldRow>
         <FormDate control={control} name="registerFormGeneral.formDate" fixed={fixedDate} today={today} />
       </FieldRow>
-      <PersonalPart control={control} today={today} />
-      <AddressPart control={control} />
+      <PersonalPart control={control} fill={fill} today={today} />
+      <AddressPart control={control} fill={fill} />
       <ContactPart control={control} />
       <TaxOfficePart control={control} />
       <Part title={partLabels.NFZ}>
@@ -43,7 +54,7 @@ export function IdentificationSection({ control, today, fixedDate }: SectionProp
   );
 }
 
-function PersonalPart({ control, today }: { control: PersonalControl; today: string }) {
+function PersonalPart({ control, fill, today }: Filling & { today: string }) {
   const at = fieldAt(control);
   return (
     <Part title={partLabels.personal}>
@@ -60,12 +71,12 @@ function PersonalPart({ control, today }: { control: PersonalControl; today: str
         <TextField {...at('personal.fathersName')} required />
       </FieldRow>
       <FieldRow>
-        <TextField {...at('personal.placeOfBirth')} required />
-        <PickedDate {...at('personal.dayOfBirth')} today={today} required />
+        <PeselField control={control} fill={fill} />
+        <CheckedField {...at('personal.nip')} warn={nipWarning} typed={typedNip} inputMode="numeric" />
       </FieldRow>
       <FieldRow>
-        <PeselField control={control} />
-        <CheckedField {...at('personal.nip')} warn={nipWarning} inputMode="numeric" />
+        <TextField {...at('personal.placeOfBirth')} required />
+        <PickedDate {...at('personal.dayOfBirth')} today={today} required />
       </FieldRow>
       <FieldRow>
         <ChoiceField {...at('personal.education')} choices={educations} required />
@@ -82,23 +93,53 @@ function PersonalPart({ control, today }: { control: PersonalControl; today: str
   );
 }
 
-/** A PESEL holds the date of birth, so the two are compared. */
-function PeselField({ control }: { control: PersonalControl }) {
-  const born = useWatch({ control, name: 'personal.dayOfBirth' });
+/** A PESEL holds the date of birth: it fills an empty one in, and is compared with another. It also tells the sex. */
+function PeselField({ control, fill }: Filling) {
+  const [born, pesel] = useWatch({ control, name: ['personal.dayOfBirth', 'personal.pesel'] });
+  const facts = readPesel(pesel);
+  const birthDate = facts?.birthDate;
+  const fillIn = useEffectEvent((date: string) => {
+    if (born === '') fill({ 'personal.dayOfBirth': date });
+  });
+  useEffect(() => {
+    if (birthDate !== undefined) fillIn(birthDate);
+  }, [birthDate]);
   return (
     <CheckedField
       {...fieldAt(control)('personal.pesel')}
-      warn={(pesel) => peselWarning(pesel, born)}
+      warn={(number) => peselWarning(number, born)}
+      description={facts && texts.peselSays(facts)}
       inputMode="numeric"
       required
     />
   );
 }
 
-function AddressPart({ control }: { control: PersonalControl }) {
+function AddressPart({ control, fill }: Filling) {
   const at = fieldAt(control);
+  const code = useWatch({ control, name: 'address.zip' });
+  const onPlace = ({ town, municipality, district, province }: PostalPlace) =>
+    fill({
+      'address.city': town,
+      'address.municipality': municipality,
+      'address.district': district,
+      'address.province': province,
+    });
   return (
     <Part title={partLabels.address}>
+      <FieldRow>
+        <CheckedField
+          {...at('address.zip')}
+          warn={zipWarning}
+          typed={typedZip}
+          autoComplete="postal-code"
+          placeholder={texts.zipFormat}
+          maw={160}
+          required
+        />
+        <TextField {...at('address.post')} required />
+      </FieldRow>
+      <PostalOffer code={code} onPlace={onPlace} />
       <FieldRow>
         <ChoiceField {...at('address.province')} choices={provinces} searchable required />
         <TextField {...at('address.district')} required />
@@ -113,17 +154,6 @@ function AddressPart({ control }: { control: PersonalControl }) {
           <TextField {...at('address.houseNr')} required />
           <TextField {...at('address.homeNr')} />
         </ShortPair>
-      </FieldRow>
-      <FieldRow>
-        <CheckedField
-          {...at('address.zip')}
-          warn={zipWarning}
-          autoComplete="postal-code"
-          placeholder={texts.zipFormat}
-          maw={160}
-          required
-        />
-        <TextField {...at('address.post')} required />
       </FieldRow>
     </Part>
   );
@@ -159,6 +189,7 @@ function TaxOfficePart({ control }: { control: PersonalControl }) {
           <CheckedField
             {...at('taxOffice.zip')}
             warn={zipWarning}
+            typed={typedZip}
             placeholder={texts.zipFormat}
             maw={160}
             required

@@ -1,7 +1,10 @@
+import type { OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { questionnaireQuery } from '#data/questionnaire.ts';
+import { ownDraftQuery } from '#data/questionnaire-draft.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -9,12 +12,17 @@ import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface LoadedQuestionnaireProps {
   user: number;
-  children: (of: QuestionnaireOfPerson) => ReactNode;
+  /** `draft`: what was typed into one's own form and not saved; of others' forms undefined. */
+  children: (of: QuestionnaireOfPerson, draft: OwnDraft['draft'] | undefined) => ReactNode;
 }
 
 export function LoadedQuestionnaire({ user, children }: LoadedQuestionnaireProps) {
+  const isOwn = useSession().user.id === user;
   const { data, isError, isFetching, refetch } = useQuery(questionnaireQuery(user));
-  if (data) return children(data);
+  const draft = useQuery({ ...ownDraftQuery(user), enabled: isOwn });
+  // A draft that cannot be read does not keep anybody from the form; what is typed then does not overwrite it.
+  if (data && (!isOwn || !draft.isPending))
+    return children(data, isOwn ? (draft.data?.draft ?? null) : undefined);
   return (
     <Card>
       {isError ? (

@@ -1,4 +1,5 @@
 import { disabilityLevels, insurancePointsOf } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { typedAccount } from '@indeks/contract/numbers/typed-numbers';
 import { accountWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import { useWatch } from 'react-hook-form';
 import type { Choice } from '#shared/ui/form/choice.ts';
@@ -72,7 +73,12 @@ export function SalarySection({ control }: SectionProps) {
       </FieldRow>
       <FieldRow>
         <TextField {...at('salary.bankName')} autoComplete="off" />
-        <CheckedField {...at('salary.accountNumber')} warn={accountWarning} description={texts.accountHelp} />
+        <CheckedField
+          {...at('salary.accountNumber')}
+          warn={accountWarning}
+          typed={typedAccount}
+          description={texts.accountHelp}
+        />
       </FieldRow>
     </>
   );

@@ -20,12 +20,12 @@ export function OwnForm() {
   };
   return (
     <LoadedQuestionnaire user={user.id}>
-      {(of) => (
+      {(of, draft) => (
         <div className={classes['view']}>
           {!of.questionnaire && (
             <Notice tone="info">{of.is_company === 1 ? texts.missingCompany : texts.missingPerson}</Notice>
           )}
-          <QuestionnaireForm of={of} printable onSaved={() => void leave()} />
+          <QuestionnaireForm of={of} draft={draft} printable onSaved={() => void leave()} />
         </div>
       )}
     </LoadedQuestionnaire>

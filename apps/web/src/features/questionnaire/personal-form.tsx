@@ -3,13 +3,15 @@ import type { PersonalForm as PersonalDocument } from '@indeks/contract/question
 import { useState } from 'react';
 import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
+import { conflictFieldsOf, personIn } from './conflict-fields.ts';
+import { fillerOf, type Fill } from './filling.ts';
 import type { FrameOfForm } from './form-frame.tsx';
 import { IdentificationSection } from './identification-section.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
 import { AdditionalInsuranceSection, OtherSection, SalarySection } from './other-sections.tsx';
 import type { PersonalControl } from './personal-control.ts';
 import { personalSchemaOn } from './questionnaire-schemas.ts';
-import { withoutBlankRows, type PersonalInput } from './questionnaire-values.ts';
+import { shownValues, withoutBlankRows, type PersonalInput } from './questionnaire-values.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface PersonalFormProps {
@@ -23,24 +25,37 @@ interface PersonalFormProps {
 export function PersonalForm({ values, today, fixedDate, frame, onSave }: PersonalFormProps) {
   const [schema] = useState(() => personalSchemaOn(today));
   const form = useZodForm(schema, values);
+  const readNewer = (row: unknown) => {
+    const newer = personIn(row);
+    return newer ? shownValues(newer, today) : form.getValues();
+  };
   return (
     <LongForm
       {...frame}
       form={form}
       title={texts.personTitle}
       what={texts.whatPerson}
-      sections={sectionsOf(form.control, today, fixedDate)}
+      conflictFields={conflictFieldsOf('person')}
+      readNewer={readNewer}
+      sections={sectionsOf({ control: form.control, fill: fillerOf(form), today, fixedDate })}
       onSubmit={(entered) => onSave(withoutBlankRows(entered))}
     />
   );
 }
 
-const sectionsOf = (control: PersonalControl, today: string, fixedDate: string | undefined) => [
+interface SectionParts {
+  control: PersonalControl;
+  fill: Fill<PersonalInput>;
+  today: string;
+  fixedDate: string | undefined;
+}
+
+const sectionsOf = ({ control, fill, today, fixedDate }: SectionParts) => [
   {
     id: 'identification',
     title: personalSections.identification,
     help: texts.help.identification,
-    content: <IdentificationSection control={control} today={today} fixedDate={fixedDate} />,
+    content: <IdentificationSection {...{ control, fill, today, fixedDate }} />,
   },
   {
     id: 'insurance',

@@ -29,9 +29,9 @@ export function QuestionnaireData({ user, listAt = '/users', history }: Question
   return (
     <div className={classes['view']}>
       <LoadedQuestionnaire user={user}>
-        {(of) =>
+        {(of, draft) =>
           editing ? (
-            <QuestionnaireForm of={of} onSaved={finish} onCancel={() => setEditing(false)} />
+            <QuestionnaireForm of={of} draft={draft} onSaved={finish} onCancel={() => setEditing(false)} />
           ) : (
             <SavedData of={of} onEdit={() => setEditing(true)} />
           )

@@ -1,3 +1,4 @@
+import type { OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
 import type {
   Questionnaire,
   QuestionnaireOfPerson,
@@ -22,9 +23,12 @@ import {
 } from './questionnaire-values.ts';
 import { QuestionnaireView } from './questionnaire-view.tsx';
 import { useSaveQuestionnaire } from './questionnaire.api.ts';
+import { useDraftPlace } from './use-draft-place.ts';
 
 export interface QuestionnaireFormProps {
   of: QuestionnaireOfPerson;
+  /** What was typed into one's own form and not saved; of others' forms undefined. */
+  draft?: OwnDraft['draft'] | undefined;
   /** The fixed date of the yearly confirmation. */
   formDate?: string | undefined;
   onSaved: (saved: QuestionnaireOfPerson) => void;
@@ -41,17 +45,22 @@ export function QuestionnaireForm({ readOnly = false, ...props }: QuestionnaireF
   return props.of.questionnaire && <QuestionnaireView questionnaire={props.of.questionnaire} />;
 }
 
-function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }: QuestionnaireFormProps) {
+type EditedFormProps = Omit<QuestionnaireFormProps, 'readOnly'>;
+
+function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }: EditedFormProps) {
   // The values as first read: a later version causes a conflict on saving and does not replace what is being typed.
   const [of, setOf] = useState(props.of);
   const [day] = useState(today);
   const [root, printing] = usePrinting();
-  const save = useSaving(of);
+  const { save, readVersion } = useSaving(of);
+  const kind = of.is_company === 1 ? 'company' : 'person';
+  const draft = useDraftPlace(props.draft, { ...of, kind, readVersion });
   const known = useKnown(of);
   const frame = useFormFrame({
     uid: of.uid,
     isCompany: of.is_company === 1,
     version: of.version,
+    draft,
     onCancel,
     onSaveAndPrint: printable ? printing.submit : undefined,
   });
@@ -89,14 +98,15 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
 /** Saves against the version that was read; a refusal names the fields as the form does. */
 function useSaving({ uid, version }: QuestionnaireOfPerson) {
   const save = useSaveQuestionnaire(uid);
-  const { saveAgainst } = useStaleRow();
-  return async (filledIn: Questionnaire): Promise<QuestionnaireOfPerson> => {
+  const { saveAgainst, newest } = useStaleRow();
+  const saveNewest = async (filledIn: Questionnaire): Promise<QuestionnaireOfPerson> => {
     try {
       return await saveAgainst(version, (read) => save({ ...filledIn, version: read }));
     } catch (error) {
       throw isCallError(error) ? withPathsOfForm(error) : error;
     }
   };
+  return { save: saveNewest, readVersion: () => newest(version) };
 }
 
 /** The call carries the document under `form`. */

@@ -1,11 +1,11 @@
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
-import { userStorage } from '#shared/storage/user-storage.ts';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 import {
+  answer,
   button,
   field,
   hasField,
@@ -46,7 +46,12 @@ const savedCompany = (version: number): QuestionnaireOfPerson => ({ ...ofCompany
 const open = (props: Partial<QuestionnaireFormProps> = {}) =>
   openAsLecturer(<QuestionnaireForm of={ofPerson} onSaved={onSaved} {...props} />);
 const sent = (): unknown => JSON.parse(server.received.at(-1)?.body.toString() ?? 'null');
-const failure = () => document.querySelector('[role=alert]')?.textContent;
+const failures = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+/** Of everything in dispute, in the order of the form. */
+const sides = () =>
+  [...document.querySelectorAll('[role=radiogroup] label')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^(u.Ciebie|zapisane)/u.test(text));
 const isSaved = () => waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 
 test('sends the whole document with the version that was read, without what is hidden', async () => {
@@ -103,51 +108,135 @@ test('errors of the server stand at their fields', async () => {
   expect(document.querySelector('a[href="#registerFormGeneral.formDate"]')?.textContent).toContain(message);
 });
 
-test('somebody was faster: what was typed stays, and the next save is made against theirs', async () => {
+test('somebody was faster: both values are shown once, and the next save is made against theirs', async () => {
   const { user } = open({ of: ofCompany });
   await user.type(field('name'), ' Anna');
-  const details = { current: savedCompany(7) };
+  await user.clear(field('registerFormGeneral.formDate'));
+  await user.type(field('registerFormGeneral.formDate'), '02.11.2026');
+  const theirs = {
+    ...fullCompanyForm,
+    name: 'Żółw i Córka',
+    city: 'Łódź',
+    registerFormGeneral: { formDate: '2026-11-03' },
+  };
+  const current = { ...savedCompany(7), questionnaire: { kind: 'company', form: theirs } };
+  const details = { current, saved: { by: 'Anna Sekretarska', at: '2026-11-14T13:32:00Z' } };
   reply = { status: 409, body: { code: 'record/stale', message: 'Ktoś zmienił.', details } };
   await user.click(button('Zapisz dane firmy'));
-  await waitFor(() => expect(failure()).toBe('Ktoś zmienił.'));
+  await waitFor(() => expect(failures()).toEqual(['Ktoś zmienił.']));
   expect(field('name').value).toBe('Żółw i Syn Sp. z o.o. Anna');
+  expect(field('city').value).toBe('Łódź');
+  expect(sides()).toEqual([
+    'u\u00a0Ciebie: 02.11.2026',
+    'zapisane przez Anna Sekretarska 14.11.2026 o\u00a014:32: 03.11.2026',
+    'u\u00a0Ciebie: Żółw i Syn Sp. z o.o. Anna',
+    'zapisane przez Anna Sekretarska 14.11.2026 o\u00a014:32: Żółw i Córka',
+  ]);
   reply = { body: savedCompany(8) };
   await user.click(button('Zapisz dane firmy'));
   await isSaved();
-  expect(sent()).toMatchObject({ version: 7, form: { name: 'Żółw i Syn Sp. z o.o. Anna' } });
+  expect(sent()).toMatchObject({ version: 7, form: { name: 'Żółw i Syn Sp. z o.o. Anna', city: 'Łódź' } });
 });
 
-test('a failed save keeps what was typed, also over a reload; a good one forgets the draft', async () => {
-  const first = open({ of: ofCompany });
-  await first.user.type(field('name'), ' Anna');
-  reply = { status: 429, body: { code: 'request/too-many', message: 'Za dużo prób.' } };
-  await first.user.click(button('Zapisz dane firmy'));
-  await waitFor(() => expect(failure()).toBe('Za dużo prób.'));
-  first.unmount();
-
-  const { user } = open({ of: ofCompany });
-  expect(field('name').value).toBe('Żółw i Syn Sp. z o.o. Anna');
-  expect(button('Odrzuć zmiany')).toBeDefined();
-  reply = { body: savedCompany(4) };
-  await user.click(button('Zapisz dane firmy'));
-  await isSaved();
-  const draft = () => userStorage(lecturer).read(`draft:questionnaire-company-${lecturer}`);
-  await waitFor(() => expect(draft()).toBeUndefined());
+test('a conflict in the personal form names the part of the field and says lists and answers in words', async () => {
+  const { user } = open();
+  await user.type(field('taxOffice.street'), ' 1');
+  await user.click(answer('additionalInsurance.medical', 'Nie'));
+  await user.type(field('insurance.placesOfWork.0.name'), ' Nowa');
+  const theirs = {
+    ...fullForm,
+    taxOffice: { ...fullForm.taxOffice, street: 'Inna' },
+    additionalInsurance: { ...fullForm.additionalInsurance, medical: 'true' as const },
+    insurance: { ...fullForm.insurance, placesOfWork: [] },
+  };
+  const current = { ...saved(7), questionnaire: { kind: 'person', form: theirs } };
+  reply = { status: 409, body: { code: 'record/stale', message: 'Ktoś zmienił.', details: { current } } };
+  await user.click(button('Zapisz kwestionariusz'));
+  await waitFor(() => expect(failures()).toEqual(['Ktoś zmienił.']));
+  const groups = [...document.querySelectorAll('[role=radiogroup]')].map((one) =>
+    one.getAttribute('aria-labelledby'),
+  );
+  const names = groups.map((id) => document.getElementById(id ?? '')?.textContent);
+  expect(names.slice(0, 2)).toEqual(['Urząd skarbowy: Ulica', 'Miejsca pracy']);
+  expect(sides()).toContain('zapisane w\u00a0międzyczasie: Inna');
 });
 
-test('the draft of one person is not shown in the form of another', async () => {
-  const { user, unmount } = open({ of: ofCompany });
-  await user.type(field('name'), ' Anna');
-  unmount();
-  open({ of: { ...ofCompany, uid: 7 } });
-  expect(field('name').value).toBe('Żółw i Syn Sp. z o.o.');
+describe('one’s own draft', () => {
+  const kept = { version: 3, updated_at: '2026-11-15T07:04:00.000Z' };
+  const draft = { kind: 'company', form: { name: 'Z biurka' }, read_version: 3, ...kept } as const;
+  const drafts = () => server.received.filter(({ url }) => url.endsWith('/draft'));
+
+  test('is shown with its time, goes on from its version, and nothing of it lies in the browser', async () => {
+    const { user } = open({ of: ofCompany, draft });
+    expect(field('name').value).toBe('Z biurka');
+    expect(field('nip').value).not.toBe('');
+    expect(document.body.textContent).toContain('Wersja robocza z\u00a0dziś, 8:04');
+    reply = { body: { ...kept, version: 4 } };
+    await user.type(field('name'), ' na telefon');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    expect(drafts()[0]).toMatchObject({
+      method: 'PUT',
+      url: `/api/users/${lecturer}/registrationForm/draft`,
+    });
+    expect(sent()).toMatchObject({
+      kind: 'company',
+      version: 3,
+      read_version: 3,
+      form: { name: 'Z biurka na telefon' },
+    });
+    await user.type(field('name'), ' i');
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    expect(sent()).toMatchObject({ version: 4 });
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+      'biurka',
+    );
+  });
+
+  test('is given up by a press', async () => {
+    const { user } = open({ of: ofCompany, draft });
+    reply = { body: { ok: true } };
+    await user.click(button('Odrzuć zmiany'));
+    expect(field('name').value).toBe('Żółw i Syn Sp. z o.o.');
+    await waitFor(() => expect(drafts().map(({ method }) => method)).toEqual(['DELETE']));
+  });
+
+  test('that another device went on with is not overwritten; the newer one can be taken', async () => {
+    const { user } = open({ of: ofCompany, draft });
+    const details = { updated_at: '2026-11-15T10:30:00.000Z' };
+    reply = { status: 409, body: { code: 'questionnaire/draft-newer', message: 'Nowsza.', details } };
+    await user.type(field('name'), '!');
+    await waitFor(() => expect(document.body.textContent).toContain('nowszą wersję roboczą (dziś, 11:30)'));
+    reply = { body: { draft: { ...draft, form: { name: 'Z telefonu' }, version: 9 } } };
+    await user.click(button('Wczytaj nowszą'));
+    await waitFor(() => expect(field('name').value).toBe('Z telefonu'));
+    reply = { body: { ...kept, version: 10 } };
+    await user.type(field('name'), '.');
+    await waitFor(() => expect(sent()).toMatchObject({ version: 9, form: { name: 'Z telefonu.' } }));
+  });
+
+  test('a failed save keeps it', async () => {
+    const { user } = open({ of: ofCompany, draft: null });
+    await user.type(field('name'), ' Anna');
+    reply = { status: 429, body: { code: 'request/too-many', message: 'Za dużo prób.' } };
+    await user.click(button('Zapisz dane firmy'));
+    await waitFor(() => expect(failures()).toEqual(['Za dużo prób.']));
+    await waitFor(() => expect(drafts()).not.toHaveLength(0));
+    expect(sent()).toMatchObject({ version: 0, form: { name: 'Żółw i Syn Sp. z o.o. Anna' } });
+  });
+
+  test('there is none of somebody else’s form', async () => {
+    const { user, unmount } = open({ of: { ...ofCompany, uid: 7 } });
+    await user.type(field('name'), ' Anna');
+    unmount();
+    expect(server.received).toEqual([]);
+  });
 });
 
 test('saving to print asks for the file once, and a refused attempt does not print the next', async () => {
   const { user } = open({ of: ofCompany, printable: true });
   reply = { status: 429, body: { code: 'request/too-many', message: 'Za dużo prób.' } };
   await user.click(button('Zapisz i\u00a0drukuj'));
-  await waitFor(() => expect(failure()).toBe('Za dużo prób.'));
+  await waitFor(() => expect(failures()).toEqual(['Za dużo prób.']));
   reply = { body: savedCompany(4) };
   await user.click(button('Zapisz dane firmy'));
   await isSaved();

@@ -1,3 +1,4 @@
+import { splitName } from '@indeks/contract/people/names.rules';
 import { isRevealed } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type {
   companyForm,
@@ -60,11 +61,11 @@ const isWritten = ({ name, city, zip, street, houseNr }: Workplace): boolean =>
   [name, city, zip, street, houseNr].some((text) => text !== '');
 
 export const newPersonalValues = (known: KnownOfPerson, today: string): FormValues<PersonalInput> => {
-  const [name = '', ...surname] = known.name.trim().split(/\s+/u);
+  const { given_name: name, surname } = splitName(known.name);
   return {
     registerFormGeneral: { formDate: today },
     personal: {
-      surname: surname.join(' '),
+      surname,
       name,
       secondName: '',
       familyName: '',

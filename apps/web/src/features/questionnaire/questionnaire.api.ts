@@ -1,8 +1,9 @@
 import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
 import type { QuestionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { questionnaireQuery } from '#data/questionnaire.ts';
 import { call } from '#shared/api/call.ts';
+import { useAction } from '#shared/api/use-action.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { showsTopic } from '#shared/realtime/live-queries.ts';
 
@@ -23,8 +24,7 @@ export function useSaveQuestionnaire(uid: number) {
 /** Ends all sessions of the person. */
 export function useSwitchCompany() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(routes.switchCompany),
+  return useAction(() => call(routes.switchCompany), {
     // The change is also announced by an event; queries fetched for it would meet the ended session.
     onSuccess: () => queries.cancelQueries(),
   });

@@ -1,3 +1,5 @@
+import { formatNumericDate } from '#shared/lib/format.ts';
+
 const points = (numbers: readonly number[]): string =>
   `${numbers.slice(0, -1).join(', ')} lub ${numbers.at(-1)}`;
 
@@ -35,6 +37,14 @@ export const questionnaireTexts = {
   medicalFor: (numbers: readonly number[]) =>
     `Dotyczy osób, które w\u00a0części II zaznaczyły punkt ${points(numbers)}.`,
   zipFormat: '00-000',
+  placesOf: (code: string) => `Miejscowości z\u00a0kodem ${code}`,
+  placesHelp: 'Wybór uzupełni miejscowość, gminę, powiat i\u00a0województwo.',
+  place: ({ town, municipality, district }: { town: string; municipality: string; district: string }) =>
+    `${town} (gmina ${municipality}, powiat ${district})`,
+  peselSays: ({ birthDate, sex }: { birthDate: string; sex: 'K' | 'M' }) =>
+    sex === 'K'
+      ? `Z\u00a0numeru: kobieta, urodzona ${formatNumericDate(birthDate)}.`
+      : `Z\u00a0numeru: mężczyzna, urodzony ${formatNumericDate(birthDate)}.`,
   accountHelp: '26\u00a0cyfr; rachunek zagraniczny podaj jako IBAN.',
   yes: 'Tak',
   no: 'Nie',

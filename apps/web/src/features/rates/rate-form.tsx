@@ -1,16 +1,18 @@
-import { rateOf } from '@indeks/contract/rates/rates.rules';
+import { isSuspiciousRate, rateOf } from '@indeks/contract/rates/rates.rules';
 import { rateForm } from '@indeks/contract/rates/rates.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { carsQuery } from '#data/cars.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
+import { Confirm } from '#shared/ui/dialog/confirm.tsx';
+import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { Form } from '#shared/ui/form/form.tsx';
+import { PageForm } from '#shared/ui/form/page-form.tsx';
 import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
@@ -19,24 +21,32 @@ import { useSetRate } from './rates.api.ts';
 import classes from './rates.module.css';
 import { ratesTexts as texts } from './rates.texts.ts';
 
+interface SetRate {
+  rate: number;
+  from: string;
+}
+
 /** Sets the rate of a person from a day on. */
 export function RateForm({ user }: { user: number }) {
   const form = useZodForm(rateForm, { rate: '', from: today() });
   const setRate = useSetRate(user);
-  const [saved, setSaved] = useState<{ rate: number; from: string }>();
-  const [opened, setOpened] = useState(false);
+  const success = useSuccess(texts.saved);
+  const [asked, setAsked] = useState<SetRate>();
   const { control } = form;
+  const save = async (next: SetRate) => {
+    await setRate.mutateAsync(next);
+    form.reset({ rate: '', from: today() });
+    success.tell(texts.savedDetail(next.rate, formatDate(next.from)));
+  };
   return (
     <>
-      <Form
+      <PageForm
         form={form}
         label={texts.title}
         onSubmit={async ({ rate, from }) => {
           const next = { rate: rateOf(rate), from };
-          await setRate.mutateAsync(next);
-          form.reset({ rate: '', from: today() });
-          setSaved(next);
-          setOpened(true);
+          if (isSuspiciousRate(next.rate)) setAsked(next);
+          else await save(next);
         }}
       >
         <div className={classes['fields']}>
@@ -58,15 +68,37 @@ export function RateForm({ user }: { user: number }) {
         <FormActions>
           <SubmitButton>{texts.save}</SubmitButton>
         </FormActions>
-      </Form>
-      <SuccessDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        sentence={texts.saved}
-        detail={saved ? texts.savedDetail(saved.rate, formatDate(saved.from)) : ''}
-        autoClose
-      />
+      </PageForm>
+      <HighRateQuestion asked={asked} onClose={() => setAsked(undefined)} onConfirm={save} />
+      {success.dialog}
     </>
+  );
+}
+
+interface HighRateQuestionProps {
+  asked: SetRate | undefined;
+  onClose: () => void;
+  onConfirm: (rate: SetRate) => Promise<void>;
+}
+
+/** '115' is easily typed for '1,15'. */
+function HighRateQuestion({ asked, onClose, onConfirm }: HighRateQuestionProps) {
+  const { rate } = asked ?? { rate: 0 };
+  const meant = Math.round(rate / 100);
+  return (
+    <Confirm
+      opened={asked !== undefined}
+      onClose={onClose}
+      question={texts.ask(rate)}
+      consequence={isSuspiciousRate(meant) ? texts.askHigh : texts.askConsequence(meant)}
+      confirmLabel={texts.askConfirm(rate)}
+      icon={IconAlertTriangle}
+      tone="brand"
+      failed={texts.saveFailed}
+      onConfirm={async () => {
+        if (asked) await onConfirm(asked);
+      }}
+    />
   );
 }
 

@@ -15,6 +15,12 @@ export const ratesTexts = {
   rateHelp: 'Na przykład 1,15',
   fromHelp: 'Przejazdy z\u00a0wcześniejszych dni i\u00a0zaakceptowane miesiące zachowują swoją stawkę.',
   save: 'Zmień stawkę',
+  ask: (hundredths: number) => `Czy stawka to na pewno ${rate(hundredths)}?`,
+  askConsequence: (meant: number) =>
+    `To dużo więcej niż limit ustawowy. Jeśli chodziło o\u00a0${rate(meant)}, anuluj i\u00a0wpisz stawkę z\u00a0przecinkiem.`,
+  askHigh: 'To dużo więcej niż limit ustawowy. Sprawdź, czy przecinek stoi we właściwym miejscu.',
+  askConfirm: (hundredths: number) => `Ustaw ${rate(hundredths)}`,
+  saveFailed: 'Nie udało się zmienić stawki. Spróbuj ponownie.',
   /** To the letter. */
   saved: 'Stawka zmieniona',
   savedDetail: (hundredths: number, from: string) => `${rate(hundredths)} od ${from}`,

@@ -1,10 +1,14 @@
-import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
+import { lastDayToSend } from '@indeks/contract/months/months.rules';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
 import type { ReportStatus } from '@indeks/contract/months/report-status';
+import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconCalendar, IconCar, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconMinus, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { addressOfReport } from '#parts/months/report-address.ts';
+import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import classes from './reports.module.css';
 import { reportsTexts as texts } from './reports.texts.ts';
 
@@ -14,18 +18,23 @@ interface ReportCellProps {
   month: string;
 }
 
-/** The state of one report; it leads to the tab where the report is decided. */
+/** The state of one report as a chip that leads to the tab where it is decided. */
 export function ReportCell({ row, kind, month }: ReportCellProps) {
-  const { icon, tab } = kinds[kind];
-  const status = row[`report_${kind}`]?.status;
-  const { tone, text } = looks[status ?? 'none'];
+  const type = types[kind];
+  const report = row[`report_${kind}`];
+  if (!report && !row.sends.includes(type))
+    return <span className={classes['notApplicable']}>{texts.notApplicable}</span>;
+  const status = report?.status;
+  const { tone, text, icon } = lookOf(status, month);
   return (
-    <Tooltip label={texts.rejected} disabled={status !== 0}>
-      <Link to={`/users/${row.uid}?tab=${tab}&month=${month}`} className={classes['cell'] ?? ''}>
-        <Icon of={icon} className={classes['kind']} />
-        <StatusChip tone={tone}>{text}</StatusChip>
+    <Tooltip label={texts.rejected} disabled={status !== reportStatus.rejected}>
+      <Link to={addressOfReport({ uid: row.uid, type, month })} className={classes['cell'] ?? ''}>
+        <StatusChip tone={tone} {...(icon && { icon })}>
+          {text}
+        </StatusChip>
+        {report?.changed === true && <span className={classes['changed']}>{texts.changed}</span>}
         <VisuallyHidden>
-          {status === 0 && `, ${texts.rejected}`}
+          {status === reportStatus.rejected && `, ${texts.rejected}`}
           {texts.cellOf(texts.columns[kind], row.name)}
         </VisuallyHidden>
       </Link>
@@ -33,17 +42,25 @@ export function ReportCell({ row, kind, month }: ReportCellProps) {
   );
 }
 
-/** The tabs of the person's page, by their slugs. */
-const kinds = {
-  time: { icon: IconClock, tab: 'czas-pracy' },
-  trip: { icon: IconCar, tab: 'przejazdy' },
-  meeting: { icon: IconCalendar, tab: 'kalendarz' },
-} as const;
-
-/** A rejected report counts as not sent until it is sent again. */
-const looks: Record<ReportStatus | 'none', { tone: ChipTone; text: string }> = {
-  none: { tone: 'warning', text: texts.status.none },
-  0: { tone: 'warning', text: texts.status.none },
-  1: { tone: 'error', text: texts.status[1] },
-  2: { tone: 'ok', text: texts.status[2] },
+const types: Readonly<Record<ReportCellProps['kind'], ReportType>> = {
+  time: 'czas',
+  trip: 'przejazd',
+  meeting: 'zjazd',
 };
+
+/** Only what waits has the triangle. A missing report is quiet until it is late; a rejected one counts as missing. */
+function lookOf(status: ReportStatus | undefined, month: string): Look {
+  if (status === reportStatus.sent)
+    return { tone: 'error', text: texts.status[reportStatus.sent], icon: IconAlertTriangle };
+  if (status === reportStatus.accepted) return { tone: 'ok', text: texts.status[reportStatus.accepted] };
+  const late = today() > lastDayToSend(month);
+  return late
+    ? { tone: 'warning', text: texts.status.none, icon: IconClock }
+    : { tone: 'neutral', text: texts.status.none, icon: IconMinus };
+}
+
+interface Look {
+  tone: ChipTone;
+  text: string;
+  icon?: TablerIcon;
+}

@@ -1,5 +1,5 @@
 import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { roleNames } from '@indeks/contract/access/roles';
+import { roleNames, type Role } from '@indeks/contract/access/roles';
 import {
   lecturerReportSortKeys,
   type LecturerReportSortKey as SortKey,
@@ -8,6 +8,7 @@ import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reportsPageQuery } from '#data/reports.ts';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { SwitchControl } from '#shared/ui/form/switch-field.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -41,12 +42,10 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
   const columns = useMemo(() => columnsOf(month), [month]);
   return (
     <DataTable
-      label={texts.list}
+      texts={list.state.filters.waiting === '1' ? { ...texts, empty: decided } : texts}
       list={list}
       result={result}
       columns={columns}
-      noun={texts.noun}
-      search={texts.search}
       filters={
         <SwitchControl
           label={texts.onlyWaiting}
@@ -54,7 +53,7 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
           onChange={(on) => list.setFilters({ waiting: on ? '1' : '' })}
         />
       }
-      empty={texts.empty}
+      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
       rowKey={(row) => row.uid}
       rowName={(row) => row.name}
       card={(row) => <ReportsCard row={row} month={month} />}
@@ -62,12 +61,19 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
   );
 }
 
+const decided = { title: texts.allDecided, text: texts.allDecidedHelp };
+
+const detailOf = (role: Role, left: boolean): string =>
+  left ? `${roleNames[role]}, ${texts.left}` : roleNames[role];
+
 const columnsOf = (month: string): readonly Column<LecturerReports, SortKey>[] => [
   {
     id: 'name',
     header: texts.columns.name,
     sortable: true,
-    cell: ({ name, role }) => <PersonCell name={name} detail={roleNames[role]} />,
+    cell: ({ name, listed_name, role, left }) => (
+      <PersonCell name={name} listed={listed_name} detail={detailOf(role, left)} />
+    ),
   },
   ...kinds.map((kind): Column<LecturerReports, SortKey> => ({
     id: kind,
@@ -88,7 +94,7 @@ const kinds = ['time', 'trip', 'meeting'] as const;
 function ReportsCard({ row, month }: { row: LecturerReports; month: string }) {
   return (
     <>
-      <PersonCell name={row.name} detail={roleNames[row.role]} />
+      <PersonCell name={row.name} listed={row.listed_name} detail={detailOf(row.role, row.left)} />
       <dl className={classes['card']}>
         {kinds.map((kind) => (
           <div key={kind} className={classes['line']}>

@@ -1,26 +1,35 @@
+import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { fetchAllMeetingsCsv } from '#data/meetings.ts';
-import { waitingReportsQuery } from '#data/reports.ts';
-import { useMonth } from '#parts/months/use-month.ts';
+import { backlogQuery, waitingReportsQuery } from '#data/reports.ts';
+import { useAddressChoice } from '#parts/months/use-address-choice.ts';
+import { isMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { reportsListOptions, ReportsTable } from './reports-list.tsx';
+import classes from './reports.module.css';
 import { useAcceptClean } from './reports.api.ts';
 import { reportsTexts as texts } from './reports.texts.ts';
 
 /** What every lecturer sent for a month, and what waits for the secretariat. */
 export function ReportsPage() {
-  const { month, setMonth, current } = useMonth();
+  const { month, setMonth, current } = useMonthToDecide();
   const list = useListState(reportsListOptions);
-  const { data: counts } = useQuery(waitingReportsQuery(month));
-  const csv = useDownload(() => fetchAllMeetingsCsv(month));
+  const { data: counts } = useQuery({
+    ...waitingReportsQuery(month ?? current),
+    enabled: month !== undefined,
+  });
+  const csv = useDownload(() => fetchAllMeetingsCsv(month ?? current));
   const [asking, setAsking] = useState(false);
   const clean = counts?.clean ?? 0;
   const waiting = counts?.waiting ?? 0;
@@ -29,7 +38,7 @@ export function ReportsPage() {
       <PageHeader
         title={texts.title}
         help={waiting > 0 ? `${texts.help} ${texts.waiting(waiting)}` : texts.help}
-        controls={<MonthSelector value={month} onChange={setMonth} last={current} />}
+        controls={<MonthSelector value={month ?? current} onChange={setMonth} last={current} />}
         secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
         {...(clean > 0 && {
           main: {
@@ -40,9 +49,54 @@ export function ReportsPage() {
           },
         })}
       />
-      <ReportsTable list={list} month={month} />
-      <AcceptClean opened={asking} onClose={() => setAsking(false)} month={month} count={clean} />
+      {counts?.waiting === 0 && <AllDecided />}
+      {month !== undefined && <ReportsTable list={list} month={month} />}
+      <AcceptClean opened={asking} onClose={() => setAsking(false)} month={month ?? current} count={clean} />
     </>
+  );
+}
+
+/**
+ * The month of the address; opened without one, the oldest that waits, which then stands in the address, so that the
+ * screen stays where it is when the last report is decided. Undefined until it is known.
+ */
+function useMonthToDecide() {
+  const current = monthOf(today());
+  const [asked, setMonth] = useAddressChoice('month', isMonth, '');
+  const { data, isError } = useQuery({ ...backlogQuery, enabled: asked === '' });
+  const [params, setParams] = useSearchParams();
+  const oldest = isError ? current : data && (data.oldest ?? current);
+  const month = asked === '' ? oldest : asked;
+  useEffect(() => {
+    if (asked !== '' || oldest === undefined) return;
+    const pinned = new URLSearchParams(params);
+    pinned.set('month', oldest);
+    setParams(pinned, { replace: true, preventScrollReset: true });
+    // Only once, when the month is known.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, oldest]);
+  return { month, setMonth, current };
+}
+
+/** Nothing waits in this month: says so, and where something still does. */
+function AllDecided() {
+  const { data } = useQuery(backlogQuery);
+  if (!data) return null;
+  const { oldest } = data;
+  return (
+    <Notice
+      tone="ok"
+      title={oldest === null ? texts.allDecided : undefined}
+      className={classes['decided'] ?? ''}
+    >
+      {oldest === null ? (
+        texts.allDecidedHelp
+      ) : (
+        <>
+          {texts.monthDecided} <Link to={`/reports?month=${oldest}`}>{formatMonth(oldest)}</Link>
+        </>
+      )}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { mostDecidedAtOnce } from '@indeks/contract/reports/reports.keys';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
@@ -7,7 +8,13 @@ const concernForms: PluralForms = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 export const reportsTexts = {
   title: 'Raporty',
   help: 'Miesięczne raporty wykładowców: czas pracy, przejazdy i\u00a0zjazdy.',
-  waiting: (count: number) => `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}.`,
+  waiting: (count: number) =>
+    count < mostDecidedAtOnce
+      ? `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}.`
+      : `Na decyzję czeka co najmniej ${counted(count, reportForms)}.`,
+  allDecided: 'Wszystko rozpatrzone',
+  allDecidedHelp: 'Żaden raport nie czeka na decyzję.',
+  monthDecided: 'W\u00a0tym miesiącu wszystko rozpatrzone. Raporty czekają jeszcze za:',
   list: 'Lista raportów',
   noun: { one: 'osoba', few: 'osoby', many: 'osób' } satisfies PluralForms,
   search: 'Szukaj po nazwisku',
@@ -25,6 +32,9 @@ export const reportsTexts = {
   /** To the letter. */
   status: { none: 'Brak raportu', 1: 'Do zaakceptowania', 2: 'Zaakceptowany' },
   rejected: 'Odrzucony, czeka na poprawę',
+  changed: 'zmieniony po akceptacji',
+  notApplicable: 'nie dotyczy',
+  left: 'konto nieaktywne',
   cellOf: (kind: string, name: string) => `, ${kind}: ${name}`,
   lookAt: 'Do sprawdzenia',
   concernsOf: (count: number, name: string) => `, ${counted(count, concernForms)}: ${name}`,

@@ -1,13 +1,16 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
+import { daysAfter, daysBetween } from '@indeks/contract/months/months.rules';
 import type { Report } from '@indeks/contract/months/months.schemas';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import { drivenKm } from '@indeks/contract/trips/trips.rules';
+import { copyOnDay, drivenKm } from '@indeks/contract/trips/trips.rules';
 import { newTrip, tripKeepingCar, type NewTrip, type Trip } from '@indeks/contract/trips/trips.schemas';
 import { formatDate } from '#shared/lib/format.ts';
-import { firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
+import { today } from '#shared/lib/today.ts';
+import { dayToGoOn, firstChoiceOf, isOpenDay, useOpenDays } from '#parts/months/open-days.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
 import { declareTripFields, type TripInput, type TripScreen } from './trip-fields.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
@@ -16,8 +19,6 @@ interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
   user: number | undefined;
   month: string;
   report: Report | null;
-  /** "Dodaj kolejny" does what the add button does. */
-  onAddAnother: () => void;
   onRemoved: () => void;
 }
 
@@ -35,10 +36,10 @@ const declareTrips = (user: number | undefined, month: string, screen: TripScree
     /** 12 października 2025 · Łódź – Wrocław · 420 km */
     inWords: (trip: Trip) =>
       [formatDate(trip.date), `${trip.start} – ${trip.destination}`, texts.km(drivenKm(trip))].join(' · '),
-    add: () =>
+    add: (after) =>
       defineForm<TripInput, NewTrip>({
         schema: newTrip,
-        values: createEmptyTrip(firstChoiceOf(month), screen.cars),
+        values: after ? goOnFrom(after, screen.days) : createEmptyTrip(firstChoiceOf(month), screen.cars),
         fields: declareTripFields(screen),
         size: 'form-wide',
       }),
@@ -49,7 +50,16 @@ const declareTrips = (user: number | undefined, month: string, screen: TripScree
         fields: declareTripFields(screen, values.cid === null ? car : undefined),
         size: 'form-wide',
       }),
+    asCopy: (trip) => (isOpenDay(trip.date, screen.days) ? trip : { ...trip, ...copyOnDay(trip, today()) }),
   });
+
+/** The same way on the next day. */
+const goOnFrom = (trip: Trip, days: DateLimits) => {
+  const { cid, start, destination, km, return_to_start, comment } = trip;
+  const date = dayToGoOn(trip.date, days);
+  const return_date = trip.return_date && daysAfter(date, daysBetween(trip.date, trip.return_date));
+  return { cid: cid ?? undefined, start, destination, km, return_to_start, date, return_date, comment };
+};
 
 /** Whoever has one car drives it. */
 const createEmptyTrip = (date: string, cars: readonly Car[]) => ({

@@ -1,9 +1,10 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
+import { daysAfter, daysBetween } from '@indeks/contract/months/months.rules';
 import { formatRate } from '@indeks/contract/rates/rates.rules';
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { tripKeepingCar } from '@indeks/contract/trips/trips.schemas';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
@@ -79,13 +80,21 @@ function KmField({ form, ...field }: BoundField<'km', number> & InForm) {
   return <NumberField {...field} description={driven} decimals={1} required />;
 }
 
-/** Most people come back on the day they left. */
+/** Most people come back on the day they left; a day of departure that is moved takes the return with it. */
 function ReturnsField({ form, ...field }: BoundField<'return_to_start', boolean> & InForm) {
   const { control, getValues, setValue } = form;
-  const back = useWatch({ control, name: 'return_to_start' });
+  const [back, date] = useWatch({ control, name: ['return_to_start', 'date'] });
+  const left = useRef(date);
   useEffect(() => {
-    if (back && getValues('return_date') === null) setValue('return_date', getValues('date'));
-  }, [back, getValues, setValue]);
+    if (!isRealDate(date)) return;
+    const returns = getValues('return_date');
+    if (back && returns === null) setValue('return_date', date);
+    else if (isRealDate(returns ?? '') && isRealDate(left.current) && left.current !== date) {
+      const stay = Math.max(0, daysBetween(left.current, returns ?? date));
+      setValue('return_date', daysAfter(date, stay), { shouldValidate: form.formState.isSubmitted });
+    }
+    left.current = date;
+  }, [back, date, form, getValues, setValue]);
   return <CheckboxField {...field} />;
 }
 

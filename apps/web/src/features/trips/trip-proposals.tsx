@@ -32,7 +32,8 @@ interface TripProposalProps {
 
 function TripProposal({ proposal, trip, user }: TripProposalProps) {
   const create = useCall('trips', tripRoutes.create);
-  const { keyFor } = useSubmitKeys();
+  const remove = useCall('trips', tripRoutes.removeMany);
+  const { keyFor, forget } = useSubmitKeys();
   return (
     <ProposalCard
       proposal={proposal}
@@ -40,7 +41,9 @@ function TripProposal({ proposal, trip, user }: TripProposalProps) {
       label={texts.proposalAdd}
       done={texts.proposalAdded}
       onConfirm={async () => {
-        await create({ query: { user }, body: trip }, { idempotencyKey: keyFor(trip) });
+        const { id } = await create({ query: { user }, body: trip }, { idempotencyKey: keyFor(trip) });
+        forget(trip);
+        return () => remove({ body: [id] });
       }}
     />
   );

@@ -8,11 +8,13 @@ import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
+import { MissingRates } from './missing-rates.tsx';
 import { TripProposals } from './trip-proposals.tsx';
 import { TripsTable } from './trips-table.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
@@ -38,30 +40,33 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
   return (
     <>
       {header(monthHeaderParts({ month, setMonth, last: current, can: data?.can, add }))}
-      {data && <RejectionNotice report={data.trip_report} can={data.can} />}
-      {data?.can.add === true && <TripProposals month={month} user={user} />}
-      {data && <Totals data={data} />}
-      <TripsTable
-        key={month}
-        query={query}
-        add={add}
-        selected={selected}
-        onSelect={setSelected}
-        onEdit={(trip) => show({ kind: 'form', row: trip })}
-        onDuplicate={duplicate}
-        onRemove={(trips) => show({ kind: 'remove', rows: trips })}
-      />
-      {data && (
-        <MonthReport
-          type="przejazd"
-          month={month}
-          summary={texts.summary(data.items.length, data.total)}
-          hasEntries={data.items.length > 0}
-          report={data.trip_report}
-          can={data.can}
-          fetchPdf={() => fetchMileageRegister(month, user)}
+      <ReviewedMonth type="przejazd" month={month} user={user}>
+        {data && <RejectionNotice report={data.trip_report} can={data.can} />}
+        {data && <MissingRates trips={data.items} />}
+        {data?.can.add === true && <TripProposals month={month} user={user} />}
+        {data && <Totals data={data} />}
+        <TripsTable
+          key={month}
+          query={query}
+          add={add}
+          selected={selected}
+          onSelect={setSelected}
+          onEdit={(trip) => show({ kind: 'form', row: trip })}
+          onDuplicate={duplicate}
+          onRemove={(trips) => show({ kind: 'remove', rows: trips })}
         />
-      )}
+        {data && (
+          <MonthReport
+            type="przejazd"
+            month={month}
+            summary={texts.summary(data.items.length, data.total)}
+            hasEntries={data.items.length > 0}
+            report={data.trip_report}
+            can={data.can}
+            fetchPdf={() => fetchMileageRegister(month, user)}
+          />
+        )}
+      </ReviewedMonth>
       <WhenOpened opened={anyOpen}>
         <TripDialogs
           of={of}
@@ -71,7 +76,6 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
           user={user}
           month={month}
           report={data?.trip_report ?? null}
-          onAddAnother={addNew}
           onRemoved={() => setSelected([])}
         />
       </WhenOpened>

@@ -1,7 +1,9 @@
 import { drivenKm } from '@indeks/contract/trips/trips.rules';
 import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { EntryConcerns } from '#parts/months/reviewed-month.tsx';
 import { formatDate, formatDay, formatNumber, formatWeekday } from '#shared/lib/format.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -31,10 +33,9 @@ export function TripsTable({ query, add, selected, onSelect, ...handlers }: Trip
   return (
     <DataTable
       {...whole}
-      label={texts.list}
+      texts={texts}
       columns={columns}
-      noun={texts.noun}
-      empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
+      emptyAction={can?.add === true ? add : undefined}
       rowKey={({ id }) => id}
       rowName={nameOf}
       {...open}
@@ -76,7 +77,12 @@ const columns: readonly Column<Trip, SortKey>[] = [
     id: 'destination',
     header: texts.columns.destination,
     sortable: true,
-    cell: ({ destination }) => <strong>{destination}</strong>,
+    cell: ({ id, destination }) => (
+      <>
+        <strong>{destination}</strong>
+        <EntryConcerns id={id} />
+      </>
+    ),
   },
   {
     id: 'km',
@@ -86,8 +92,9 @@ const columns: readonly Column<Trip, SortKey>[] = [
     wrap: 'never',
     cell: (trip) => (
       <>
-        <strong>{formatNumber(drivenKm(trip))}</strong>
+        <strong>{formatNumber(drivenKm(trip), 1)}</strong>
         <div className={classes['detail']}>{wayOf(trip)}</div>
+        <MissingRate trip={trip} />
       </>
     ),
   },
@@ -122,6 +129,13 @@ function TripCard({ trip }: { trip: Trip }) {
         {trip.return_date === null ? wayOf(trip) : texts.returns(formatDay(trip.return_date))}
       </span>
       <span className={classes['quiet']}>{trip.car}</span>
+      <MissingRate trip={trip} />
+      <EntryConcerns id={trip.id} />
     </DatedCard>
   );
+}
+
+/** Says that nothing can be paid for the trip yet. */
+function MissingRate({ trip }: { trip: Trip }) {
+  return trip.rate === null ? <StatusChip tone="warning">{texts.tripWithoutRate}</StatusChip> : null;
 }

@@ -15,6 +15,10 @@ export const tripsTexts = {
   figures: { total: 'Razem w\u00a0miesiącu', count: 'Przejazdy', rate: 'Stawka za km' },
   rate: (amount: string) => joined(amount, 'zł'),
   noRate: 'nie ustalono',
+  tripWithoutRate: 'bez stawki',
+  withoutRate: (count: number) => `${counted(count, trips)} bez stawki za kilometr`,
+  withoutRateHelp: (days: string) =>
+    `Miesiąc będzie można zaakceptować, gdy sekretariat ustali stawkę, która obowiązuje w\u00a0dniach: ${days}.`,
   columns: {
     start: 'Skąd',
     destination: 'Dokąd',
@@ -34,7 +38,6 @@ export const tripsTexts = {
   editTitle: 'Edycja przejazdu',
   copyTitle: 'Kopia przejazdu',
   save: 'Zapisz zmiany',
-  duplicated: 'Skopiowano przejazd. Sprawdź datę i\u00a0zapisz zmiany.',
   fields: {
     car: 'Pojazd',
     start: 'Miejsce wyjazdu',
@@ -58,7 +61,10 @@ export const tripsTexts = {
   backToList: 'Wróć do listy',
   removeQuestion: (count: number) =>
     count === 1 ? 'Czy na pewno chcesz usunąć ten przejazd?' : 'Czy na pewno chcesz usunąć te przejazdy?',
-  removeConsequence: 'Wpisy znikną z\u00a0listy i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.',
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Wpis zniknie z\u00a0listy i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.'
+      : 'Wpisy znikną z\u00a0listy i\u00a0z\u00a0raportu. Tej operacji nie można cofnąć.',
   removeConfirm: (count: number) => `Usuń ${counted(count, trips)}`,
   removed: (count: number) => (count === 1 ? 'Usunąłeś poprawnie przejazd' : 'Usunąłeś poprawnie przejazdy'),
   proposal: (start: string, destination: string, value: number) =>

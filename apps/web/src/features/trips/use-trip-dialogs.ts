@@ -1,23 +1,16 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import type { Trip } from '@indeks/contract/trips/trips.schemas';
 import { useNavigate } from 'react-router';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
-import { useDuplicate } from '#shared/ui/entry/use-duplicate.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
 /** What is open over the trips, with the checks before adding and duplicating. */
 export function useTripDialogs(cars: readonly Car[] | undefined, user: number | undefined) {
-  const dialogs = useOpen<OpenEntry<Trip>>();
+  const dialogs = useOpen<OpenEntry<Trip>>('trips');
   const navigate = useNavigate();
-  const duplicate = useDuplicate({
-    topic: 'trips',
-    route: tripRoutes.clone,
-    done: texts.duplicated,
-    onCopied: (row: Trip) => dialogs.show({ kind: 'form', row, copied: true }),
-  });
+  const duplicate = (row: Trip) => dialogs.show({ kind: 'form', row, copied: true });
 
   /** A trip needs a car. One's own is added in the settings, which open then. */
   const addNew = () => {

@@ -1,10 +1,13 @@
 import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { proposalsQuery } from '#data/dashboard.ts';
 import { ProposalCard } from '#parts/months/proposal-card.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
+import type { ProposedHours } from './adjust-hours.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 interface HoursProposalsProps {
@@ -17,27 +20,61 @@ export function HoursProposals({ month, user }: HoursProposalsProps) {
   const { data = [] } = useQuery(proposalsQuery(month, user));
   return data
     .filter(({ times }) => times.length > 0)
-    .map((proposal) => <HoursProposal key={proposal.meetingId} proposal={proposal} user={user} />);
+    .map((proposal) => <HoursProposal key={keyOf(proposal)} proposal={proposal} user={user} />);
 }
 
+/** Other days are another proposal, with hours of its own. */
+const keyOf = ({ meetingId, times }: Proposal): string =>
+  [meetingId, ...times.map(({ date }) => date)].join(' ');
+
 function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | undefined }) {
-  const create = useCall('work-times', workTimeRoutes.create);
-  const { keyFor } = useSubmitKeys();
-  const write = async () => {
-    // Each day keeps its key: pressed again after a failure half-way, the days already written are not written twice.
-    for (const body of proposal.times) {
-      await create({ query: { user }, body }, { idempotencyKey: keyFor(body) });
-    }
-  };
+  const [days, setDays] = useState<readonly ProposedHours[]>(proposal.times);
+  const [adjusting, setAdjusting] = useState(false);
+  const write = useWriteHours(user);
+  const chosen = days.flatMap(({ hours, ...day }) => (hours === null ? [] : [{ ...day, hours }]));
   return (
     <ProposalCard
       proposal={proposal}
-      words={wordsOf(proposal.times.map(({ hours }) => hours))}
+      words={adjusting ? texts.proposalSkips : wordsOf(chosen.map(({ hours }) => hours))}
       label={texts.proposalAdd}
       done={texts.proposalAdded}
-      onConfirm={write}
-    />
+      onConfirm={() => write(chosen)}
+      disabled={chosen.length === 0}
+      {...(!adjusting && {
+        other: (
+          <Button variant="subtle" onClick={() => setAdjusting(true)}>
+            {texts.proposalAdjust}
+          </Button>
+        ),
+      })}
+    >
+      {adjusting && (
+        <Suspense>
+          <AdjustHours days={days} onChange={setDays} />
+        </Suspense>
+      )}
+    </ProposalCard>
   );
+}
+
+/** The fields are fetched when somebody wants other hours. */
+const AdjustHours = lazy(() => import('./adjust-hours.tsx').then((file) => ({ default: file.AdjustHours })));
+
+/** Writes the days, and gives back the way to take them all away again. */
+function useWriteHours(user: number | undefined) {
+  const create = useCall('work-times', workTimeRoutes.create);
+  const remove = useCall('work-times', workTimeRoutes.removeMany);
+  const { keyFor, forget } = useSubmitKeys();
+  return async (days: Proposal['times']) => {
+    const ids: number[] = [];
+    // Each day keeps its key: pressed again after a failure half-way, the days already written are not written twice.
+    for (const body of days) {
+      const { id } = await create({ query: { user }, body }, { idempotencyKey: keyFor(body) });
+      ids.push(id);
+    }
+    for (const body of days) forget(body);
+    return () => remove({ body: ids });
+  };
 }
 
 function wordsOf(hours: readonly number[]): string {

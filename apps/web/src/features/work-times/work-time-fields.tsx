@@ -1,26 +1,40 @@
 import type { workTimeForm } from '@indeks/contract/work-times/work-times.schemas';
+import { isRealDate } from '@indeks/contract/common/dates';
+import { weekOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { AutocompleteField } from '#shared/ui/form/autocomplete-field.tsx';
 import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { NumberField } from '#shared/ui/form/number-field.tsx';
 import { SwitchField } from '#shared/ui/form/switch-field.tsx';
 import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+import { isOpenDay } from '#parts/months/open-days.ts';
+import { formatShortDay } from '#shared/lib/format.ts';
 import { usualCitiesQuery } from '#data/places.ts';
 import { workTimesTexts } from './work-times.texts.ts';
 
 const texts = workTimesTexts.fields;
 
-export type WorkTimeInput = z.input<typeof workTimeForm>;
+type WorkTimeInput = z.input<typeof workTimeForm>;
 
-export const declareWorkTimeFields = (days: DateLimits): FieldsOf<WorkTimeInput> => ({
+/** `several`: the hours may be written on other days of the week as well. */
+export const declareWorkTimeFields = (
+  days: DateLimits,
+  { several = false } = {},
+): FieldsOf<WorkTimeInput> => ({
   date: {
     label: texts.date,
     draw: (field) => <DateField {...field} description={explainDays(days)} {...days} required />,
+  },
+  also: {
+    label: texts.also,
+    draw: (field, form) => several && <AlsoField {...field} form={form} days={days} />,
   },
   online: {
     label: texts.online,
@@ -36,6 +50,31 @@ export const declareWorkTimeFields = (days: DateLimits): FieldsOf<WorkTimeInput>
     draw: (field) => <TextareaField {...field} description={texts.commentHelp} counted />,
   },
 });
+
+interface AlsoFieldProps extends BoundField<'also', string[]> {
+  form: AppForm<WorkTimeInput, unknown>;
+  days: DateLimits;
+}
+
+function AlsoField({ form, days, ...field }: AlsoFieldProps) {
+  const { control, getValues, setValue } = form;
+  const date = useWatch({ control, name: 'date' });
+  const week = isRealDate(date) ? weekOf(date).filter((day) => day !== date && isOpenDay(day, days)) : [];
+  const shown = week.join();
+  // A day of another week is not written: its box is no longer there to be seen.
+  useEffect(() => {
+    const chosen = getValues('also');
+    const seen = chosen.filter((day) => shown.includes(day));
+    if (seen.length < chosen.length) setValue('also', seen);
+  }, [shown, getValues, setValue]);
+  return week.length === 0 ? null : (
+    <CheckboxSetField
+      {...field}
+      variant="line"
+      choices={week.map((day) => ({ value: day, label: formatShortDay(day) }))}
+    />
+  );
+}
 
 interface CityFieldProps extends BoundField<'city', string> {
   form: AppForm<WorkTimeInput, unknown>;

@@ -7,6 +7,7 @@ import { fetchHoursRegister, timesOfMonthQuery } from '#data/work-times.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
+import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -28,7 +29,7 @@ interface WorkTimesMonthProps {
 export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps) {
   const { month, setMonth, current } = useMonth();
   const query = useQuery(timesOfMonthQuery(month, user));
-  const { show, of, anyOpen } = useOpen<OpenWorkTime>();
+  const { show, of, anyOpen } = useOpen<OpenWorkTime>('work-times');
   const addNew = () => show({ kind: 'form' });
   const add = { label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: addNew };
   const { data } = query;
@@ -36,27 +37,28 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
   return (
     <>
       {header(monthHeaderParts({ month, setMonth, last: current, can: data?.can, add }))}
-      {data && <RejectionNotice report={data.time_report} can={data.can} />}
-      {data?.can.add === true && <HoursProposals month={month} user={user} />}
-      {data && <Totals data={data} />}
-      <WorkTimesTable
-        query={query}
-        add={add}
-        onEdit={(time) => show({ kind: 'form', row: time })}
-        onRemove={(time) => show({ kind: 'remove', rows: [time] })}
-      />
-      {data && (
-        <MonthReport
-          type="czas"
-          month={month}
-          summary={texts.summary(data.items.length, data.total)}
-          hasEntries={data.items.length > 0}
-          report={data.time_report}
-          can={data.can}
-          fetchPdf={() => fetchHoursRegister(month, user)}
-          onSend={() => show({ kind: 'send' })}
+      <ReviewedMonth type="czas" month={month} user={user}>
+        {data && <RejectionNotice report={data.time_report} can={data.can} />}
+        {data?.can.add === true && <HoursProposals month={month} user={user} />}
+        {data && <Totals data={data} />}
+        <WorkTimesTable
+          query={query}
+          add={add}
+          onEdit={(time) => show({ kind: 'form', row: time })}
+          onRemove={(time) => show({ kind: 'remove', rows: [time] })}
         />
-      )}
+        {data && (
+          <MonthReport
+            type="czas"
+            month={month}
+            summary={texts.summary(data.items.length, data.total)}
+            hasEntries={data.items.length > 0}
+            report={data.time_report}
+            can={data.can}
+            fetchPdf={() => fetchHoursRegister(month, user)}
+          />
+        )}
+      </ReviewedMonth>
       <WhenOpened opened={anyOpen}>
         <WorkTimeDialogs of={of} show={show} month={month} user={user} report={data?.time_report ?? null} />
       </WhenOpened>

@@ -5,6 +5,7 @@ import {
 } from '@indeks/contract/work-times/work-times.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconMapPin, IconWifi } from '@tabler/icons-react';
+import { EntryConcerns } from '#parts/months/reviewed-month.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -35,10 +36,9 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
   return (
     <DataTable
       {...whole}
-      label={texts.list}
+      texts={texts}
       columns={columns}
-      noun={texts.noun}
-      empty={{ ...texts.empty, ...(can?.add === true && { action: add }) }}
+      emptyAction={can?.add === true ? add : undefined}
       rowKey={({ id }) => id}
       rowName={nameOf}
       {...(can?.change === true && { rowActions })}
@@ -71,14 +71,19 @@ const columns: readonly Column<WorkTime, SortKey>[] = [
     id: 'comment',
     header: texts.columns.comment,
     wrap: 'anywhere',
-    cell: ({ comment }) => <span className={classes['quiet']}>{comment === '' ? '—' : comment}</span>,
+    cell: ({ id, comment }) => (
+      <>
+        <span className={classes['quiet']}>{comment === '' ? '—' : comment}</span>
+        <EntryConcerns id={id} />
+      </>
+    ),
   },
   {
     id: 'hours',
     header: texts.columns.hours,
     sortable: true,
     align: 'end',
-    cell: ({ hours }) => <strong>{formatNumber(hours)}</strong>,
+    cell: ({ hours }) => <strong>{formatNumber(hours, 1)}</strong>,
   },
 ];
 
@@ -105,6 +110,7 @@ function TimeCard({ time }: { time: WorkTime }) {
         <City city={time.city} />
       </strong>
       <span className={classes['quiet']}>{time.comment === '' ? texts.noComment : time.comment}</span>
+      <EntryConcerns id={time.id} />
     </DatedCard>
   );
 }

@@ -1,14 +1,42 @@
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { reportNames } from '@indeks/contract/months/report-names';
+import { formatMonth } from '#shared/lib/format.ts';
+
+/** Of whom, of what and when: "Adam Dziedzic, czas pracy, październik 2026". */
+const ofWhom = (name: string, type: ReportType, month: string) =>
+  [name, reportNames[type], formatMonth(month)].filter((part) => part !== '').join(', ');
+
 export const monthReportTexts = {
   locked: 'Edycja zablokowana',
-  sent: 'Raport wysłany do akceptacji',
-  accepted: 'Raport zaakceptowany',
-  rejected: 'Raport odrzucony',
+  accepted: (name: string, type: ReportType, month: string) =>
+    `Zaakceptowano raport: ${ofWhom(name, type, month)}`,
+  rejected: (name: string, type: ReportType, month: string) =>
+    `Odrzucono raport: ${ofWhom(name, type, month)}`,
+  takenBack: (name: string, type: ReportType, month: string) =>
+    `Cofnięto akceptację: ${ofWhom(name, type, month)}`,
   rejectTitle: 'Odrzucenie raportu',
-  rejectHelp: 'Osoba będzie mogła poprawić wpisy i\u00a0wysłać raport ponownie.',
+  about: ofWhom,
+  rejectHelp: 'Osoba dostanie wiadomość e-mail, będzie mogła poprawić wpisy i\u00a0wysłać raport ponownie.',
   reason: 'Powód odrzucenia',
-  reasonHelp: 'Nieobowiązkowy, osoba zobaczy go przy swoim raporcie',
+  reasonHelp: 'Nieobowiązkowy. Osoba zobaczy go przy swoim raporcie.',
   reject: 'Odrzuć raport',
+  takeBack: 'Cofnij akceptację',
+  takeBackTitle: 'Cofnięcie akceptacji',
+  takeBackHelp:
+    'Raport wróci do poprawy. Osoba dostanie wiadomość e-mail z\u00a0powodem i\u00a0będzie mogła zmienić wpisy.',
+  takeBackReason: 'Powód cofnięcia',
+  takeBackReasonHelp: 'Osoba zobaczy go przy swoim raporcie i\u00a0w\u00a0wiadomości.',
+  withdrawQuestion: (type: ReportType, month: string) => `Wycofać raport: ${ofWhom('', type, month)}?`,
+  withdrawOpen: 'Wpisy znów będzie można zmieniać. Aby je rozliczyć, trzeba będzie wysłać raport ponownie.',
+  withdrawClosed:
+    'Ten miesiąc jest już zamknięty: po wycofaniu raport można tylko wysłać ponownie, bez zmian we wpisach. Aby je poprawić, poproś sekretariat o\u00a0odrzucenie raportu.',
+  withdraw: 'Wycofaj raport',
+  withdrawn: 'Raport wycofany',
+  withdrawFailed: 'Nie udało się wycofać raportu. Spróbuj ponownie.',
   rejectedNotice: 'Raport został odrzucony. Popraw wpisy i\u00a0wyślij go ponownie.',
   rejectedNoticeForOthers: 'Raport został odrzucony i\u00a0czeka na poprawę.',
   reasonIs: (reason: string) => `Powód: ${reason}`,
+  toCheck: 'Do sprawdzenia przed akceptacją',
+  check: 'Do sprawdzenia',
+  backToReports: 'Wróć do listy raportów',
 } as const;

@@ -1,15 +1,23 @@
+import { reportStatus } from '@indeks/contract/months/report-status';
 import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
-import { lazy, useState } from 'react';
+import type { Review } from '@indeks/contract/reports/reports.schemas';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useDownload } from '#shared/api/use-download.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import type { OpenReport } from './month-report-dialogs.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { monthReportTexts as texts } from './month-report.texts.ts';
-import { useDecideReport, useSendReport } from './reports.api.ts';
+import { addressOfReport } from './report-address.ts';
+import { useDecideReport } from './reports.api.ts';
+import { useReview } from './reviewed-month.tsx';
+import { useAskedByAddress } from './use-new-entry.ts';
 
-const RejectDialog = lazy(() =>
-  import('./reject-dialog.tsx').then((file) => ({ default: file.RejectDialog })),
+const MonthReportDialogs = lazy(() =>
+  import('./month-report-dialogs.tsx').then((file) => ({ default: file.MonthReportDialogs })),
 );
 
 interface MonthReportProps {
@@ -22,37 +30,59 @@ interface MonthReportProps {
   report: Report | null;
   can: MonthAbilities;
   fetchPdf: () => Promise<File>;
-  /** Replaces sending at once; work times open a dialog first. */
-  onSend?: () => void;
 }
 
-/** The report bar with what the viewer may do about the month: send, accept, reject with a reason, print. */
-export function MonthReport({ type, month, report, can, fetchPdf, onSend, ...entries }: MonthReportProps) {
-  const [rejecting, setRejecting] = useState(false);
-  const send = useSendReport(type);
-  const decide = useDecideReport();
+/** The report bar with what the viewer may do about the month: send, withdraw, accept, reject, take back, print. */
+export function MonthReport({ type, month, report, can, fetchPdf, ...entries }: MonthReportProps) {
+  const { show, of, anyOpen } = useOpen<OpenReport>(`report-${type}`);
   const download = useDownload(fetchPdf);
-  const sendNow = () => send.mutate(month, messagesFor(texts.sent));
-  const accept = () => report && decide.mutate({ report, status: 2 }, messagesFor(texts.accepted));
+  const review = useReview();
+  const accept = useAccept(report, type, month);
+  const open = (kind: OpenReport['kind']) => ({ onClick: () => show({ kind }) });
+  useAskedByAddress('take-back', can.takeBack, () => show({ kind: 'take-back' }));
+  // Where the role sends no report, its own screen has nothing to say about one.
+  if (!can.report && review === undefined && !can.pdf) return null;
   return (
     <>
       <ReportBar
         {...entries}
         month={month}
         report={report}
-        send={can.submit ? { busy: send.isPending, onClick: onSend ?? sendNow } : undefined}
-        accept={can.decide ? { busy: decide.isPending, onClick: accept } : undefined}
-        reject={can.decide ? { onClick: () => setRejecting(true) } : undefined}
+        notSent={!can.report && report === null}
+        send={can.submit ? open('send') : undefined}
+        withdraw={can.withdraw ? open('withdraw') : undefined}
+        accept={can.decide ? accept : undefined}
+        acceptAgain={can.acceptAgain ? accept : undefined}
+        reject={can.decide ? open('reject') : undefined}
+        takeBack={can.takeBack ? open('take-back') : undefined}
         pdf={can.pdf ? download : undefined}
+        next={review && placeOf(review.next)}
       />
-      <WhenOpened opened={rejecting}>
-        <RejectDialog opened={rejecting} onClose={() => setRejecting(false)} report={report} />
+      <WhenOpened opened={anyOpen}>
+        <MonthReportDialogs of={of} type={type} month={month} report={report} name={review?.name ?? ''} />
       </WhenOpened>
     </>
   );
 }
 
-const messagesFor = (text: string) => ({
-  onSuccess: () => snackbar(text),
-  onError: (error: Error) => snackbar(messageOf(error), { tone: 'error' as const }),
-});
+const placeOf = (next: Review['next']) => next && { to: addressOfReport(next), name: next.name };
+
+/** Accepts, and for ten seconds offers the way back, wherever the person has gone meanwhile. */
+function useAccept(report: Report | null, type: ReportType, month: string) {
+  const decide = useDecideReport();
+  const navigate = useNavigate();
+  const name = useReview()?.name ?? '';
+  const takeBack = (uid: number) => ({
+    label: texts.takeBack,
+    onClick: () => void navigate(`${addressOfReport({ uid, type, month })}&take-back=1`),
+  });
+  const accept = (waiting: Report) =>
+    decide.mutate(
+      { report: waiting, status: reportStatus.accepted },
+      {
+        onSuccess: () => snackbar(texts.accepted(name, type, month), { action: takeBack(waiting.uid) }),
+        onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      },
+    );
+  return { busy: decide.isPending, onClick: () => report && accept(report) };
+}

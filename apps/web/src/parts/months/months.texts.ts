@@ -3,4 +3,6 @@ export const monthsTexts = {
   yearLabel: 'Rok',
   wholeYear: 'cały rok',
   year: (year: string) => `rok ${year}`,
+  undo: 'Cofnij',
+  undone: 'Cofnięto dodanie wpisów',
 } as const;

@@ -32,17 +32,36 @@ test('changing the year empties the month, and a month can be chosen in it', asy
   ]);
   await user.click(screen.getByRole('option', { name: '2025' }));
   expect(chosen()).toBe('2025');
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Miesiąc' }).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Miesiąc' }).value).toBe('cały rok');
   await user.click(screen.getByRole('combobox', { name: 'Miesiąc' }));
   await user.click(await screen.findByRole('option', { name: 'grudzień' }));
   expect(chosen()).toBe('2025-12');
+});
+
+test('the whole year is chosen by keyboard alone, and left again', async () => {
+  const { user } = renderInKit(<Demo />);
+  await user.tab();
+  const month = screen.getByRole<HTMLInputElement>('combobox', { name: 'Miesiąc' });
+  expect(document.activeElement).toBe(month);
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowUp>10/}{Enter}');
+  expect([chosen(), month.value]).toEqual(['2026', 'cały rok']);
+  expect(document.activeElement).toBe(month);
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect([chosen(), month.value]).toEqual(['2026-01', 'styczeń']);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Rok' }));
 });
 
 test('the current year ends with the current month', async () => {
   const { user } = renderInKit(<Demo />);
   await user.click(screen.getByRole('combobox', { name: 'Miesiąc' }));
   const months = within(await screen.findByRole('listbox')).getAllByRole('option');
-  expect(months).toHaveLength(11);
+  expect(months).toHaveLength(12);
+  expect(months[0]?.textContent).toBe('cały rok');
   expect(months.at(-1)?.textContent).toBe('listopad');
 });
 

@@ -1,7 +1,7 @@
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import classes from './months.module.css';
 import { monthsTexts as texts } from './months.texts.ts';
-import { isYear, type Period } from './use-period.ts';
+import type { Period } from './use-period.ts';
 
 interface PeriodPickersProps {
   period: Period;
@@ -18,11 +18,10 @@ export function PeriodPickers({ period, onChange, last }: PeriodPickersProps) {
       <SelectControl
         label={texts.month}
         labelHidden
-        placeholder={texts.wholeYear}
-        clearable
-        value={isYear(period) ? null : period}
-        onChange={(month) => onChange(month ?? year)}
-        choices={monthsOf(year, last)}
+        value={period}
+        onChange={(chosen) => chosen !== null && onChange(chosen)}
+        // A choice like the others, so that the keyboard reaches it.
+        choices={[{ value: year, label: texts.wholeYear }, ...monthsOf(year, last)]}
       />
       <SelectControl
         label={texts.yearLabel}

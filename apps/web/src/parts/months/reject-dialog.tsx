@@ -1,3 +1,5 @@
+import { reportStatus } from '@indeks/contract/months/report-status';
+import { monthOf } from '@indeks/contract/months/months.rules';
 import type { Report } from '@indeks/contract/months/months.schemas';
 import { rejection } from '@indeks/contract/reports/reports.schemas';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
@@ -10,9 +12,11 @@ interface RejectDialogProps {
   opened: boolean;
   onClose: () => void;
   report: Report | null;
+  /** Whose report. */
+  name: string;
 }
 
-export function RejectDialog({ opened, onClose, report }: RejectDialogProps) {
+export function RejectDialog({ opened, onClose, report, name }: RejectDialogProps) {
   const decide = useDecideReport();
   return (
     <FormDialog
@@ -24,12 +28,13 @@ export function RejectDialog({ opened, onClose, report }: RejectDialogProps) {
       submitLabel={texts.reject}
       onSubmit={async ({ reason }) => {
         if (!report) return;
-        await decide.mutateAsync({ report, status: 0, reason });
-        snackbar(texts.rejected);
+        await decide.mutateAsync({ report, status: reportStatus.rejected, reason });
+        snackbar(texts.rejected(name, report.type, monthOf(report.date_from)));
       }}
     >
       {({ control }) => (
         <>
+          {report && <strong>{texts.about(name, report.type, monthOf(report.date_from))}</strong>}
           <p>{texts.rejectHelp}</p>
           <TextareaField
             control={control}

@@ -1,3 +1,4 @@
+import { reportStatus } from '@indeks/contract/months/report-status';
 import type { MonthAbilities, Report } from '@indeks/contract/months/months.schemas';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './months.module.css';
@@ -10,7 +11,7 @@ interface RejectionNoticeProps {
 
 /** Says why the month was rejected, above the entries to correct. */
 export function RejectionNotice({ report, can }: RejectionNoticeProps) {
-  if (report?.status !== 0) return null;
+  if (report?.status !== reportStatus.rejected) return null;
   return (
     <Notice
       tone="error"

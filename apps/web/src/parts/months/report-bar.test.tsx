@@ -16,7 +16,7 @@ test('a month that was not sent offers to be sent', async () => {
 });
 
 test('whoever sent it reads that it waits, whoever decides reads what it holds', () => {
-  const sent = { ...month, report: { status: 1 } as const };
+  const sent = { ...month, report: { status: 1, changed_at: null } as const };
   const { unmount } = renderInKit(<ReportBar {...sent} />);
   expect(screen.queryByText('Raport wysłany, oczekuje na akceptację')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -31,10 +31,27 @@ test('whoever sent it reads that it waits, whoever decides reads what it holds',
 
 test.each([
   [null, 'Niewysłany'],
-  [{ status: 0 }, 'Odrzucona'],
-  [{ status: 1 }, 'Czeka na akceptację'],
-  [{ status: 2 }, 'Zaakceptowana'],
+  [{ status: 0, changed_at: null }, 'Odrzucona'],
+  [{ status: 1, changed_at: null }, 'Czeka na akceptację'],
+  [{ status: 2, changed_at: null }, 'Zaakceptowana'],
+  [{ status: 2, changed_at: '2025-11-03T10:00:00Z' }, 'Zaakceptowanazmieniony po akceptacji'],
 ] as const)('the status %j is called %s', (report, words) => {
   renderInKit(<ReportBar {...month} report={report} />);
   expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('a month that is never sent has no way to go', () => {
+  renderInKit(<ReportBar {...month} notSent />);
+  const bar = screen.getByRole('region', { name: 'Podsumowanie: październik 2025' });
+  expect(within(bar).getByRole('status').textContent).toBe('nie dotyczy');
+  expect(within(bar).queryByText('Wysłanie')).toBeNull();
+});
+
+test.each([
+  [{ to: '/users/7?tab=przejazdy&month=2025-10', name: 'Ewa Lis' }, 'Następny czekający: Ewa Lis'],
+  [null, undefined],
+] as const)('after a decision the way leads on: %j', (next, name) => {
+  renderInKit(<ReportBar {...month} report={{ status: 2, changed_at: null }} next={next} />);
+  expect(screen.queryByRole('link')?.getAttribute('aria-label') ?? undefined).toBe(name);
+  expect(screen.queryByText('Wszystko rozpatrzone') === null).toBe(next !== null);
 });

@@ -1,7 +1,10 @@
+import { reportStatus } from '@indeks/contract/months/report-status';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Report } from '@indeks/contract/months/months.schemas';
 import {
   IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowRight,
   IconCheck,
   IconClock,
   IconFileTypePdf,
@@ -9,6 +12,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { TablerIcon } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatMonth } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -23,37 +27,57 @@ interface BarAction {
   busy?: boolean;
 }
 
-interface ReportBarProps {
+interface BarActions {
+  /** Each button is shown when its action is given. */
+  send?: BarAction | undefined;
+  withdraw?: BarAction | undefined;
+  accept?: BarAction | undefined;
+  /** Of a month that was changed after it had been accepted. */
+  acceptAgain?: BarAction | undefined;
+  reject?: BarAction | undefined;
+  takeBack?: BarAction | undefined;
+  pdf?: BarAction | undefined;
+  /** Where the next report waits; null when nothing waits any more. */
+  next?: { to: string; name: string } | null | undefined;
+}
+
+interface ReportBarProps extends BarActions {
   /** `2025-10` */
   month: string;
   /** What the month holds: "4 wpisy, 18,5 godz." */
   summary: string;
   hasEntries: boolean;
   /** Null: not sent yet. */
-  report: Pick<Report, 'status'> | null;
-  /** Each button is shown when its action is given. */
-  send?: BarAction | undefined;
-  accept?: BarAction | undefined;
-  reject?: BarAction | undefined;
-  pdf?: BarAction | undefined;
+  report: (Pick<Report, 'status'> & Partial<Pick<Report, 'changed_at'>>) | null;
+  /** The role of whose month it is sends no such report: there is no way for it to go. */
+  notSent?: boolean;
 }
 
 /** Where a month's report stands and the next thing to do with it, at the foot of hours, trips and calendar. */
-export function ReportBar({ month, summary, hasEntries, report, ...actions }: ReportBarProps) {
-  const title = texts.title(formatMonth(month));
-  const waits = report?.status === 1 && actions.accept === undefined;
+export function ReportBar({
+  month,
+  summary,
+  hasEntries,
+  report,
+  notSent = false,
+  ...actions
+}: ReportBarProps) {
+  const title = (notSent ? texts.totalOf : texts.title)(formatMonth(month));
+  const waits = report?.status === reportStatus.sent && actions.accept === undefined;
   return (
     <section className={classes['root']} aria-label={title}>
       <div className={classes['words']}>
         <div className={classes['title']}>{title}</div>
         <div className={classes['summary']}>{waits ? texts.waits : summary}</div>
       </div>
-      <div className={classes['steps']}>
-        <Steps hasEntries={hasEntries} report={report} />
-      </div>
+      <div className={classes['steps']}>{!notSent && <Steps hasEntries={hasEntries} report={report} />}</div>
       <div className={classes['actions']}>
         <output className={classes['status']}>
-          <ReportChip report={report} />
+          {notSent ? (
+            <StatusChip tone="neutral">{texts.notApplicable}</StatusChip>
+          ) : (
+            <ReportChip report={report} />
+          )}
         </output>
         <Actions {...actions} />
       </div>
@@ -65,17 +89,24 @@ export function ReportBar({ month, summary, hasEntries, report, ...actions }: Re
 export function ReportChip({ report }: Pick<ReportBarProps, 'report'>) {
   const { tone, text, icon } = chips[report?.status ?? 'none'];
   return (
-    <StatusChip tone={tone} {...(icon && { icon })}>
-      {text}
-    </StatusChip>
+    <>
+      <StatusChip tone={tone} {...(icon && { icon })}>
+        {text}
+      </StatusChip>
+      {typeof report?.changed_at === 'string' && <StatusChip tone="warning">{texts.changed}</StatusChip>}
+    </>
   );
 }
 
 const chips: Record<Report['status'] | 'none', { tone: ChipTone; text: string; icon?: TablerIcon }> = {
   none: { tone: 'neutral', text: texts.status.none },
-  0: { tone: 'error', text: texts.status[0], icon: IconAlertTriangle },
-  1: { tone: 'warning', text: texts.status[1], icon: IconClock },
-  2: { tone: 'ok', text: texts.status[2] },
+  [reportStatus.rejected]: {
+    tone: 'error',
+    text: texts.status[reportStatus.rejected],
+    icon: IconAlertTriangle,
+  },
+  [reportStatus.sent]: { tone: 'warning', text: texts.status[reportStatus.sent], icon: IconClock },
+  [reportStatus.accepted]: { tone: 'ok', text: texts.status[reportStatus.accepted] },
 };
 
 function Steps({ hasEntries, report }: Pick<ReportBarProps, 'hasEntries' | 'report'>) {
@@ -85,36 +116,63 @@ function Steps({ hasEntries, report }: Pick<ReportBarProps, 'hasEntries' | 'repo
 }
 
 function stepOf(hasEntries: boolean, report: ReportBarProps['report']): number {
-  if (report?.status === 2) return 3;
-  if (report?.status === 1) return 2;
+  if (report?.status === reportStatus.accepted) return 3;
+  if (report?.status === reportStatus.sent) return 2;
   return hasEntries ? 1 : 0;
 }
 
-function Actions({ send, accept, reject, pdf }: Pick<ReportBarProps, 'send' | 'accept' | 'reject' | 'pdf'>) {
+function Actions({ pdf, next, ...actions }: BarActions) {
+  const { send, withdraw, accept, acceptAgain, reject, takeBack } = actions;
   return (
     <>
-      {pdf && <Pdf action={pdf} small={accept !== undefined} />}
-      {reject && (
-        <Button
-          variant="default"
-          className={classes['reject'] ?? ''}
-          leftSection={<Icon of={IconX} />}
-          onClick={reject.onClick}
-        >
-          {texts.reject}
-        </Button>
-      )}
-      {accept && (
-        <BusyButton icon={IconCheck} busy={false} {...accept}>
-          {texts.accept}
-        </BusyButton>
-      )}
-      {send && (
-        <BusyButton icon={IconSend} busy={false} {...send}>
-          {texts.send}
-        </BusyButton>
-      )}
+      {pdf && <Pdf action={pdf} small={accept !== undefined || takeBack !== undefined} />}
+      {next !== undefined && <Next next={next} />}
+      {withdraw && <Quiet icon={IconArrowBackUp} label={texts.withdraw} action={withdraw} />}
+      {reject && <Quiet icon={IconX} label={texts.reject} action={reject} />}
+      {takeBack && <Quiet icon={IconArrowBackUp} label={texts.takeBack} action={takeBack} />}
+      {acceptAgain && <Main icon={IconCheck} label={texts.acceptAgain} action={acceptAgain} />}
+      {accept && <Main icon={IconCheck} label={texts.accept} action={accept} />}
+      {send && <Main icon={IconSend} label={texts.send} action={send} />}
     </>
+  );
+}
+
+interface LabelledAction {
+  icon: TablerIcon;
+  label: string;
+  action: BarAction;
+}
+
+const Main = ({ icon, label, action }: LabelledAction) => (
+  <BusyButton icon={icon} busy={false} {...action}>
+    {label}
+  </BusyButton>
+);
+
+/** A step back. */
+const Quiet = ({ icon, label, action: { onClick } }: LabelledAction) => (
+  <Button
+    variant="default"
+    className={classes['reject'] ?? ''}
+    leftSection={<Icon of={icon} />}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+);
+
+function Next({ next }: Pick<Required<BarActions>, 'next'>) {
+  if (!next) return <StatusChip tone="ok">{texts.allDecided}</StatusChip>;
+  return (
+    <Button
+      component={Link}
+      to={next.to}
+      variant="default"
+      aria-label={texts.nextIs(next.name)}
+      rightSection={<Icon of={IconArrowRight} />}
+    >
+      {texts.next}
+    </Button>
   );
 }
 

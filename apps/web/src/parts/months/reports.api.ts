@@ -7,16 +7,33 @@ import { useChange } from '#shared/api/use-change.ts';
 
 const period = (month: string) => ({ date_from: firstDay(month), date_to: lastDay(month) });
 
-/** Sends one's own month for acceptance. */
-export const useSendReport = (type: ReportType) =>
-  useChange('reports', (month: string) => call(routes.submit, { body: { ...period(month), type } }));
+/** Sends one's own month of some kinds for acceptance: all of them or none. */
+export const useSendReports = () =>
+  useChange('reports', ({ month, types }: { month: string; types: ReportType[] }) =>
+    call(routes.submitMany, { body: { ...period(month), types } }),
+  );
+
+/** Takes one's own report back before it is decided. */
+export const useWithdrawReport = () =>
+  useChange('reports', ({ type, date_from, date_to }: Report) =>
+    call(routes.withdraw, { body: { type, date_from, date_to } }),
+  );
 
 type Verdict = Pick<Decision, 'status' | 'reason'> & { report: Report };
 
 /** Accepts or rejects a month, against the version that was on the screen. */
 export const useDecideReport = () =>
-  useChange('reports', ({ report, status, reason }: Verdict) => {
-    const { uid, type, date_from, date_to, version } = report;
-    const body = { type, date_from, date_to, status, version, ...(reason ? { reason } : {}) };
-    return call(routes.decide, { params: { id: uid }, body });
-  });
+  useChange('reports', ({ report, status, reason }: Verdict) =>
+    call(routes.decide, {
+      params: { id: report.uid },
+      body: { ...asRead(report), status, ...(reason ? { reason } : {}) },
+    }),
+  );
+
+/** Takes an acceptance back, with a reason. */
+export const useTakeBack = () =>
+  useChange('reports', ({ report, reason }: { report: Report; reason: string }) =>
+    call(routes.takeBack, { params: { id: report.uid }, body: { ...asRead(report), reason } }),
+  );
+
+const asRead = ({ type, date_from, date_to, version }: Report) => ({ type, date_from, date_to, version });

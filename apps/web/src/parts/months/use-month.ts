@@ -9,4 +9,4 @@ export function useMonth() {
   return { month, setMonth, current };
 }
 
-const isMonth = (text: string): boolean => /^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(text);
+export const isMonth = (text: string): boolean => /^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(text);

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
+/** Opens the new-entry dialog of a screen opened with `?new=1`. */
+export const useNewEntry = (ready: boolean, open: () => void) => useAskedByAddress('new', ready, open);
+
 /**
- * Opens the new-entry dialog of a screen opened with `?new=1`. The parameter is removed at once, so that
- * neither a reload nor the back button opens the dialog again. `ready`: it is known that one may add.
+ * Opens a dialog of a screen opened with `?name=1`. The parameter is removed at once, so that neither a reload nor the
+ * back button opens the dialog again. `ready`: it is known that one may.
  */
-export function useNewEntry(ready: boolean, open: () => void) {
+export function useAskedByAddress(name: string, ready: boolean, open: () => void) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('new') === '1';
+  const asked = params.get(name) === '1';
   const opened = useRef(false);
   useEffect(() => {
     if (!asked) opened.current = false;
@@ -16,7 +19,7 @@ export function useNewEntry(ready: boolean, open: () => void) {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete('new');
+        after.delete(name);
         return after;
       },
       { replace: true, preventScrollReset: true },

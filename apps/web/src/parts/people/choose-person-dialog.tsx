@@ -1,12 +1,10 @@
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { chosenPerson } from '@indeks/contract/people/people.schemas';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { personChoicesQuery, personQuery } from '#data/people.ts';
+import { personQuery } from '#data/people.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { PersonField } from '../pickers/person-field.tsx';
 import { peopleTexts as texts } from './people.texts.ts';
 
 export interface ChosenPerson {
@@ -26,12 +24,6 @@ interface ChoosePersonDialogProps {
 
 /** Asks the secretariat for whom it adds something on a screen of everybody. */
 export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: ChoosePersonDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), 250);
-  const { data: people = [], isFetching } = useQuery({
-    ...personChoicesQuery(type, search),
-    enabled: opened,
-  });
   const queries = useQueryClient();
   return (
     <FormDialog
@@ -44,15 +36,12 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
       onSubmit={async ({ person }) => onChoose(await queries.fetchQuery(personQuery(person)))}
     >
       {({ control }) => (
-        <SelectField
+        <PersonField
           control={control}
           name="person"
+          type={type}
           label={texts.person}
           description={texts.personHelp}
-          placeholder={texts.typeName}
-          choices={people}
-          onSearch={setTyped}
-          nothingFound={isFetching ? texts.searching : texts.nobodyFound}
           required
         />
       )}

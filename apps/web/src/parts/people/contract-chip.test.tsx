@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { ContractChip } from './contract-chip.tsx';
+import { ContractChip, ContractEnd } from './contract-chip.tsx';
 
 const until = (end: string) => ({ start: '2026-01-10', end });
 
@@ -13,4 +13,14 @@ test.each([
 ])('the contract %j is a chip of the tone %s: %s', (latest, tone, words) => {
   renderInKit(<ContractChip latest={latest} on="2026-11-15" />);
   expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+});
+
+test.each([
+  [null, 'error', 'Brak umowy', 'Brak umowy'],
+  [until('2026-11-27'), 'warning', 'do 27.11.2026', 'do 27.11.2026od 10.01.2026'],
+  [until('2026-12-24'), 'ok', 'do 24.12.2026', 'do 24.12.2026od 10.01.2026'],
+])('in a list the contract %j is a chip of the tone %s: %s', (latest, tone, chip, whole) => {
+  const { container } = renderInKit(<ContractEnd latest={latest} on="2026-11-15" />);
+  expect(screen.getByText(chip).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+  expect(container.textContent).toContain(whole);
 });

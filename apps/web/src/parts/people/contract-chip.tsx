@@ -4,6 +4,7 @@ import {
   type ContractRange,
   type ContractState,
 } from '@indeks/contract/contracts/contract-state.rules';
+import { Tooltip } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -11,8 +12,11 @@ import {
   IconClock,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
+import classes from './people.module.css';
+import { peopleTexts as texts } from './people.texts.ts';
 
 interface ContractChipProps {
   /** The contract with the latest end. */
@@ -28,6 +32,22 @@ export function ContractChip({ latest, on = today() }: ContractChipProps) {
     <StatusChip tone={tone} icon={icon}>
       {contractSentence(latest, on)}
     </StatusChip>
+  );
+}
+
+/** The same in a list: the end in the chip, the start below, the sentence on pointing at it. */
+export function ContractEnd({ latest, on = today() }: ContractChipProps) {
+  if (!latest) return <ContractChip latest={latest} on={on} />;
+  const { tone, icon } = contractLooks[contractState(latest, on)];
+  return (
+    <Tooltip label={contractSentence(latest, on)}>
+      <div>
+        <StatusChip tone={tone} icon={icon}>
+          {texts.contractTo(formatNumericDate(latest.end))}
+        </StatusChip>
+        <div className={classes['start']}>{texts.contractFrom(formatNumericDate(latest.start))}</div>
+      </div>
+    </Tooltip>
   );
 }
 

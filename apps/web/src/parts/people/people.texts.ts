@@ -1,8 +1,37 @@
 export const peopleTexts = {
   person: 'Wykładowca',
   personHelp: 'Wpisz kilka liter imienia lub nazwiska.',
-  typeName: 'Szukaj osoby',
-  searching: 'Szukam…',
-  nobodyFound: 'Nie ma takiej osoby',
   next: 'Dalej',
+  contractTo: (day: string) => `do ${day}`,
+  contractFrom: (day: string) => `od ${day}`,
+  didYouMean: 'Czy chodziło o:',
+} as const;
+
+/** The fields of a contract, for one person and for several. */
+export const contractFieldTexts = {
+  start: 'Data OD',
+  end: 'Data DO',
+  number: 'Numer umowy',
+  firstNumber: 'Numer pierwszej umowy',
+  doubts: 'Sprawdź przed zapisaniem',
+  overlap: (name: string, number: string, start: string, end: string) =>
+    `Daty nakładają się na umowę ${number} (${start}–${end}): ${name}.`,
+  numberTaken: (number: string, name: string) => `Numer ${number} ma już inna umowa: ${name}.`,
+} as const;
+
+/** What is asked of everybody who gets an account. */
+export const accountFieldTexts = {
+  email: 'Adres e-mail',
+  givenName: 'Imię',
+  surname: 'Nazwisko',
+  telephone: 'Telefon',
+  telephoneHelp: 'Same cyfry, bez przerw i\u00a0numeru kierunkowego',
+  emailAlt: 'Dodatkowy e-mail',
+} as const;
+
+/** One's own password and code, asked once more. */
+export const confirmationFieldTexts = {
+  password: 'Twoje aktualne hasło',
+  code: 'Twój kod z\u00a0aplikacji',
+  codeHelp: 'Jeśli masz włączony drugi krok logowania.',
 } as const;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '#shared/api/call.ts';
 import { CallError } from '#shared/api/call-error.ts';
-import { onFailurePage } from '#shared/api/failure-pages.ts';
+import { onEndedSession } from '#shared/api/ended-session.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Received, Reply } from '#shared/api/testing/loopback.ts';
 
@@ -166,26 +166,29 @@ describe('what a call answers', () => {
   });
 });
 
-describe('escapes', () => {
-  test('an ended session leads to its page, and the caller still gets the error', async () => {
-    await answering({ status: 401, body: { code: 'auth/no-session', message: 'Twoja sesja wygasła.' } });
+describe('an ended session', () => {
+  const failing = async (status: number, ask: () => Promise<unknown>) => {
+    await answering({ status, body: { code: 'auth/no-session', message: 'Twoja sesja wygasła.' } });
     const pages: string[] = [];
-    const stop = onFailurePage((page) => pages.push(page));
-    expect(await failureOf(call(placeRoutes.list, { query: {} }))).toMatchObject({ code: 'auth/no-session' });
+    const stop = onEndedSession((page) => pages.push(page));
+    expect(await failureOf(ask())).toMatchObject({ status });
     stop();
-    expect(pages).toEqual(['/error-401']);
+    return pages;
+  };
+
+  test('leads to its page when something was read, and the caller still gets the error', async () => {
+    expect(await failing(401, () => call(placeRoutes.list, { query: {} }))).toEqual(['/error-401']);
   });
 
-  test('a wrong password stays on the login card', async () => {
-    await answering({ status: 401, body: { code: 'auth/invalid-credentials', message: 'Zły.' } });
-    const pages: string[] = [];
-    const stop = onFailurePage((page) => pages.push(page));
+  test('leaves whoever saves where they are, and so does a wrong password', async () => {
+    expect(await failing(401, () => call(placeRoutes.create, { body: newPlace }))).toEqual([]);
+    await server.close();
     const body = { email: 'a@b.pl', password: '' };
-    expect(await failureOf(call(accountRoutes.login, { body }))).toMatchObject({
-      code: 'auth/invalid-credentials',
-    });
-    stop();
-    expect(pages).toEqual([]);
+    expect(await failing(401, () => call(accountRoutes.login, { body }))).toEqual([]);
+  });
+
+  test('is not seen in an outage', async () => {
+    expect(await failing(503, () => call(placeRoutes.list, { query: {} }))).toEqual([]);
   });
 });
 

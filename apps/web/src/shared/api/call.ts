@@ -1,21 +1,43 @@
 import { isBinary } from '@indeks/contract/common/route';
 import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/common/route';
 import { CallError, readRefusal, unknownAnswer, unreachable } from '#shared/api/call-error.ts';
-import { announceFailure } from '#shared/api/failure-pages.ts';
+import { askFirst, isConfirmable } from '#shared/api/confirmations.ts';
+import { isEndedSession, leaveEndedSession } from '#shared/api/ended-session.ts';
 import { requestOf } from '#shared/api/request.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** For idempotent creates; see `useSubmitKeys`. */
   idempotencyKey?: string;
+  /** The page is being left; the request goes on without it. */
+  keepalive?: boolean;
+  /** The person was asked about what a refusal told, and said yes. */
+  confirmed?: boolean;
 }
 
 /** A binary answer is a file with the name the server gave it; others are trusted to be as the contract says. */
 export type Answer<R extends Route> = R['answer'] extends BinaryAnswer ? File : AnswerOf<R>;
 
-/** The one way to the API: calls a route of the contract and answers its value, or rejects with a `CallError`. */
+/**
+ * The one way to the API: calls a route of the contract and answers its value, or rejects with a `CallError`. What the
+ * server wants confirmed is asked, and called again after a yes.
+ */
 export async function call<const R extends Route>(route: R, ...args: CallArguments<R>): Promise<Answer<R>> {
   const [input = {}, options = {}] = args;
+  try {
+    return await callOnce(route, input, options);
+  } catch (error) {
+    if (!options.confirmed && isConfirmable(error) && (await askFirst(error)))
+      return callOnce(route, input, { ...options, confirmed: true });
+    throw error;
+  }
+}
+
+async function callOnce<const R extends Route>(
+  route: R,
+  input: object,
+  options: CallOptions,
+): Promise<Answer<R>> {
   const { url, init } = requestOf(route, input, options);
   try {
     const response = await reach(url, init);
@@ -23,7 +45,7 @@ export async function call<const R extends Route>(route: R, ...args: CallArgumen
     const answer: unknown = isBinary(route.answer) ? await fileOf(response) : await jsonOf(response);
     return answer as Answer<R>; // the API parses every answer by the contract before it leaves
   } catch (error) {
-    if (error instanceof CallError) announceFailure(route.path, error);
+    if (error instanceof CallError && isEndedSession(route, error.status)) leaveEndedSession('/error-401');
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveFile } from '#shared/api/download.ts';
 
@@ -16,6 +17,6 @@ test('a file is offered under its own name and then released', async () => {
   const released = vi.spyOn(URL, 'revokeObjectURL');
   saveFile(new File(['a;b'], 'placówki.csv', { type: 'text/csv' }));
   expect(clicked).toEqual([{ name: 'placówki.csv', address: expect.stringMatching(/^blob:/) as string }]);
-  await vi.waitFor(() => expect(released).toHaveBeenCalledWith(clicked[0]?.address));
+  await waitFor(() => expect(released).toHaveBeenCalledWith(clicked[0]?.address));
   vi.restoreAllMocks();
 });

@@ -6,6 +6,7 @@ import { setLive } from '#shared/realtime/live-state.ts';
 afterEach(() => setLive(false));
 
 const refused = new CallError({ status: 403, code: 'auth/not-allowed', message: '' });
+const fault = new CallError({ status: 500, code: 'server/failed', message: '' });
 const outage = new CallError({ status: 503, code: 'server/unavailable', message: '' });
 
 test.each([
@@ -13,7 +14,8 @@ test.each([
   ['a connection lost twice', 1, unreachable(undefined), true],
   ['a connection lost three times', 2, unreachable(undefined), false],
   ['a refusal', 0, refused, false],
-  ['an outage', 0, outage, false],
+  ['an outage', 0, outage, true],
+  ['a fault', 0, fault, false],
 ])('%s is tried again: %#', (_, failures, error, again) => {
   expect(shouldRetry(failures, error)).toBe(again);
 });

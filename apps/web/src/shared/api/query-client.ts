@@ -32,6 +32,6 @@ export function createQueryClient(): QueryClient {
 export const pollingInterval = (query: Pick<Query, 'meta'>): number | false =>
   query.meta?.topic !== undefined && !isLive() ? 15_000 : false;
 
-/** Only a lost connection is tried again: a refusal would be repeated, and an outage has its own page. */
+/** What may be away for a moment is tried again; a refusal would only be repeated. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 2 && isCallError(error, 'network/unreachable');
+  failures < 2 && (isCallError(error, 'network/unreachable') || isCallError(error, 'server/unavailable'));

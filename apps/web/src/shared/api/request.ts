@@ -1,4 +1,4 @@
-import { isMultipart } from '@indeks/contract/common/route';
+import { confirmedHeader, isMultipart } from '@indeks/contract/common/route';
 import type { Route } from '@indeks/contract/common/route';
 
 interface RequestParts {
@@ -10,6 +10,8 @@ interface RequestParts {
 interface RequestOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  confirmed?: boolean;
+  keepalive?: boolean;
 }
 
 export function requestOf(
@@ -19,7 +21,9 @@ export function requestOf(
 ): { url: string; init: RequestInit } {
   const headers = new Headers({ accept: 'application/json' });
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.confirmed) headers.set(confirmedHeader, 'true');
   const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
+  if (options.keepalive) init.keepalive = true;
   if (options.signal) init.signal = options.signal;
   if (isMultipart(route.body)) {
     init.body = formOf(parts.body, route.body.file.field); // the browser writes the boundary into the content type

@@ -1,12 +1,23 @@
 import type { Topic } from '@indeks/contract/realtime/events';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '#shared/api/call-error.ts';
+import { useAction } from '#shared/api/use-action.ts';
+import { isAnythingUnsaved } from '#shared/lib/unsaved.ts';
 import { showsTopic } from '#shared/realtime/live-queries.ts';
 
 /** A write. Queries of its topic are fetched again, also after a refusal: the screen may be out of date. */
-export function useChange<Input, Output>(topic: Topic, mutationFn: (input: Input) => Promise<Output>) {
+export function useChange<Input, Output>(topic: Topic, change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queries.invalidateQueries({ predicate: (query) => showsTopic(query, topic) }),
+  const refresh = () => queries.invalidateQueries({ predicate: (query) => showsTopic(query, topic) });
+  return useAction(change, {
+    onSuccess: refresh,
+    // Not waited for: a failure is told at once, and the button works again.
+    onError: (error) => {
+      if (!meetsEndedSession(error)) void refresh();
+    },
   });
 }
+
+/** Reading would meet the ended session too and lead to the login, away from what is still typed. */
+const meetsEndedSession = (error: Error): boolean =>
+  isCallError(error) && error.status === 401 && isAnythingUnsaved();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { contentOf } from './request-content.ts';
 
 /** Idempotency keys. The server answers a repeated key with its first answer, and refuses it with another body. */
 export interface SubmitKeys {
@@ -15,7 +16,7 @@ export function useSubmitKeys(): SubmitKeys {
 }
 
 function createSubmitKeys(): SubmitKeys {
-  const keys = new Map<string, string>();
+  const keys = new Map<string | undefined, string>();
   return {
     keyFor: (request) => {
       const content = contentOf(request);
@@ -26,9 +27,3 @@ function createSubmitKeys(): SubmitKeys {
     forget: (request) => void keys.delete(contentOf(request)),
   };
 }
-
-/** A file has no JSON of its own; another file is another request. */
-const contentOf = (request: unknown): string =>
-  JSON.stringify(request, (_, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
-  );

@@ -67,8 +67,9 @@ test('a range field shows short dates, one day alone once', () => {
 });
 
 test('an instant is shown in business time', () => {
-  expect(formatDateTime('2025-12-31T23:30:00Z')).toBe('01.01.2026, 00:30');
-  expect(formatDateTime('2025-07-01T06:05:00Z')).toBe('01.07.2025, 08:05');
+  expect(formatDateTime('2025-12-31T23:30:00Z')).toBe('01.01.2026, 0:30');
+  expect(formatDateTime('2025-07-01T06:05:00Z')).toBe('01.07.2025, 8:05');
+  expect(formatDateTime(new Date().toISOString())).toMatch(/^dziś, \d{1,2}:\d{2}$/u);
   expect(formatDayOf('2025-12-31T23:30:00Z')).toBe('01.01.2026');
 });
 

@@ -1,3 +1,4 @@
+import { today } from './today.ts';
 import { joined } from './typography.ts';
 
 /** Calendar values travel as strings: a day is `2025-10-03`, a month `2025-10`, a time `09:15`. */
@@ -35,6 +36,11 @@ export function formatNumericDate(day: string): string {
 /** piątek */
 export function formatWeekday(day: string): string {
   return weekday.format(toDate(day));
+}
+
+/** sob., 14.11 */
+export function formatShortDay(day: string): string {
+  return shortDay.format(toDate(day));
 }
 
 /** październik 2025 */
@@ -78,9 +84,11 @@ export function formatShortDateRange(from: string, to: string): string {
   return from === to ? formatShortDate(from) : `${formatShortDate(from)} – ${formatShortDate(to)}`;
 }
 
-/** An instant (ISO with its zone) in business time: 03.10.2025, 14:05 */
+/** An instant (ISO with its zone) in business time: 03.10.2025, 8:05; of the current day: dziś, 8:05 */
 export function formatDateTime(instant: string): string {
-  return dateTime.format(new Date(instant));
+  const at = new Date(instant);
+  const day = numericDate.format(at);
+  return `${day === formatNumericDate(today()) ? 'dziś' : day}, ${timeOfDay.format(at)}`;
 }
 
 /** The day of an instant in business time: 03.10.2025 */
@@ -89,6 +97,10 @@ export function formatDayOf(instant: string): string {
 }
 
 /** 12 3456 7890 1234 5678 9012 3456 */
+export function formatTime(instant: string): string {
+  return time.format(new Date(instant));
+}
+
 export function formatAccountNumber(digits: string): string {
   return digits.replace(/^(\d{2})/u, '$1 ').replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 }
@@ -107,11 +119,9 @@ const dayAndMonth = calendarFormat({ day: 'numeric', month: 'long' });
 const monthAndYear = calendarFormat({ month: 'long', year: 'numeric' });
 const monthAlone = calendarFormat({ month: 'long' });
 const weekday = calendarFormat({ weekday: 'long' });
-const dateTime = new Intl.DateTimeFormat('pl-PL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
+const shortDay = calendarFormat({ weekday: 'short', day: 'numeric', month: '2-digit' });
+const timeOfDay = new Intl.DateTimeFormat('pl-PL', {
+  hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Europe/Warsaw',
 });
@@ -120,6 +130,12 @@ const numericDate = new Intl.DateTimeFormat('pl-PL', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
+  timeZone: 'Europe/Warsaw',
+});
+
+const time = new Intl.DateTimeFormat('pl-PL', {
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Europe/Warsaw',
 });
 

@@ -1,17 +1,47 @@
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { forgetOtherUsers, userStorage } from '#shared/storage/user-storage.ts';
+import { forgetOtherUsers, userMemory, userPreferences, userStorage } from '#shared/storage/user-storage.ts';
 import type { UserStorage } from '#shared/storage/user-storage.ts';
 
 /** Wraps the signed-in part of the portal and names the user whose storage the screens use. */
 export function StorageOwner({ userId, children }: { userId: number; children: ReactNode }) {
   const storage = useMemo(() => userStorage(userId), [userId]);
+  const memory = useMemo(() => userMemory(userId), [userId]);
+  const preferences = useMemo(() => userPreferences(userId), [userId]);
   useEffect(() => {
     forgetOtherUsers(userId);
   }, [userId]);
-  return <StorageContext value={storage}>{children}</StorageContext>;
+  return (
+    <StorageContext value={storage}>
+      <MemoryContext value={memory}>
+        <PreferencesContext value={preferences}>{children}</PreferencesContext>
+      </MemoryContext>
+    </StorageContext>
+  );
 }
 
 export const useUserStorage = (): UserStorage => use(StorageContext);
 
+/** For what must not lie in the browser's storage. */
+export const useUserMemory = (): UserStorage => use(MemoryContext);
+
+/** One choice of the person that outlives the visit; whatever is stored but not among the choices is the first one. */
+export function usePreference<const Choice>(key: string, choices: readonly [Choice, ...Choice[]]) {
+  const preferences = use(PreferencesContext);
+  const [chosen, setChosen] = useState<Choice>(() => {
+    const kept = preferences.read(key);
+    return choices.find((choice) => choice === kept) ?? choices[0];
+  });
+  const choose = useCallback(
+    (choice: Choice) => {
+      setChosen(choice);
+      preferences.write(key, choice);
+    },
+    [key, preferences],
+  );
+  return [chosen, choose] as const;
+}
+
+const PreferencesContext = createContext<UserStorage>(userPreferences(undefined));
+const MemoryContext = createContext<UserStorage>(userMemory(undefined));
 const StorageContext = createContext<UserStorage>(userStorage(undefined));

@@ -9,23 +9,39 @@ export interface UserStorage {
 }
 
 /** Without a known user nothing is kept. */
-export function userStorage(userId: number | undefined): UserStorage {
+export const userStorage = (userId: number | undefined): UserStorage =>
+  userId === undefined ? noStorage : storageIn(() => sessionStorage, `${prefix}${userId}:`);
+
+/** The same for what must not lie in the browser's storage: it is gone with the page, but not with a login. */
+export const userMemory = (userId: number | undefined): UserStorage => {
   if (userId === undefined) return noStorage;
-  const place = (key: string) => `${prefix}${userId}:${key}`;
+  const placeOf = (key: string) => `${prefix}${userId}:${key}`;
   return {
-    read: (key) => parsed(guarded(() => sessionStorage.getItem(place(key)))),
-    write: (key, value) => {
-      guarded(() => {
-        sessionStorage.setItem(place(key), JSON.stringify(value));
-      });
-    },
-    remove: (key) => {
-      guarded(() => {
-        sessionStorage.removeItem(place(key));
-      });
-    },
+    read: (key) => memory.get(placeOf(key)),
+    write: (key, value) => void memory.set(placeOf(key), value),
+    remove: (key) => void memory.delete(placeOf(key)),
   };
-}
+};
+
+const memory = new Map<string, unknown>();
+
+/** How a person likes the screens, on this computer and beyond the visit: nothing personal may stand here. */
+export const userPreferences = (userId: number | undefined): UserStorage =>
+  userId === undefined ? noStorage : storageIn(() => localStorage, `indeks:preferences:${userId}:`);
+
+const storageIn = (area: () => Storage, before: string): UserStorage => ({
+  read: (key) => parsed(guarded(() => area().getItem(before + key))),
+  write: (key, value) => {
+    guarded(() => {
+      area().setItem(before + key, JSON.stringify(value));
+    });
+  },
+  remove: (key) => {
+    guarded(() => {
+      area().removeItem(before + key);
+    });
+  },
+});
 
 /** Forgets on sign-in what people who used this tab before have left in it. */
 export function forgetOtherUsers(userId: number): void {
@@ -46,6 +62,7 @@ function removeKeys(unwanted: (key: string) => boolean): void {
   for (const key of keys) {
     if (key.startsWith(prefix) && unwanted(key)) sessionStorage.removeItem(key);
   }
+  for (const key of [...memory.keys()].filter(unwanted)) memory.delete(key);
 }
 
 /** Storage may be switched off or full; then the portal simply does not remember. */

@@ -12,7 +12,7 @@ export interface RenderedInKit extends Pick<
   user: UserEvent;
 }
 
-interface KitOptions {
+export interface KitOptions {
   address?: string;
   /** Below 768 the phone's layout is drawn. */
   width?: number;

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { button, layOut, note, paragraph } from '#platform/mail/layout.ts';
+import { greeting } from './greeting.ts';
 
 interface Owner {
   readonly name: string;
@@ -12,7 +13,7 @@ export const emailReminderMail = ({ name, email }: Owner, config: Config) =>
       subject: 'Przypomnienie adresu e-mail do systemu Indeks',
       heading: 'Twój adres do logowania',
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(`Do systemu Indeks logujesz się adresem ${email}.`),
         button('Zaloguj się', config.PUBLIC_ADDRESS),
         note('Jeśli to nie Twoja prośba, zignoruj tę wiadomość.'),

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
+import { greeting } from './greeting.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
 export const firstLoginMail = (secret: MailedSecret, config: Config) =>
@@ -8,9 +9,9 @@ export const firstLoginMail = (secret: MailedSecret, config: Config) =>
       subject: 'Twoje konto w systemie Indeks',
       heading: 'Witamy w systemie Indeks',
       blocks: [
-        paragraph(`Dzień dobry, ${secret.name}!`),
+        greeting(secret.name),
         paragraph(
-          `${config.PROVIDER_NAME} zakłada Ci konto w systemie Indeks. Kliknij przycisk i ustaw własne hasło, które będziesz znać tylko Ty.`,
+          `${config.PROVIDER_NAME} założyła Ci konto w systemie Indeks. Kliknij przycisk i ustaw własne hasło, które będziesz znać tylko Ty.`,
         ),
         ...waysIn(secret, 'Ustaw hasło i zaloguj się', config),
         note(`Odnośnik i hasło działają przez ${duration(secret.minutes)} i tylko raz.`),

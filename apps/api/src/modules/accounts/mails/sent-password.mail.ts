@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
+import { greeting } from './greeting.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
 export const sentPasswordMail = (secret: MailedSecret, config: Config) =>
@@ -8,7 +9,7 @@ export const sentPasswordMail = (secret: MailedSecret, config: Config) =>
       subject: 'Jednorazowe hasło do systemu Indeks',
       heading: 'Ustaw nowe hasło',
       blocks: [
-        paragraph(`Dzień dobry, ${secret.name}!`),
+        greeting(secret.name),
         paragraph('Sekretariat przesyła Ci jednorazowe hasło. Kliknij przycisk i ustaw nowe, własne hasło.'),
         ...waysIn(secret, 'Ustaw nowe hasło', config),
         note(`Odnośnik i hasło działają przez ${duration(secret.minutes)} i tylko raz.`),

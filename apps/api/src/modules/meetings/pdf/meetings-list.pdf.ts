@@ -1,6 +1,6 @@
 import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
 import { daysFrom } from '@indeks/contract/months/months.rules';
-import { dataTable, fields, signatures } from '#platform/pdf/blocks.ts';
+import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 interface ListedMeeting {
@@ -16,12 +16,16 @@ interface MeetingsOfMonth {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly meetings: readonly ListedMeeting[];
+  /** Says that the month was changed after it had been accepted. */
+  readonly changed?: string | undefined;
 }
 
-export const meetingsList = ({ name, month, meetings }: MeetingsOfMonth): PdfDocument => ({
+export const meetingsList = ({ name, month, meetings, changed }: MeetingsOfMonth): PdfDocument => ({
   title: `Lista zjazdów – ${formatMonth(month)}`,
+  person: name,
   blocks: [
     fields({ label: 'Imię i nazwisko', value: name }),
+    ...(changed ? [note(changed)] : []),
     dataTable({
       columns,
       rows: meetings.map(row),

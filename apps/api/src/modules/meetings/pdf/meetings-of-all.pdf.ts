@@ -1,4 +1,4 @@
-import { formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
+import { choicesInTitle, formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -14,10 +14,15 @@ interface Period {
   readonly start: string;
   readonly end: string;
   readonly meetings: readonly PrintedMeeting[];
+  /** What the calendar is narrowed to, by name. */
+  readonly filter: { readonly place: string | null; readonly lecturer: string | null };
 }
 
-export const meetingsOfAll = ({ start, end, meetings }: Period): PdfDocument => ({
-  title: `Kalendarz zjazdów – ${formatPeriod(start, end)}`,
+export const meetingsOfAll = ({ start, end, meetings, filter }: Period): PdfDocument => ({
+  title: `Kalendarz zjazdów – ${formatPeriod(start, end)}${choicesInTitle({
+    miejscowość: filter.place,
+    wykładowca: filter.lecturer,
+  })}`,
   orientation: 'landscape',
   blocks: [dataTable({ columns, rows: meetings.map(row), empty: 'Brak zjazdów' })],
 });

@@ -8,14 +8,20 @@ import { fields, heading } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { closing, fieldsOf } from './form-values.ts';
 
-export const companyFormPdf = ({ registerFormGeneral, ...form }: CompanyForm): PdfDocument => {
+/** Of the company and of its lecturer, whom the account is named after. */
+export const companyFormPdf = (
+  lecturer: string,
+  { registerFormGeneral, ...form }: CompanyForm,
+): PdfDocument => {
   const { registerFormGeneral: general, degree, email, mobileNr, ...company } = labels;
   return {
     title: 'Dane firmy',
+    person: lecturer,
     blocks: [
       heading(sections.form),
       fields(
         { label: general.formDate, value: formatNumericDate(registerFormGeneral.formDate) },
+        { label: 'Imię i\u00a0nazwisko', value: lecturer },
         ...fieldsOf({ degree }, form),
       ),
       heading(sections.company),

@@ -26,7 +26,7 @@ export const updateNotice =
   'Zobowiązuję się zgłosić każdą zmianę podanych danych w\u00a0ciągu 7\u00a0dni od jej powstania.';
 
 /** Before the place to sign: what stands after it may be lost on a page of its own. */
-export const toTheOffice = note('Podpisany dokument przekaż do dziekanatu.');
+export const toTheOffice = note('Podpisany dokument przekaż do sekretariatu.');
 
 export const placeToSign = signatures('miejscowość i\u00a0data', 'czytelny podpis');
 

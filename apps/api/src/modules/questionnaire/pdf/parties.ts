@@ -1,36 +1,16 @@
 import { formatNip } from '@indeks/contract/numbers/nip';
 import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
-import { fields, heading, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
-
-/** Who receives the bills: the same on each of them. */
-export interface Provider {
-  readonly name: string;
-  readonly address: string;
-  readonly nip: string;
-}
+import type { Field } from '#platform/pdf/blocks.ts';
 
 /** Whoever gives the bill, as far as their form tells. */
 export interface Contractor {
   readonly name: string;
+  readonly isCompany: boolean;
   readonly questionnaire: Questionnaire | undefined;
 }
 
 /** A line to write on. */
 export const dots = (length: number): string => '.'.repeat(length);
-
-export const contractorBlocks = (contractor: Contractor): PdfBlock[] => [
-  heading('Wykonawca'),
-  fields(...contractorFields(contractor)),
-];
-
-export const recipientBlocks = ({ name, address, nip }: Provider): PdfBlock[] => [
-  heading('Odbiorca'),
-  fields(
-    { label: 'Nazwa', value: name },
-    { label: 'Adres', value: address },
-    { label: 'NIP', value: formatNip(nip) },
-  ),
-];
 
 /** 'Polna 1/2' and '00-001 Łęg' below; the post office only where it is another town. */
 export const addressOf = ({ kind, form }: Questionnaire): string => {
@@ -40,17 +20,23 @@ export const addressOf = ({ kind, form }: Questionnaire): string => {
   return `${street} ${house}\n${town}`;
 };
 
-export const contractorFields = ({ name, questionnaire }: Contractor): readonly Field[] => {
+export const contractorFields = ({ name, isCompany, questionnaire }: Contractor): readonly Field[] => {
   if (!questionnaire)
     return [
       { label: nameLabel, value: name },
+      ...(isCompany ? [{ label: 'Nazwa firmy', value: dots(44) }] : []),
       { label: 'Adres', value: `${dots(44)}\n${dots(44)}` },
-      { label: 'PESEL / NIP', value: dots(44) },
+      { label: isCompany ? 'NIP' : 'PESEL', value: dots(44) },
     ];
   const { kind, form } = questionnaire;
   const address = { label: 'Adres', value: addressOf(questionnaire) };
   if (kind === 'company')
-    return [{ label: 'Nazwa', value: form.name }, address, { label: 'NIP', value: formatNip(form.nip) }];
+    return [
+      { label: nameLabel, value: name },
+      { label: 'Nazwa firmy', value: form.name },
+      address,
+      { label: 'NIP', value: formatNip(form.nip) },
+    ];
   return [
     { label: nameLabel, value: `${form.personal.name} ${form.personal.surname}` },
     address,

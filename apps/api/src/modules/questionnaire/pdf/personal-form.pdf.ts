@@ -26,6 +26,7 @@ import { closing, fieldsOf, shown } from './form-values.ts';
 
 export const personalFormPdf = (form: PersonalForm): PdfDocument => ({
   title: 'Kwestionariusz osobowy',
+  person: `${form.personal.name} ${form.personal.surname}`,
   subtitle: `${labels.registerFormGeneral.formDate}: ${formatNumericDate(form.registerFormGeneral.formDate)}`,
   blocks: [
     ...identification(form),

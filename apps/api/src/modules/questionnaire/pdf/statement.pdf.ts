@@ -3,21 +3,22 @@ import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire
 import { fields, paragraph } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { placeToSign, toTheOffice, updateNotice } from './form-values.ts';
-import { contractorFields } from './parties.ts';
+import { contractorFields, type Contractor } from './parties.ts';
 
-interface Statement {
-  readonly name: string;
+interface Statement extends Contractor {
   readonly questionnaire: Questionnaire;
 }
 
 /** What a person signs each year when nothing has changed. */
-export const statementPdf = ({ name, questionnaire }: Statement): PdfDocument => {
+export const statementPdf = (statement: Statement): PdfDocument => {
+  const { name, questionnaire } = statement;
   const day = formatNumericDate(questionnaire.form.registerFormGeneral.formDate);
   const document = questionnaire.kind === 'person' ? 'kwestionariuszu osobowym' : 'formularzu firmy';
   return {
     title: 'Oświadczenie o\u00a0aktualności danych',
+    person: name,
     blocks: [
-      fields(...contractorFields({ name, questionnaire })),
+      fields(...contractorFields(statement)),
       paragraph(
         `Oświadczam, że dane podane w\u00a0${document} z\u00a0dnia ${day} nie uległy zmianie i\u00a0są aktualne.`,
       ),

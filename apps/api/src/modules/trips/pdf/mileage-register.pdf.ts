@@ -12,7 +12,7 @@ import {
 } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
-interface RegisteredTrip {
+export interface RegisteredTrip {
   readonly car_brand: string;
   readonly car_model: string;
   readonly car_engine: number;
@@ -32,6 +32,8 @@ interface Register extends Driver {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly trips: readonly RegisteredTrip[];
+  /** Says that the month was changed after it had been accepted. */
+  readonly changed?: string | undefined;
 }
 
 /** Whoever drove. */
@@ -44,21 +46,24 @@ interface Driver {
 const defaultPurpose = 'zajęcia dydaktyczne – zjazd';
 
 /** Columns and foot of the template in Dz.U. 2000 nr 103 poz. 1152, one register per car. */
-export const mileageRegister = ({ month, trips, ...driver }: Register): PdfDocument => {
+export const mileageRegister = ({ month, trips, changed, ...driver }: Register): PdfDocument => {
   const cars = [...Map.groupBy(trips, carKey).values()];
   return {
     title: `Ewidencja przebiegu pojazdu – ${formatMonth(month)}`,
+    person: driver.name,
     orientation: 'landscape',
     blocks: [
+      ...(changed ? [note(changed)] : []),
       ...(cars.length === 1 ? oneRegister(driver, trips) : registerPerCar(driver, cars)),
-      ...(trips.some(({ rate }) => rate === null)
-        ? [note('Przejazdy bez stawki: w ich dniu nie obowiązywała żadna stawka za kilometr.')]
-        : []),
+      ...(trips.some(({ rate }) => rate === null) ? [note(withoutRate)] : []),
       fields({ label: 'Razem w miesiącu', value: sumInWords(trips) }),
       signatures('podpis osoby używającej pojazdu', 'podpis pracodawcy'),
     ],
   };
 };
+
+const withoutRate =
+  'Przejazdy bez stawki: w\u00a0ich dniu nie obowiązywała żadna stawka za kilometr. Suma ich nie obejmuje.';
 
 const columns = [
   { header: 'Lp.', share: 0.5, numeric: true },
@@ -109,14 +114,19 @@ const tripsTable = (trips: readonly RegisteredTrip[]): PdfBlock =>
 
 const row = (trip: RegisteredTrip, index: number): string[] => [
   String(index + 1),
+  ...tripCells(trip),
+  '',
+  trip.return_date ? `powrót ${formatNumericDate(trip.return_date)}` : '',
+];
+
+/** Day, route, purpose, kilometres, rate and value, as every paper about trips has them. */
+export const tripCells = (trip: RegisteredTrip): string[] => [
   formatNumericDate(trip.date),
   route(trip),
   trip.comment || defaultPurpose,
   formatNumber(drivenKm(trip), 1),
   trip.rate === null ? '–' : formatRate(trip.rate),
   trip.rate === null ? '–' : formatGrosze(tripValue(trip, trip.rate)),
-  '',
-  trip.return_date ? `powrót ${formatNumericDate(trip.return_date)}` : '',
 ];
 
 const route = ({ start, destination, return_to_start }: RegisteredTrip): string =>
@@ -127,15 +137,27 @@ const sumRow = (trips: readonly RegisteredTrip[]): string[] => [
   'Razem',
   '',
   '',
-  formatNumber(totalKm(trips), 1),
-  '',
-  formatGrosze(valueOf(trips)),
+  ...sumCells(trips),
   '',
   '',
 ];
 
+/** Kilometres, no rate, and the value. */
+export const sumCells = (trips: readonly RegisteredTrip[]): string[] => [
+  formatNumber(totalKm(trips), 1),
+  '',
+  valueInWords(trips) ?? '–',
+];
+
+/** Undefined where no trip has a rate: a missing one is not worth 0,00. */
+const valueInWords = (trips: readonly RegisteredTrip[]): string | undefined =>
+  trips.some(({ rate }) => rate !== null) ? formatGrosze(valueOf(trips)) : undefined;
+
 const valueOf = (trips: readonly RegisteredTrip[]): number =>
   trips.reduce((sum, trip) => sum + (trip.rate === null ? 0 : tripValue(trip, trip.rate)), 0);
 
-const sumInWords = (trips: readonly RegisteredTrip[]): string =>
-  `${formatNumber(totalKm(trips), 1)}\u00a0km, ${formatGrosze(valueOf(trips))}\u00a0zł`;
+const sumInWords = (trips: readonly RegisteredTrip[]): string => {
+  const km = `${formatNumber(totalKm(trips), 1)}\u00a0km`;
+  const value = valueInWords(trips);
+  return value === undefined ? km : `${km}, ${value}\u00a0zł`;
+};

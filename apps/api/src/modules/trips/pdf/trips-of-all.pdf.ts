@@ -1,4 +1,4 @@
-import { formatNumber, formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
+import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
 import { drivenKm, totalKm } from '@indeks/contract/trips/trips.rules';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
@@ -17,10 +17,12 @@ interface Period {
   readonly from: string;
   readonly to: string;
   readonly trips: readonly PrintedTrip[];
+  /** The words by which the list was narrowed. */
+  readonly search?: string | undefined;
 }
 
-export const tripsOfAll = ({ from, to, trips }: Period): PdfDocument => ({
-  title: `Lista przejazdów – ${formatPeriod(from, to)}`,
+export const tripsOfAll = ({ from, to, trips, search }: Period): PdfDocument => ({
+  title: `Lista przejazdów – ${formatPeriod(from, to)}${searchInTitle(search)}`,
   orientation: 'landscape',
   blocks: [
     dataTable({

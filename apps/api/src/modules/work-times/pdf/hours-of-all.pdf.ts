@@ -1,5 +1,5 @@
 import { roleNames, type Role } from '@indeks/contract/access/roles';
-import { formatNumber, formatNumericDate, formatPeriod } from '@indeks/contract/common/format';
+import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
@@ -17,10 +17,12 @@ interface AllHours {
   readonly to: string;
   /** By name and day. */
   readonly entries: readonly HoursOfSomebody[];
+  /** The words by which the list was narrowed. */
+  readonly search?: string | undefined;
 }
 
-export const hoursOfAll = ({ from, to, entries }: AllHours): PdfDocument => ({
-  title: `Czas pracy – ${formatPeriod(from, to)}`,
+export const hoursOfAll = ({ from, to, entries, search }: AllHours): PdfDocument => ({
+  title: `Czas pracy – ${formatPeriod(from, to)}${searchInTitle(search)}`,
   blocks: [
     dataTable({
       columns: [

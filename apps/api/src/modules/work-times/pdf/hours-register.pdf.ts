@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import { dataTable, fields, signatures } from '#platform/pdf/blocks.ts';
+import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 interface RegisteredHours {
@@ -15,14 +15,18 @@ interface Register {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly entries: readonly RegisteredHours[];
+  /** Says that the month was changed after it had been accepted. */
+  readonly changed?: string | undefined;
 }
 
 /** The number of hours that a contractor confirms, as the act on the minimum wage asks (art. 8b). */
-export const hoursRegister = ({ name, month, entries }: Register): PdfDocument => ({
+export const hoursRegister = ({ name, month, entries, changed }: Register): PdfDocument => ({
   title: 'Rejestr godzin',
   subtitle: formatMonth(month),
+  person: name,
   blocks: [
     fields({ label: 'Imię i nazwisko', value: name }),
+    ...(changed ? [note(changed)] : []),
     dataTable({
       columns: [
         { header: 'Lp.', share: 0.5, numeric: true },

@@ -25,13 +25,23 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressChanges {
+  changed_at: Timestamp;
+  id: Generated<number>;
+  new_email: string;
+  old_email: string;
+  user_id: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
+  actor_name: string | null;
   after: Json | null;
   at: Timestamp;
   before: Json | null;
   for_user_id: number | null;
+  for_user_name: string | null;
   id: Generated<number>;
   request_id: string;
   subject_id: string | null;
@@ -73,6 +83,35 @@ export interface Courses {
   id: Generated<number>;
   mba: Generated<boolean>;
   name: string;
+  search: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EnrolmentCourses {
+  album_nr: string | null;
+  cid: number;
+  date: string;
+  enrolment_id: number;
+  id: Generated<number>;
+  price: number;
+  slot: number;
+  uid: number;
+}
+
+export interface Enrolments {
+  archived_at: Timestamp | null;
+  bank_account: string | null;
+  comment: Generated<string>;
+  coordinator: number | null;
+  created_at: Generated<Timestamp>;
+  date: string;
+  first_slot: Generated<number>;
+  id: Generated<number>;
+  pid: number;
+  practice: Generated<number>;
+  promoter: number | null;
+  thesis: Generated<number>;
+  uid: number;
   version: Generated<number>;
 }
 
@@ -93,6 +132,12 @@ export interface KmRates {
   valid_from: string;
 }
 
+export interface KnownDevices {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Meetings {
   comment: Generated<string>;
   end_date: string;
@@ -105,12 +150,14 @@ export interface Meetings {
 }
 
 export interface MonthlyReports {
+  changed_at: Timestamp | null;
   clean: boolean | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
   month: string;
   reason: string | null;
+  sender_left: Generated<boolean>;
   sent_at: Timestamp;
   status: number;
   type: string;
@@ -129,6 +176,13 @@ export interface OneTimePasswords {
   user_id: number;
 }
 
+export interface PendingLogins {
+  after_recovery: boolean;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface PlaceCoordinators {
   place_id: number;
   user_id: number;
@@ -144,6 +198,24 @@ export interface Places {
   search: Generated<string>;
   telephone: string;
   version: Generated<number>;
+}
+
+export interface PostalPlaces {
+  code: string;
+  district: string;
+  municipality: string;
+  province: string;
+  town: string;
+}
+
+export interface QuestionnaireDrafts {
+  form: string;
+  id: Generated<number>;
+  read_version: number;
+  sealed: string;
+  updated_at: Timestamp;
+  user_id: number;
+  version: number;
 }
 
 export interface QuestionnaireHistory {
@@ -167,6 +239,38 @@ export interface Questionnaires {
   version: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface SecondSteps {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  sealed_secret: string;
+  user_id: number;
+}
+
+export interface SecurityEvents {
+  account_hash: Buffer | null;
+  actor_id: number | null;
+  actor_name: string | null;
+  address: string | null;
+  at: Timestamp;
+  detail: string | null;
+  id: Generated<number>;
+  kind: string;
+  request_id: string;
+  route: string | null;
+  search: Generated<string>;
+  session_id: number | null;
+  subject_id: number | null;
+  subject_name: string | null;
+  times: Generated<number>;
+}
+
 export interface ServiceCredentials {
   saved_at: Timestamp;
   saved_by: number | null;
@@ -175,6 +279,7 @@ export interface ServiceCredentials {
 }
 
 export interface Sessions {
+  awaits_second_step: Generated<boolean>;
   created_at: Timestamp;
   device: Generated<string>;
   expires_at: Timestamp;
@@ -186,12 +291,28 @@ export interface Sessions {
   user_id: number;
 }
 
-export interface StudentCourses {
+export interface SubjectLecturers {
   cid: number;
   date: string;
   id: Generated<number>;
-  pid: number;
-  uid: number;
+  sid: number;
+  uid: number | null;
+}
+
+export interface Subjects {
+  active: Generated<number>;
+  after_join: number;
+  cid: number;
+  ects: number | null;
+  exam: number;
+  hours: number | null;
+  id: Generated<number>;
+  name: string;
+  position: number;
+  remarks: Generated<string>;
+  search: Generated<string>;
+  semester: number;
+  uid: number | null;
   version: Generated<number>;
 }
 
@@ -224,16 +345,21 @@ export interface Users {
   contract_end: string | null;
   contract_start: string | null;
   created_at: Generated<Timestamp>;
+  degree: Generated<string>;
   email: string;
   email_alt: string | null;
+  given_name: string;
   id: Generated<number>;
   is_company: Generated<number>;
+  listed_name: Generated<string>;
   must_change_password: Generated<boolean>;
-  name: string;
+  name: Generated<string>;
   password_hash: string | null;
+  personnel: Generated<boolean>;
   rodo: Timestamp | null;
   rodo_version: string | null;
   search: Generated<string>;
+  surname: string;
   telephone: string | null;
   user_role: number;
   uuid: Generated<string>;
@@ -253,23 +379,34 @@ export interface WorkTimes {
 }
 
 export interface DB {
+  address_changes: AddressChanges;
   audit_log: AuditLog;
   bills: Bills;
   cars: Cars;
   contracts: Contracts;
   courses: Courses;
+  enrolment_courses: EnrolmentCourses;
+  enrolments: Enrolments;
   idempotency_keys: IdempotencyKeys;
   km_rates: KmRates;
+  known_devices: KnownDevices;
   meetings: Meetings;
   monthly_reports: MonthlyReports;
   one_time_passwords: OneTimePasswords;
+  pending_logins: PendingLogins;
   place_coordinators: PlaceCoordinators;
   places: Places;
+  postal_places: PostalPlaces;
+  questionnaire_drafts: QuestionnaireDrafts;
   questionnaire_history: QuestionnaireHistory;
   questionnaires: Questionnaires;
+  recovery_codes: RecoveryCodes;
+  second_steps: SecondSteps;
+  security_events: SecurityEvents;
   service_credentials: ServiceCredentials;
   sessions: Sessions;
-  student_courses: StudentCourses;
+  subject_lecturers: SubjectLecturers;
+  subjects: Subjects;
   trips: Trips;
   users: Users;
   work_times: WorkTimes;

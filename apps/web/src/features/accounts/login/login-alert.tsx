@@ -3,6 +3,17 @@ import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
 import css from '#features/accounts/login/login.module.css';
 import { isCallError, messageOf } from '#shared/api/call-error.ts';
 
+interface LoginMessageProps {
+  failure: Error | undefined;
+  news: string | undefined;
+}
+
+/** Why signing in failed, or before that what happened on the way here. */
+export function LoginMessage({ failure, news }: LoginMessageProps) {
+  if (failure) return <LoginAlert failure={failure} />;
+  return news !== undefined && <output className={css['news']}>{news}</output>;
+}
+
 export function LoginAlert({ failure }: { failure: Error }) {
   return (
     <div className={css['alert']} role="alert">

@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LoginPage } from '#features/accounts/login/login-page.tsx';
-import { onFailurePage } from '#shared/api/failure-pages.ts';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Reply } from '#shared/api/testing/loopback.ts';
@@ -45,7 +44,7 @@ test('a malformed address is named, and the message goes as soon as it is right'
   await userEvent.tab();
   expect(await screen.findByText('Podany adres e-mail jest niepoprawny')).toBeTruthy();
   await userEvent.type(email(), 'uczelnia.pl');
-  await vi.waitFor(() => expect(screen.queryByText('Podany adres e-mail jest niepoprawny')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Podany adres e-mail jest niepoprawny')).toBeNull());
 });
 
 test.each(['', 'jan@'])(
@@ -53,7 +52,7 @@ test.each(['', 'jan@'])(
   async (typed) => {
     if (typed !== '') await userEvent.type(email(), typed);
     await send();
-    await vi.waitFor(() => expect(document.activeElement).toBe(email()));
+    await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(server.received).toHaveLength(0);
   },
 );
@@ -96,14 +95,12 @@ test('a refusal with words of its own is shown as it is', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Zbyt wiele nieudanych prób.');
 });
 
-test('an outage leads to /error-500', async () => {
-  const pages: string[] = [];
-  const stop = onFailurePage((page) => pages.push(page));
-  reply = { status: 500, body: { code: 'server/failed', message: '' } };
+test('an outage is told on the card, and what was typed stays', async () => {
+  reply = { status: 500, body: { code: 'server/failed', message: 'Coś poszło nie tak.' } };
   await userEvent.type(email(), 'jan@uczelnia.pl');
   await send();
-  await vi.waitFor(() => expect(pages).toEqual(['/error-500']));
-  stop();
+  expect((await screen.findByRole('alert')).textContent).toBe('Coś poszło nie tak.');
+  expect(email()).toHaveProperty('value', 'jan@uczelnia.pl');
 });
 
 test('the eye shows the password and hides it again', async () => {
@@ -118,4 +115,35 @@ test('the first touch of the form starts to load what follows', async () => {
   expect(started).toBe(0);
   await userEvent.click(email());
   expect(started).toBe(1);
+});
+
+test('with a second step the code follows the password, and a wrong one can be corrected', async () => {
+  reply = { status: 403, body: { code: 'auth/code-needed', message: 'Podaj kod.' } };
+  await userEvent.type(email(), 'jan@uczelnia.pl');
+  await userEvent.type(password(), 'dobre');
+  await send();
+  const code = await screen.findByLabelText('Kod z aplikacji lub kod zapasowy');
+  expect(document.activeElement).toBe(code);
+  await userEvent.type(code, '12');
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Potwierdź' }));
+  await confirm();
+  expect(await screen.findByText(/Kod z\saplikacji ma 6\scyfr/)).toBeTruthy();
+  expect(server.received).toHaveLength(1);
+  reply = { status: 422, body: { code: 'auth/wrong-code', message: 'Kod jest nieprawidłowy.' } };
+  await userEvent.type(code, '3456');
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toBe('Kod jest nieprawidłowy.');
+  reply = { body: sessionOf(2) };
+  await confirm();
+  await screen.findByText('other page');
+  expect(router.state.location.pathname).toBe('/students');
+  expect(JSON.parse(server.received.at(-1)?.body.toString() ?? '')).toEqual({ code: '123456' });
+});
+
+test('from the code one can go back to the password', async () => {
+  reply = { status: 403, body: { code: 'auth/code-needed', message: 'Podaj kod.' } };
+  await userEvent.type(email(), 'jan@uczelnia.pl');
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do logowania' }));
+  expect(email()).toBeTruthy();
 });

@@ -1,16 +1,19 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountHeading } from '#features/accounts/account-heading.tsx';
 import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
 import { loadRules } from '#features/accounts/login/login-rules.ts';
-import { LoginAlert } from '#features/accounts/login/login-alert.tsx';
+import { LoginMessage } from '#features/accounts/login/login-alert.tsx';
 import css from '#features/accounts/login/login.module.css';
 import { PasswordInput } from '#features/accounts/login/password-input.tsx';
 import { PlainField } from '#features/accounts/login/plain-field.tsx';
+import { codeOwed } from '#features/accounts/login/code-owed.ts';
 import { useLogin } from '#features/accounts/login/use-login.ts';
 
 interface LoginPageProps {
+  /** What happened on the way here, in one sentence. */
+  news?: string | undefined;
   homeOf: (session: CurrentSession) => string;
   /** Somebody began to fill in the form. */
   onStart: () => void;
@@ -20,11 +23,34 @@ interface LoginPageProps {
  * The only form that does not use the kit: with the kit and its form and query libraries this first page
  * would load half as much again as it may. The rules of its fields are the contract's all the same.
  */
-export function LoginPage({ homeOf, onStart }: LoginPageProps) {
+export function LoginPage({ news, homeOf, onStart }: LoginPageProps) {
   const navigate = useNavigate();
-  const login = useLogin(async (session) => {
+  const { state } = useLocation();
+  const [owesCode, setOwesCode] = useState(state === codeOwed);
+  const onSignedIn = async (session: CurrentSession) => {
     await navigate(homeOf(session));
-  });
+  };
+  if (!owesCode)
+    return <PasswordForm {...{ news, onSignedIn, onStart }} onCodeNeeded={() => setOwesCode(true)} />;
+  return (
+    <Suspense>
+      <CodeForm onSignedIn={onSignedIn} onGiveUp={() => setOwesCode(false)} />
+    </Suspense>
+  );
+}
+
+/** Few people have a second step: its form comes when somebody needs it. */
+const CodeForm = lazy(() =>
+  import('#features/accounts/login/code-form.tsx').then((file) => ({ default: file.CodeForm })),
+);
+
+interface PasswordFormProps extends Pick<LoginPageProps, 'news' | 'onStart'> {
+  onSignedIn: (session: CurrentSession) => Promise<void>;
+  onCodeNeeded: () => void;
+}
+
+function PasswordForm({ news, onStart, ...outcomes }: PasswordFormProps) {
+  const login = useLogin(outcomes);
   const id = useId();
   const begin = () => {
     loadRules();
@@ -41,7 +67,7 @@ export function LoginPage({ homeOf, onStart }: LoginPageProps) {
           void login.submit(event.currentTarget);
         }}
       >
-        {login.failure && <LoginAlert failure={login.failure} />}
+        <LoginMessage failure={login.failure} news={news} />
         <PlainField id={`${id}-email`} label={texts.email} error={login.email.error}>
           {(field) => (
             <input

@@ -1,18 +1,19 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { useRef, useState } from 'react';
 import { loginRules, useEmailRule } from '#features/accounts/login/login-rules.ts';
+import { enterWith, textOf, useSending } from '#features/accounts/login/use-sending.ts';
 import { call } from '#shared/api/call.ts';
-import { tellOtherTabs } from '#shared/api/other-tabs.ts';
-import { keepSession } from '#shared/api/session.ts';
+import { isCallError } from '#shared/api/call-error.ts';
 
-export function useLogin(onSignedIn: (session: CurrentSession) => Promise<void>) {
-  const [failure, setFailure] = useState<Error>();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+interface LoginOutcomes {
+  onSignedIn: (session: CurrentSession) => Promise<void>;
+  /** The password was right, and the person has a second step. */
+  onCodeNeeded: () => void;
+}
+
+export function useLogin({ onSignedIn, onCodeNeeded }: LoginOutcomes) {
   const email = useEmailRule();
-
-  const attempt = async (form: HTMLFormElement) => {
+  const sending = useSending(async (form) => {
     const entered = { email: textOf(form, 'email'), password: textOf(form, 'password') };
     const parsed = (await loginRules()).safeParse(entered);
     if (!parsed.success) {
@@ -20,28 +21,14 @@ export function useLogin(onSignedIn: (session: CurrentSession) => Promise<void>)
       form.querySelector('input')?.focus();
       return;
     }
-    const session = await call(accountRoutes.login, { body: parsed.data });
-    keepSession(session);
-    tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
-    await onSignedIn(session);
-  };
-
-  const submit = async (form: HTMLFormElement) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    await attempt(form).catch((error: unknown) => setFailure(asError(error)));
-    sending.current = false;
-    setBusy(false);
-  };
-
-  return { failure, busy, submit, email };
+    try {
+      const session = await call(accountRoutes.login, { body: parsed.data });
+      enterWith(session);
+      await onSignedIn(session);
+    } catch (error) {
+      if (!isCallError(error, 'auth/code-needed')) throw error;
+      onCodeNeeded();
+    }
+  });
+  return { ...sending, email };
 }
-
-function textOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

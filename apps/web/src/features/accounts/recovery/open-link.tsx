@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountHeading } from '#features/accounts/account-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { codeOwed } from '#features/accounts/login/code-owed.ts';
 import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
 import css from '#features/accounts/recovery/recovery.module.css';
 import { call } from '#shared/api/call.ts';
@@ -25,7 +26,7 @@ export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => v
     void navigate({ hash: '' }, { replace: true });
   }, [navigate]);
 
-  const open = async () => {
+  const open = async (): Promise<void> => {
     setBusy(true);
     try {
       const session = await call(accountRoutes.openRecoveryLink, { body: { token } });
@@ -33,6 +34,7 @@ export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => v
       tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
       await navigate('/change-password');
     } catch (error) {
+      if (isCallError(error, 'auth/code-needed')) return navigate('/', { state: codeOwed });
       setFailure(error);
     }
     setBusy(false);

@@ -6,6 +6,7 @@ import { ownSessionsQuery } from '#data/accounts.ts';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import css from '#features/accounts/settings/settings.module.css';
 import { useEndSessions } from '#features/accounts/settings/use-end-sessions.ts';
+import { SecondStepCard } from '#features/accounts/second-step/second-step-card.tsx';
 import { messageOf } from '#shared/api/call-error.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -29,7 +30,12 @@ export function SessionsTab() {
       />
     );
   }
-  return <SessionList sessions={sessions.data} />;
+  return (
+    <div className={css['sessions']}>
+      <SecondStepCard />
+      <SessionList sessions={sessions.data} />
+    </div>
+  );
 }
 
 function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
@@ -41,7 +47,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
       onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
     });
   return (
-    <div className={css['sessions']}>
+    <>
       <p className={css['help']}>{texts.sessionsHelp}</p>
       <Card flush>
         <ul className={css['list']}>
@@ -72,7 +78,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
           {texts.endOthers(others.length)}
         </BusyButton>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,22 +1,20 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ownSessionsQuery } from '#data/accounts.ts';
 import { call } from '#shared/api/call.ts';
 import { isCallError } from '#shared/api/call-error.ts';
+import { useAction } from '#shared/api/use-action.ts';
 
 export function useEndSessions() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (sessions: readonly OwnSession[]) => {
-      for (const { id } of sessions) await endSession(id);
-    },
-    // Also after a failure: some of them may have ended.
-    onSettled: () => {
-      const { queryKey } = ownSessionsQuery;
-      return queries.invalidateQueries({ queryKey });
-    },
-  });
+  const { queryKey } = ownSessionsQuery;
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  const endAll = async (sessions: readonly OwnSession[]) => {
+    for (const { id } of sessions) await endSession(id);
+  };
+  // Also after a failure: some of them may have ended.
+  return useAction(endAll, { onSuccess: refresh, onError: () => void refresh() });
 }
 
 /** Accepts that the session has ended meanwhile. */

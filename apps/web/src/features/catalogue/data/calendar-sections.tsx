@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Agenda } from '#shared/ui/calendar/agenda.tsx';
-import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
+import type { CalendarEvent, Gathering } from '#shared/ui/calendar/calendar-event.ts';
+import { EventList } from '#shared/ui/calendar/event-list.tsx';
 import { MonthCalendar } from '#shared/ui/calendar/month-calendar.tsx';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import type { CatalogueSection } from '../section.ts';
@@ -32,11 +33,9 @@ export const calendarSections: readonly CatalogueSection[] = [
         render: () => <MonthCalendar {...calendar} events={crowded} />,
       },
       {
-        id: 'month-calendar-people',
-        title: 'Zjazdy kilku osób',
-        render: ({ open }) => (
-          <MonthCalendar {...calendar} events={ofPeople} onAdd={nothing} {...(open && { openEventId: 2 })} />
-        ),
+        id: 'month-calendar-places',
+        title: 'Według miejscowości',
+        render: () => <MonthCalendar {...calendar} events={ofPlaces} gathering={gathering} onAdd={nothing} />,
       },
     ],
   },
@@ -48,6 +47,11 @@ export const calendarSections: readonly CatalogueSection[] = [
         id: 'agenda-month',
         title: 'Miesiąc zjazdów',
         render: () => <Agenda {...calendar} events={events} />,
+      },
+      {
+        id: 'agenda-places',
+        title: 'Według miejscowości',
+        render: () => <Agenda {...calendar} events={ofPlaces} gathering={gathering} />,
       },
       { id: 'agenda-empty', title: 'Bez terminów', render: () => <Agenda {...calendar} events={[]} /> },
     ],
@@ -104,8 +108,32 @@ const crowded: readonly CalendarEvent[] = [
   ),
 ];
 
-const people = ['Łukasz Źrebiec', 'Żaneta Żółć-Brzęczyszczykiewicz'];
-
-const ofPeople: readonly CalendarEvent[] = events.map((each, index) =>
-  Object.assign({}, each, { person: people[index % people.length] }),
+const ofPlaces: readonly CalendarEvent[] = crowded.map((each, index) =>
+  Object.assign({}, each, { gathers: `${index + 5}\u00a0wykładowców` }),
 );
+
+const gathering: Gathering = {
+  members: (event, { onEdit, onDelete, titleId }) => (
+    <EventList
+      events={['Źrebiec Łukasz', 'Żółć-Brzęczyszczykiewicz Żaneta'].map((person, index) =>
+        Object.assign({}, event, { id: index, title: 'Zjazd', person }),
+      )}
+      titleId={titleId}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
+  ),
+  marks: new Map([
+    [
+      '2025-10-17',
+      {
+        words: '2\u00a0miejscowości bez wykładowcy',
+        items: [
+          { id: 1, name: 'Kutno' },
+          { id: 2, name: 'Radom' },
+        ],
+      },
+    ],
+    ['2025-10-24', { words: '1\u00a0miejscowość bez wykładowcy', items: [{ id: 3, name: 'Łódź' }] }],
+  ]),
+};

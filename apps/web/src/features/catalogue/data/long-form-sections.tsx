@@ -1,14 +1,13 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { StorageOwner } from '#shared/storage/storage-owner.tsx';
-import { userStorage } from '#shared/storage/user-storage.ts';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { RadioField } from '#shared/ui/form/radio-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+import type { DraftPlace, FoundDraft } from '#shared/ui/long-form/draft-keeper.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import type { CatalogueSection } from '../section.ts';
 
@@ -20,15 +19,24 @@ export const longFormSections: readonly CatalogueSection[] = [
       {
         id: 'long-form-start',
         title: 'Na początku',
-        render: () => <Questionnaire draftKey="catalogue-start" />,
+        render: () => <Questionnaire />,
       },
       {
         id: 'long-form-errors',
         // Opened, since it takes the focus and with it the scroll of the whole page.
         title: 'Po nieudanym zapisie (otwórz)',
-        render: ({ open }) => <Questionnaire draftKey="catalogue-errors" submitAtOnce={open} />,
+        render: ({ open }) => <Questionnaire submitAtOnce={open} />,
       },
-      { id: 'long-form-draft', title: 'Z przywróconymi zmianami', render: () => <RestoredQuestionnaire /> },
+      {
+        id: 'long-form-draft',
+        title: 'Z wersją roboczą',
+        render: () => <Questionnaire draft={{ ...place, found: found(false) }} />,
+      },
+      {
+        id: 'long-form-outdated-draft',
+        title: 'Z wersją roboczą, po której ktoś zapisał dane',
+        render: () => <Questionnaire draft={{ ...place, found: found(true) }} />,
+      },
     ],
   },
 ];
@@ -60,7 +68,12 @@ const saved: Values = {
   insurance: { sickness: null },
 };
 
-function Questionnaire({ draftKey, submitAtOnce = false }: { draftKey: string; submitAtOnce?: boolean }) {
+interface QuestionnaireProps {
+  draft?: DraftPlace;
+  submitAtOnce?: boolean;
+}
+
+function Questionnaire({ draft, submitAtOnce = false }: QuestionnaireProps) {
   const form = useZodForm(schema, saved);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +86,13 @@ function Questionnaire({ draftKey, submitAtOnce = false }: { draftKey: string; s
         title="Kwestionariusz osobowy"
         what="kwestionariusz"
         sections={sectionsOf(form)}
-        draft={{ key: draftKey }}
+        name="catalogue"
+        draft={draft}
+        conflictFields={{
+          labelOf: (name) => (name === 'address.street' ? 'Ulica' : 'Miejscowość'),
+          wordsOf: (_, value) => (typeof value === 'string' ? value : ''),
+        }}
+        readNewer={() => saved}
         onSubmit={() => undefined}
         save={{
           label: 'Zapisz kwestionariusz',
@@ -87,20 +106,19 @@ function Questionnaire({ draftKey, submitAtOnce = false }: { draftKey: string; s
   );
 }
 
-function RestoredQuestionnaire() {
-  userStorage(demoUser).write('draft:catalogue-draft', {
-    version: null,
-    values: { ...saved, address: { street: 'Długa 7', city: 'Świętochłowice' } },
-  });
-  return (
-    <StorageOwner userId={demoUser}>
-      <Questionnaire draftKey="catalogue-draft" />
-    </StorageOwner>
-  );
-}
+/** Keeps nothing. */
+const place: DraftPlace = {
+  found: undefined,
+  keep: () => Promise.resolve({ at: '2026-11-14T07:04:00Z', newer: false }),
+  read: () => Promise.resolve(undefined),
+  drop: () => Promise.resolve(),
+};
 
-/** No account has this number. */
-const demoUser = 0;
+const found = (outdated: boolean): FoundDraft => ({
+  values: { ...saved, address: { street: 'Długa 7', city: 'Chorzów' } },
+  at: '2026-11-14T07:04:00Z',
+  outdated,
+});
 
 const sectionsOf = ({ control }: QuestionnaireForm) => [
   {

@@ -61,6 +61,20 @@ const monthSections: readonly CatalogueSection[] = [
         render: () => <ReportBar {...month} report={{ status: 0 }} send={{ ...act, busy: true }} />,
       },
       {
+        id: 'report-bar-changed',
+        title: 'Zmieniony po akceptacji',
+        render: () => (
+          <ReportBar
+            {...month}
+            report={{ status: 2, changed_at: '2026-11-03T10:00:00Z' }}
+            acceptAgain={act}
+            takeBack={act}
+            pdf={act}
+            next={{ to: '.', name: 'Ewa Lis' }}
+          />
+        ),
+      },
+      {
         id: 'report-bar-accepted',
         title: 'Zaakceptowany',
         render: () => <ReportBar {...month} report={{ status: 2 }} pdf={act} />,

@@ -29,7 +29,7 @@ export function PeopleTable({ start = '', result, selectedCount = 0 }: PeopleTab
   const selection: Selection<DemoPerson> = { rows, onChange: setRows, actions: bulkActions };
   return (
     <DataTable
-      label="Wykładowcy"
+      texts={texts}
       list={list}
       result={result ?? demoResult(list.state)}
       columns={columns}
@@ -38,8 +38,6 @@ export function PeopleTable({ start = '', result, selectedCount = 0 }: PeopleTab
       rowActions={rowActions}
       card={personCard}
       selection={selection}
-      noun={{ one: 'osoba', few: 'osoby', many: 'osób' }}
-      search="Szukaj po nazwisku"
       filters={
         <SelectControl
           label="Miejscowość"
@@ -50,12 +48,7 @@ export function PeopleTable({ start = '', result, selectedCount = 0 }: PeopleTab
           onChange={(city) => list.setFilters({ city: city ?? '' })}
         />
       }
-      empty={{
-        title: 'Brak użytkownikow',
-        text: 'Dodaj pierwszego wykładowcę, aby móc przypisać mu umowę i\u00a0przedmioty.',
-        icon: IconUsersGroup,
-        action: { label: 'Dodaj wykładowcę', onClick: nothing },
-      }}
+      emptyAction={{ label: 'Dodaj wykładowcę', onClick: nothing }}
     />
   );
 }
@@ -115,3 +108,14 @@ const bulkActions = [
   { ...readyActions.delete, label: 'Usuń zaznaczonych', onClick: nothing },
   { label: 'Wyślij wiadomość', icon: IconMail, onClick: nothing },
 ];
+
+const texts = {
+  list: 'Wykładowcy',
+  noun: { one: 'osoba', few: 'osoby', many: 'osób' },
+  search: 'Szukaj po nazwisku',
+  empty: {
+    title: 'Brak użytkownikow',
+    text: 'Dodaj pierwszego wykładowcę, aby móc przypisać mu umowę i\u00a0przedmioty.',
+    icon: IconUsersGroup,
+  },
+};

@@ -31,7 +31,7 @@ export function StudentsTable() {
   };
   return (
     <GroupedDataTable
-      label="Słuchacze"
+      texts={texts}
       list={list}
       result={{ ...settled, data }}
       columns={columns}
@@ -48,8 +48,6 @@ export function StudentsTable() {
         onChange: setRows,
         actions: [{ label: 'Wyślij wiadomość', onClick: () => undefined }],
       }}
-      noun={{ one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' }}
-      empty={{ title: 'Brak słuchaczy' }}
     />
   );
 }
@@ -119,3 +117,9 @@ const columns: readonly Column<DemoEnrolment, DemoSortKey>[] = [
   { id: 'city', header: 'Miejscowość', cell: (enrolment) => enrolment.city },
   { id: 'album', header: 'Nr albumu', cell: (enrolment) => enrolment.album },
 ];
+
+const texts = {
+  list: 'Słuchacze',
+  noun: { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' },
+  empty: { title: 'Brak słuchaczy' },
+};

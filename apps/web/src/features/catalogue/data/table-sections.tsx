@@ -1,3 +1,5 @@
+import { useState, type ComponentProps } from 'react';
+import { TypedFilter } from '#shared/ui/table/typed-filter.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { settled } from './demo-list.ts';
 import { demoPeople } from './demo-people.ts';
@@ -22,7 +24,7 @@ export const tableSections: readonly CatalogueSection[] = [
       {
         id: 'table-capped',
         title: 'Dłuższa niż liczona',
-        render: () => <PeopleTable result={{ ...settled, data: { ...page, total: 10_000, capped: true } }} />,
+        render: () => <PeopleTable result={{ ...settled, data: { ...page, total: 5_000, capped: true } }} />,
       },
       {
         id: 'table-stale',
@@ -50,8 +52,28 @@ export const tableSections: readonly CatalogueSection[] = [
     ],
   },
   {
+    id: 'typed-filter',
+    title: 'Filtr wpisywany',
+    states: [
+      { id: 'typed-filter-empty', title: 'Pusty', render: () => <DemoTypedFilter start="" /> },
+      { id: 'typed-filter-text', title: 'Wpisany', render: () => <DemoTypedFilter start="192.0.2.7" /> },
+      {
+        id: 'typed-filter-day',
+        title: 'Dzień ze słowem przed polem',
+        render: () => <DemoTypedFilter start="2025-10-03" label="Od dnia" mark="od" type="date" />,
+      },
+    ],
+  },
+  {
     id: 'grouped-table',
     title: 'Lista z grupami',
     states: [{ id: 'grouped-table-list', title: 'Zapisy na osobę', render: () => <StudentsTable /> }],
   },
 ];
+
+type DemoTypedFilterProps = Partial<ComponentProps<typeof TypedFilter>> & { start: string };
+
+function DemoTypedFilter({ start, label = 'Adres IP', ...props }: DemoTypedFilterProps) {
+  const [value, setValue] = useState(start);
+  return <TypedFilter {...props} label={label} placeholder={label} value={value} onChange={setValue} />;
+}

@@ -98,6 +98,11 @@ export const choiceFieldSections: readonly CatalogueSection[] = [
     ),
   ),
   {
+    id: 'checkbox-line',
+    title: 'Kilka obok siebie',
+    states: [{ id: 'checkbox-line-held', title: 'Raporty do wysłania', render: () => <DemoLine /> }],
+  },
+  {
     id: 'checkbox-rows',
     title: 'Wiersze do zaznaczenia',
     states: [
@@ -157,4 +162,24 @@ function workplaceOf(title: number) {
       {(name, setName) => <TextControl label="Nazwa zakładu" value={name} onChange={setName} />}
     </Held>
   ) : undefined;
+}
+
+function DemoLine() {
+  return (
+    <Held<string[]> initial={['czas']}>
+      {(value, onChange) => (
+        <CheckboxSetControl
+          label="Raporty"
+          variant="line"
+          choices={[
+            { value: 'czas', label: 'Czas pracy' },
+            { value: 'przejazd', label: 'Przejazdy' },
+            { value: 'zjazd', label: 'Zjazdy', disabled: true },
+          ]}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Held>
+  );
 }

@@ -78,7 +78,7 @@ export const dialogSections: readonly CatalogueSection[] = [
         <SuccessDialog
           {...dialog}
           sentence="Poprawnie zapisano dane"
-          offer={<Button variant="default">Zapisz i drukuj</Button>}
+          offer={<Button>Pobierz PDF do podpisu</Button>}
           autoClose
         />
       )),

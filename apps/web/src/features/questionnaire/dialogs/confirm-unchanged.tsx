@@ -6,9 +6,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
-import { useForgetDraft } from '#shared/ui/long-form/use-form-draft.ts';
 import { datedBy } from '../dated-by.ts';
-import { draftKey } from '../form-frame.tsx';
 import { useSaveQuestionnaire } from '../questionnaire.api.ts';
 import classes from './dialogs.module.css';
 import { dialogsTexts } from './dialogs.texts.ts';
@@ -23,13 +21,9 @@ interface ConfirmUnchangedProps {
 
 /** The same document once more, with today's date. */
 export function ConfirmUnchanged({ own, today, onSaved }: ConfirmUnchangedProps) {
-  const forgetDraft = useForgetDraft();
   const save = useMutation({
     mutationFn: useSaveQuestionnaire(own.uid),
-    onSuccess: () => {
-      forgetDraft(draftKey(own.uid, own.is_company === 1));
-      onSaved();
-    },
+    onSuccess: onSaved,
   });
   const { questionnaire, version } = own;
   const confirm = () => {

@@ -35,6 +35,7 @@ export const dialogsTexts = {
     sentence: 'Poprawnie zapisano dane',
     laterIn: 'Późniejsze zmiany wprowadzisz w\u00a0',
     settings: 'ustawieniach konta',
-    print: 'Zapisz i\u00a0drukuj',
+    toSign: 'Wydrukuj dokument, podpisz go i\u00a0przekaż do sekretariatu.',
+    print: 'Pobierz PDF do podpisu',
   },
 } as const;

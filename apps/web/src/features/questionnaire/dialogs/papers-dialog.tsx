@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
-import type { DialogSize } from '#shared/ui/dialog/dialog-frame.tsx';
+import type { DialogSize } from '#shared/ui/dialog/modal-frame.tsx';
 import { dialogsTexts } from './dialogs.texts.ts';
 
 interface PapersDialogProps {

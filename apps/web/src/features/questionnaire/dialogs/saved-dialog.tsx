@@ -1,3 +1,4 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { fetchFormPdf } from '#data/papers.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -9,7 +10,7 @@ import { dialogsTexts } from './dialogs.texts.ts';
 
 const texts = dialogsTexts.saved;
 
-/** Closes itself: the form can be printed and changed in the settings at any time. */
+/** Waits until it is closed: the saved form still has to be signed. */
 export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { user } = useSession();
   const print = useDownload(() => fetchFormPdf(user.id));
@@ -20,6 +21,8 @@ export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () 
       sentence={texts.sentence}
       detail={
         <>
+          {texts.toSign}
+          <br />
           {texts.laterIn}
           <Link to="/settings?tab=kwestionariusz" className={classes['link']}>
             {texts.settings}
@@ -28,11 +31,10 @@ export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () 
         </>
       }
       offer={
-        <BusyButton variant="default" {...print}>
+        <BusyButton icon={IconFileTypePdf} {...print}>
           {texts.print}
         </BusyButton>
       }
-      autoClose
     />
   );
 }

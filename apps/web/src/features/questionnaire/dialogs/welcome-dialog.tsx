@@ -23,7 +23,7 @@ export function WelcomeDialog({ opened, onSaved, onSignOut }: WelcomeDialogProps
         {user.is_company === 1 ? texts.company : texts.person}
       </p>
       <LoadedQuestionnaire user={user.id}>
-        {(own) => <QuestionnaireForm of={own} onSaved={onSaved} />}
+        {(own, draft) => <QuestionnaireForm of={own} draft={draft} onSaved={onSaved} />}
       </LoadedQuestionnaire>
     </PapersDialog>
   );

@@ -49,7 +49,7 @@ export function YearlyDialog({ opened, today, formDate, onSaved, onSignOut }: Ye
       {step === 'changed' && (
         <StepOf help={texts.changeHelp} onBack={back}>
           <LoadedQuestionnaire user={user.id}>
-            {(own) => <QuestionnaireForm of={own} formDate={today} onSaved={onSaved} />}
+            {(own, draft) => <QuestionnaireForm of={own} draft={draft} formDate={today} onSaved={onSaved} />}
           </LoadedQuestionnaire>
         </StepOf>
       )}

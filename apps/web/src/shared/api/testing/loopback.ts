@@ -49,10 +49,15 @@ export async function loopback(answer: (request: Received) => Reply | Promise<Re
   return { received, origin, close };
 }
 
-/** happy-dom hangs its controls on the window; the DOM's types do not know them. */
+/**
+ * Opens a page as if its address had been typed. It gets an entry of the history: Back from a dialog would otherwise land
+ * on the page of another test, perhaps of a server that is gone.
+ */
 export function openPageAt(address: string): void {
+  // happy-dom hangs its controls on the window; the DOM's types do not know them.
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
   happyDOM.setURL(address);
+  history.pushState(null, '');
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<Received> {

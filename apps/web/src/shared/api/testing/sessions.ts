@@ -28,7 +28,7 @@ export function sessionOf(role: Role, changes: Partial<CurrentSession> = {}): Cu
       avatar: null,
     },
     permissions: permissionsOf(role),
-    landing: landings[role] ?? '/dashboard',
+    landing: changes.restricted ? '/change-password' : (landings[role] ?? '/dashboard'),
     restricted: false,
     ...changes,
   };

@@ -1,71 +1,112 @@
-import { UnstyledButton } from '@mantine/core';
-import { formatDate, formatMonth } from '#shared/lib/format.ts';
+import { Title, UnstyledButton } from '@mantine/core';
+import { useId } from 'react';
+import { formatDate, formatMonth, formatWeekday } from '#shared/lib/format.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import classes from './agenda.module.css';
-import { placeColour } from './calendar-event.ts';
-import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
+import { placeColour, titleGathered } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers, Gathering } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
 import colours from './place-colours.module.css';
+import { WeekendMarkLine } from './weekend-mark-line.tsx';
 
 interface AgendaProps extends EventHandlers {
   month: string;
   events: readonly CalendarEvent[];
-  more?: MoreEvents | undefined;
+  /** Where each event gathers several: the lines stand under the days on which they begin. */
+  gathering?: Gathering | undefined;
 }
 
 /** The month on a phone: one line per event. */
-export function Agenda({ month, events, more, onEdit, onDelete }: AgendaProps) {
-  if (events.length === 0) {
-    return (
-      <div className={classes['root']}>
-        <EmptyState title={calendarTexts.noEvents} />
-      </div>
-    );
-  }
+export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
   const inOrder = events.toSorted((one, other) => one.from.localeCompare(other.from) || one.id - other.id);
+  const label = calendarTexts.agendaOf(formatMonth(month));
+  if (gathering) return <AgendaByDay label={label} events={inOrder} gathering={gathering} {...handlers} />;
+  if (events.length === 0) return <EmptyAgenda />;
   return (
-    <ul className={classes['root']} aria-label={calendarTexts.agendaOf(formatMonth(month))}>
-      {inOrder.map((event) => (
-        <li key={event.id}>
-          <EventPopover events={[event]} onEdit={onEdit} onDelete={onDelete}>
-            {(open) => <AgendaLine event={event} onOpen={open} />}
-          </EventPopover>
-        </li>
-      ))}
-      {more && <MoreLines events={events} more={more} onEdit={onEdit} onDelete={onDelete} />}
+    <ul className={classes['root']} aria-label={label}>
+      <Lines events={inOrder} {...handlers} />
     </ul>
   );
 }
 
-/** A line for each day that has more than the agenda knows of. */
-function MoreLines({
+interface AgendaByDayProps extends EventHandlers {
+  label: string;
+  events: readonly CalendarEvent[];
+  gathering: Gathering;
+}
+
+/** A heading for each day; what a weekend is marked with stands under its Friday. */
+function AgendaByDay({ label, events, gathering, ...handlers }: AgendaByDayProps) {
+  const days = [...new Set([...events.map(({ from }) => from), ...gathering.marks.keys()])].toSorted();
+  if (days.length === 0) return <EmptyAgenda />;
+  return (
+    <section className={classes['root']} aria-label={label}>
+      {days.map((day) => (
+        <AgendaDay
+          key={day}
+          day={day}
+          events={events.filter(({ from }) => from === day)}
+          gathering={gathering}
+          {...handlers}
+        />
+      ))}
+    </section>
+  );
+}
+
+function AgendaDay({
+  day,
   events,
-  more,
+  gathering,
   ...handlers
-}: EventHandlers & { events: readonly CalendarEvent[]; more: MoreEvents }) {
-  return [...more.totals].map(([day, total]) => {
-    const known = new Set(events.filter(({ from, to }) => from <= day && day <= to).map(({ id }) => id));
-    if (total <= known.size) return null;
-    return (
-      <li key={day}>
-        <EventPopover events={[]} rest={(list) => more.rest(day, known, list)} {...handlers}>
-          {(open) => (
-            <UnstyledButton className={classes['line']} onClick={open}>
-              {calendarTexts.moreOn(total - known.size, formatDate(day))}
-            </UnstyledButton>
-          )}
-        </EventPopover>
-      </li>
-    );
-  });
+}: Omit<AgendaByDayProps, 'label'> & { day: string }) {
+  const headingId = useId();
+  const mark = gathering.marks.get(day);
+  return (
+    <section className={classes['day']} aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId} className={classes['heading']}>
+        {calendarTexts.dayHeading(formatWeekday(day), formatDate(day))}
+      </Title>
+      {mark && <WeekendMarkLine friday={day} mark={mark} />}
+      {events.length > 0 && (
+        <ul className={classes['lines']}>
+          <Lines events={events} gathering={gathering} {...handlers} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LinesProps extends EventHandlers {
+  events: readonly CalendarEvent[];
+  gathering?: Gathering;
+}
+
+function Lines({ events, gathering, ...handlers }: LinesProps) {
+  return events.map((event) => (
+    <li key={event.id}>
+      <EventPopover events={[event]} titled={gathering && titleGathered(event, gathering)} {...handlers}>
+        {(open) => <AgendaLine event={event} onOpen={open} />}
+      </EventPopover>
+    </li>
+  ));
+}
+
+function EmptyAgenda() {
+  return (
+    <div className={classes['root']}>
+      <EmptyState title={calendarTexts.noEvents} />
+    </div>
+  );
 }
 
 /** Further props come from the popover that the line opens. */
 function AgendaLine({ event, onOpen, ...target }: { event: CalendarEvent; onOpen: () => void }) {
   const tile = agendaTile(event);
   const detail = [event.place.name, event.comment].filter(Boolean).join(' · ');
+  const isGathered = event.gathers !== undefined;
   return (
     <UnstyledButton {...target} className={classes['line']} onClick={onOpen}>
       <span className={`${classes['tile']} ${colours['place']}`} data-place={placeColour(event.place.id)}>
@@ -73,7 +114,8 @@ function AgendaLine({ event, onOpen, ...target }: { event: CalendarEvent; onOpen
         <span className={classes['months']}>{tile.months}</span>
       </span>
       <span className={classes['words']}>
-        <strong>{event.person ?? event.title}</strong> <span className={classes['detail']}>{detail}</span>
+        <strong>{isGathered ? event.place.name : event.title}</strong>{' '}
+        <span className={classes['detail']}>{isGathered ? event.gathers : detail}</span>
       </span>
     </UnstyledButton>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EventListProps } from './event-list.tsx';
+import { formatDateRange } from '#shared/lib/format.ts';
+import { calendarTexts } from './calendar.texts.ts';
+import type { OpenedEvents } from './event-popover.tsx';
 
 export interface CalendarEvent {
   id: number;
@@ -11,6 +13,8 @@ export interface CalendarEvent {
   /** Whose it is, where a calendar shows several people's. */
   person?: string | undefined;
   comment?: string | undefined;
+  /** How many it stands for, where an event gathers all of a place: "5 wykładowców". */
+  gathers?: string | undefined;
   /** As the server decided. */
   can: { edit: boolean; delete: boolean };
 }
@@ -20,12 +24,32 @@ export interface EventHandlers {
   onDelete: (event: CalendarEvent) => void;
 }
 
-/** For a calendar that knows of each day only the first events: how many there are, and how the others are shown. */
-export interface MoreEvents {
-  totals: ReadonlyMap<string, number>;
-  /** Loads the day and shows what is not `shown` already. */
-  rest: (day: string, shown: ReadonlySet<number>, list: Omit<EventListProps, 'events'>) => ReactNode;
+/** What needs attention on a weekend: in a few words, and what it is about. */
+export interface WeekendMark {
+  words: string;
+  items: readonly { id: number; name: string }[];
 }
+
+/** For a calendar whose events each gather several: how they are shown, and marks of weekends by their Fridays. */
+export interface Gathering {
+  /** Loads and shows what the event stands for. */
+  members: (event: CalendarEvent, list: OpenedEvents) => ReactNode;
+  marks: ReadonlyMap<string, WeekendMark>;
+}
+
+/** What an opened event shows that gathers several. */
+export const titleGathered = (event: CalendarEvent, { members }: Gathering) => ({
+  title: calendarTexts.gatheredTitle(event.place.name, formatDateRange(event.from, event.to)),
+  draw: (opened: OpenedEvents) => members(event, opened),
+});
+
+/** An event in one line, for whoever does not see its bar. */
+export const nameEvent = ({ title, place, from, to, gathers }: CalendarEvent): string => {
+  const days = formatDateRange(from, to);
+  return gathers === undefined
+    ? calendarTexts.eventName(title, place.name, days)
+    : calendarTexts.gatheredName(place.name, gathers, days);
+};
 
 /** The same place has the same colour everywhere; see place-colours.module.css. */
 export const placeColour = (placeId: number): number => (placeId - 1) % colourCount;

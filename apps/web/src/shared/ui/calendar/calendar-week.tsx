@@ -1,19 +1,20 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { UseRovingIndexReturnValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { formatDate, formatDateRange, formatWeekday } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { placeColour } from './calendar-event.ts';
-import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
+import { nameEvent, placeColour, titleGathered } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers } from './calendar-event.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { EventPopover } from './event-popover.tsx';
 import type { MonthCalendarProps } from './month-calendar.tsx';
 import classes from './month-calendar.module.css';
-import { isClassDay } from './month-days.ts';
+import { addDays, firstClassWeekday, isClassDay } from './month-days.ts';
 import colours from './place-colours.module.css';
 import { layoutWeek } from './week-layout.ts';
-import type { Bar } from './week-layout.ts';
+import type { Bar, WeekLayout } from './week-layout.ts';
+import { WeekendMarkLine } from './weekend-mark-line.tsx';
 
 interface CalendarWeekProps extends MonthCalendarProps {
   week: readonly string[];
@@ -21,69 +22,128 @@ interface CalendarWeekProps extends MonthCalendarProps {
 }
 
 export function CalendarWeek(props: CalendarWeekProps) {
-  const { week, events, more, openEventId, onEdit, onDelete } = props;
-  const { bars, hidden, laneCount } = layoutWeek(week, events);
+  const { week, events, gathering } = props;
+  const [opened, setOpened] = useState(false);
+  const lanes = gathering && (opened ? Infinity : gatheredLanes);
+  const layout = layoutWeek(week, events, lanes);
+  const friday = week[firstClassWeekday] ?? '';
+  const mark = gathering?.marks.get(friday);
+  // The button that closes an opened week has a line of its own; the one that opens it stands in the last lane.
+  const openerRow = layout.laneCount + (opened ? 2 : 1);
+  const lines = openerRow - (mark ? 0 : 1);
   return (
     <div
       className={classes['week']}
-      style={{ gridTemplateRows: `2.5rem repeat(${Math.max(laneCount, 2)}, 1.875rem) minmax(0.25rem, 1fr)` }}
+      style={{ gridTemplateRows: `2.5rem repeat(${Math.max(lines, 2)}, 1.875rem) minmax(0.25rem, 1fr)` }}
     >
       {week.map((day, column) => (
         <Day key={day} {...props} day={day} column={column} />
       ))}
-      {bars.map((bar) => (
-        <EventPopover
-          key={bar.event.id}
-          events={[bar.event]}
-          defaultOpened={bar.event.id === openEventId && !bar.fromBefore}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        >
-          {(open) => <EventBar bar={bar} onOpen={open} />}
-        </EventPopover>
-      ))}
-      {week.map((day, column) => {
-        const shown = bars.filter((bar) => bar.first <= column && column <= bar.last);
-        return (
-          <MoreOfDay
-            key={day}
-            day={day}
-            events={hidden[column] ?? []}
-            shown={new Set(shown.map((bar) => bar.event.id))}
-            more={more}
-            style={{ gridColumn: column + 1, gridRow: laneCount + 1 }}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        );
-      })}
+      <Bars {...props} bars={layout.bars} />
+      {gathering ? (
+        <WeekOpener
+          friday={friday}
+          hidden={new Set(layout.hidden.flat()).size}
+          opened={opened}
+          onToggle={() => setOpened((before) => !before)}
+          row={openerRow}
+        />
+      ) : (
+        <MoreOfDays {...props} layout={layout} />
+      )}
+      {mark && (
+        <WeekendMarkLine
+          friday={friday}
+          mark={mark}
+          style={{ gridColumn: weekendColumns, gridRow: openerRow + 1 }}
+        />
+      )}
     </div>
+  );
+}
+
+function Bars({
+  bars,
+  gathering,
+  openEventId,
+  onEdit,
+  onDelete,
+}: CalendarWeekProps & { bars: readonly Bar[] }) {
+  return bars.map((bar) => (
+    <EventPopover
+      key={bar.event.id}
+      events={[bar.event]}
+      titled={gathering && titleGathered(bar.event, gathering)}
+      defaultOpened={bar.event.id === openEventId && !bar.fromBefore}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    >
+      {(open) => <EventBar bar={bar} onOpen={open} />}
+    </EventPopover>
+  ));
+}
+
+function MoreOfDays({ week, layout, onEdit, onDelete }: CalendarWeekProps & { layout: WeekLayout }) {
+  return week.map((day, column) => (
+    <MoreOfDay
+      key={day}
+      day={day}
+      events={layout.hidden[column] ?? []}
+      style={{ gridColumn: column + 1, gridRow: layout.laneCount + 1 }}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
+  ));
+}
+
+/** One more than of single events, since all of a weekend's places often take the same three days. */
+const gatheredLanes = 4;
+const weekendColumns = `${firstClassWeekday + 1} / -1`;
+
+interface WeekOpenerProps {
+  friday: string;
+  hidden: number;
+  opened: boolean;
+  onToggle: () => void;
+  row: number;
+}
+
+/** "+N więcej" of a whole week, which then shows everything. */
+function WeekOpener({ friday, hidden, opened, onToggle, row }: WeekOpenerProps) {
+  if (!opened && hidden === 0) return null;
+  const days = formatDateRange(friday, addDays(friday, 2));
+  return (
+    <UnstyledButton
+      className={classes['more']}
+      style={{ gridColumn: weekendColumns, gridRow: row }}
+      aria-label={opened ? calendarTexts.fewerOn(days) : calendarTexts.moreOn(hidden, days)}
+      aria-expanded={opened}
+      onClick={onToggle}
+    >
+      {opened ? calendarTexts.fewer : calendarTexts.more(hidden)}
+    </UnstyledButton>
   );
 }
 
 interface MoreOfDayProps extends EventHandlers {
   day: string;
   events: readonly CalendarEvent[];
-  shown: ReadonlySet<number>;
-  more: MoreEvents | undefined;
   style: CSSProperties;
 }
 
 /** "+N więcej" of a day whose events find no room. */
-function MoreOfDay({ day, events, shown, more, style, ...handlers }: MoreOfDayProps) {
-  const count = Math.max(events.length, (more?.totals.get(day) ?? 0) - shown.size);
-  if (count === 0) return null;
-  const rest = more && count > events.length ? more.rest : undefined;
+function MoreOfDay({ day, events, style, ...handlers }: MoreOfDayProps) {
+  if (events.length === 0) return null;
   return (
-    <EventPopover events={events} rest={rest && ((list) => rest(day, shown, list))} {...handlers}>
+    <EventPopover events={events} {...handlers}>
       {(open) => (
         <UnstyledButton
           className={classes['more']}
           style={style}
-          aria-label={calendarTexts.moreOn(count, formatDate(day))}
+          aria-label={calendarTexts.moreOn(events.length, formatDate(day))}
           onClick={open}
         >
-          {calendarTexts.more(count)}
+          {calendarTexts.more(events.length)}
         </UnstyledButton>
       )}
     </EventPopover>
@@ -138,14 +198,11 @@ function EventBar({ bar, onOpen, ...target }: { bar: Bar; onOpen: () => void }) 
       data-from-before={bar.fromBefore || undefined}
       data-to-after={bar.toAfter || undefined}
       style={{ gridColumn: `${first + 1} / ${last + 2}`, gridRow: lane + 2 }}
-      aria-label={calendarTexts.eventName(
-        event.person ?? event.title,
-        event.place.name,
-        formatDateRange(event.from, event.to),
-      )}
+      aria-label={nameEvent(event)}
       onClick={onOpen}
     >
-      <strong>{event.person ?? event.title}</strong> {event.place.name}
+      <strong>{event.gathers === undefined ? event.title : event.place.name}</strong>{' '}
+      {event.gathers ?? event.place.name}
     </UnstyledButton>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { Agenda } from './agenda.tsx';
-import type { CalendarEvent, MoreEvents } from './calendar-event.ts';
+import type { CalendarEvent, Gathering } from './calendar-event.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const lodz: CalendarEvent = {
@@ -87,25 +87,82 @@ test('what finds no room is behind "+N więcej"', async () => {
   expect(more.textContent).toContain('Zjazd 4');
 });
 
-/** A calendar that knows two of five events of a day. */
-const two = [1, 2].map(oneDay);
-const more: MoreEvents = {
-  totals: new Map([['2025-10-10', 5]]),
-  rest: (day, shown) => `${day}: all but ${[...shown].join(', ')}`,
+/** A calendar of places: six on one weekend, and towns without a lecturer on another. */
+const gatheredAt = (id: number, from = '2025-10-10', to = '2025-10-12'): CalendarEvent => ({
+  ...lodz,
+  id,
+  from,
+  to,
+  place: { id, name: `Miasto ${id}` },
+  gathers: `${id}\u00a0wykładowców`,
+});
+const six = [5, 6, 7, 8, 9, 10].map((id) => gatheredAt(id));
+const towns = [
+  { id: 1, name: 'Kutno' },
+  { id: 2, name: 'Radom' },
+];
+const gathering: Gathering = {
+  members: (event) => `all of ${event.place.name}`,
+  marks: new Map([['2025-10-17', { words: '2 miejscowości bez wykładowcy', items: towns }]]),
 };
+const fifth = /^Miasto 5: 5.wykładowców, 10–12 października 2025$/;
 
-test('events that the calendar does not know are counted, and loaded when asked for', async () => {
-  const { user } = renderInKit(<MonthCalendar {...month} {...makeHandlers()} events={two} more={more} />);
-  await user.click(screen.getByRole('button', { name: /^\+3\swięcej/ }));
-  expect((await screen.findByRole('dialog')).textContent).toBe('2025-10-10: all but 1, 2');
+test('a place is one bar with its number, and says what it gathers when it is opened', async () => {
+  const { user } = renderInKit(
+    <MonthCalendar {...month} {...makeHandlers()} events={six} gathering={gathering} />,
+  );
+  const bar = screen.getByRole('button', { name: fifth });
+  bar.focus();
+  await user.keyboard('{Enter}');
+  const opened = await screen.findByRole('dialog', { name: 'Miasto 5, 10–12 października 2025' });
+  expect(opened.textContent).toContain('all of Miasto 5');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(bar));
 });
 
-test('the agenda has a line for events that it does not know', async () => {
-  const { user } = renderInKit(<Agenda {...month} {...makeHandlers()} events={two} more={more} />, {
+test('a week that holds more places than it shows is opened and closed as a whole', async () => {
+  const { user } = renderInKit(
+    <MonthCalendar {...month} {...makeHandlers()} events={six} gathering={gathering} />,
+  );
+  const places = () => screen.getAllByRole('button', { name: /^Miasto/ }).length;
+  expect(places()).toBe(3);
+  const opener = screen.getByRole('button', { name: /^\+3.więcej, 10–12 października/ });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  opener.focus();
+  await user.keyboard('{Enter}');
+  expect(places()).toBe(6);
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard(' ');
+  expect(places()).toBe(3);
+});
+
+test.each([1440, 390])('at %i a weekend is marked with what it lacks', async (width) => {
+  const Drawn = width < 768 ? Agenda : MonthCalendar;
+  const { user } = renderInKit(<Drawn {...month} {...makeHandlers()} events={six} gathering={gathering} />, {
+    width,
+  });
+  await user.click(
+    screen.getByRole('button', { name: '2 miejscowości bez wykładowcy, 17–19 października 2025' }),
+  );
+  const items = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Kutno', 'Radom']);
+});
+
+test('the agenda of places has a heading for each day, and under it what begins on it', () => {
+  const events = [...six.slice(0, 2), gatheredAt(3, '2025-10-11', '2025-10-11')];
+  renderInKit(<Agenda {...month} {...makeHandlers()} events={events} gathering={gathering} />, {
     width: 390,
   });
-  await user.click(screen.getByRole('button', { name: /^\+3\swięcej, 10 października 2025/ }));
-  expect((await screen.findByRole('dialog')).textContent).toBe('2025-10-10: all but 1, 2');
+  const days = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(days).toEqual([
+    'piątek, 10 października 2025',
+    'sobota, 11 października 2025',
+    'piątek, 17 października 2025',
+  ]);
+  const saturday = within(screen.getByRole('region', { name: /^sobota/ }));
+  expect(saturday.getAllByRole('button').map((line) => line.textContent)).toEqual([
+    '11 paźMiasto 3 3\u00a0wykładowców',
+  ]);
 });
 
 test('the agenda lists events by date and opens the same details', async () => {

@@ -1,6 +1,6 @@
 import { useRovingIndex } from '@mantine/hooks';
 import { formatMonth } from '#shared/lib/format.ts';
-import type { CalendarEvent, EventHandlers, MoreEvents } from './calendar-event.ts';
+import type { CalendarEvent, EventHandlers, Gathering } from './calendar-event.ts';
 import { CalendarWeek } from './calendar-week.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import classes from './month-calendar.module.css';
@@ -10,7 +10,8 @@ export interface MonthCalendarProps extends EventHandlers {
   month: string;
   today: string;
   events: readonly CalendarEvent[];
-  more?: MoreEvents | undefined;
+  /** Where each event gathers several: a week that holds more of them than it shows is opened as a whole. */
+  gathering?: Gathering | undefined;
   /** Left out when nothing may be added to this month. */
   onAdd?: ((day: string) => void) | undefined;
   /** The event shown opened, for the catalogue. */
@@ -22,7 +23,7 @@ export function MonthCalendar({
   month,
   today,
   events,
-  more,
+  gathering,
   onAdd,
   openEventId,
   ...handlers
@@ -52,7 +53,7 @@ export function MonthCalendar({
           month={month}
           today={today}
           events={events}
-          more={more}
+          gathering={gathering}
           onAdd={onAdd}
           addProps={(column) =>
             roving.getItemProps({ index: row * classDaysInWeek + column - firstClassWeekday })

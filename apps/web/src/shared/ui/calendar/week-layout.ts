@@ -20,9 +20,13 @@ export interface WeekLayout {
 }
 
 /** As many bars as a day of the month shows; with more the last lane becomes "+N więcej". */
-const maxLanes = 3;
+const usualLanes = 3;
 
-export function layoutWeek(week: readonly string[], events: readonly CalendarEvent[]): WeekLayout {
+export function layoutWeek(
+  week: readonly string[],
+  events: readonly CalendarEvent[],
+  maxLanes = usualLanes,
+): WeekLayout {
   const bars = lanesOf(week, events);
   const needed = Math.max(0, ...bars.map((bar) => bar.lane + 1));
   const laneCount = Math.min(needed, maxLanes);

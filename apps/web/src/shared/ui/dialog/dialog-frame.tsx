@@ -1,46 +1,76 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { AbandonQuestion } from './abandon-question.tsx';
 import { InsideDialog } from './inside-dialog.ts';
-
-/** `form-wide` is for forms with two columns, `wide` for long texts and long forms. */
-export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
+import { ModalFrame, type DialogSize } from './modal-frame.tsx';
 
 export interface DialogFrameProps {
   opened: boolean;
   onClose: () => void;
   size?: DialogSize;
-  /** Neither Escape nor a click outside closes it, so that it cannot be closed by mistake. */
+  /** Neither Escape, Back nor a click outside closes it, so that it cannot be closed by mistake. */
   persistent?: boolean;
+  /** Its work is running: nothing closes it meanwhile. */
+  busy?: boolean;
 }
 
-/** Overlay and card of every dialog; its content places a `Modal.Title`, which names it. */
+/**
+ * Overlay and card of a dialog; its content places a `Modal.Title`, which names it. A form inside that was changed is not
+ * closed by a click outside, and everything else that would close it asks first.
+ */
 export function DialogFrame(props: DialogFrameProps & { children: ReactNode }) {
-  const { opened, onClose, size = 'form', persistent = false, children } = props;
+  const { opened, size = 'form', persistent = false, children } = props;
+  const { asking, leave, leaveUnchanged, stay, abandon, guard } = useClosing(props);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={widths[size]}
-      centered
-      padding="lg"
-      transitionProps={{ transition: 'fade', duration: 140 }}
-      closeOnEscape={!persistent}
-      closeOnClickOutside={!persistent}
-      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
-    >
-      <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} />
-      <Modal.Content radius="xl">
-        <InsideDialog value>{children}</InsideDialog>
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <ModalFrame
+        opened={opened}
+        onClose={leave}
+        onClickOutside={persistent ? undefined : leaveUnchanged}
+        size={size}
+        closesBy={{ escape: !persistent && !asking, back: !persistent }}
+      >
+        <InsideDialog value={guard}>{children}</InsideDialog>
+      </ModalFrame>
+      {/* Mounted when it is asked: a listener that was there before would take the same Escape as an answer. */}
+      {opened && asking && <AbandonQuestion onStay={stay} onAbandon={abandon} />}
+    </>
   );
 }
 
-const widths: Record<DialogSize, number> = {
-  message: 440,
-  question: 480,
-  form: 520,
-  'form-wide': 560,
-  wide: 800,
-};
+function useClosing({ opened, onClose, busy = false }: DialogFrameProps) {
+  const [asking, setAsking] = useState(false);
+  const { guard, hasChanges } = useForms();
+  useWindowEvent('beforeunload', (event) => {
+    if (opened && hasChanges()) event.preventDefault();
+  });
+  const leaveUnchanged = () => {
+    if (!busy && !hasChanges()) onClose();
+  };
+  const leave = () => {
+    if (!busy && hasChanges()) setAsking(true);
+    else leaveUnchanged();
+  };
+  const stay = () => setAsking(false);
+  const abandon = () => {
+    setAsking(false);
+    onClose();
+  };
+  return { asking, leave, leaveUnchanged, stay, abandon, guard };
+}
+
+/** The forms inside the dialog. */
+function useForms() {
+  const forms = useRef(new Set<() => boolean>());
+  const guard = useMemo(
+    () => ({
+      addForm: (hasChanges: () => boolean) => {
+        const { current } = forms;
+        current.add(hasChanges);
+        return () => void current.delete(hasChanges);
+      },
+    }),
+    [],
+  );
+  return { guard, hasChanges: () => [...forms.current].some((hasChanges) => hasChanges()) };
+}

@@ -13,7 +13,7 @@ export interface FormDialogProps<Input extends FieldValues, Output>
 
 /** A form in a dialog. Each opening is a new form. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { title, onClose, onSubmit, size, persistent, opened, ...form } = props;
+  const { title, onClose, onSubmit, size, persistent = false, opened, ...form } = props;
   const [busy, setBusy] = useState(false);
   const key = useResetKey(opened);
   // A dialog that is closed in the middle of a save could not show that the save failed.
@@ -29,10 +29,10 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
       setBusy(false);
     }
   };
-  const frame = { opened, ...(size && { size }), ...(persistent !== undefined && { persistent }) };
+  const frame = { opened, persistent, busy, ...(size && { size }) };
   return (
     <Dialog {...frame} title={title} onClose={close}>
-      <DialogForm key={key} {...form} onSubmit={submit} onCancel={close} />
+      <DialogForm key={key} {...form} title={title} onSubmit={submit} onCancel={close} />
     </Dialog>
   );
 }

@@ -67,12 +67,14 @@ test('a dialog that offers a choice waits for it', async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('an offer that can be had elsewhere is not waited for', async () => {
+test('an offer is the main action, and is waited for', async () => {
   const onClose = vi.fn<() => void>();
-  const offer = <button>Zapisz i drukuj</button>;
+  const offer = <button>Pobierz PDF do podpisu</button>;
   renderInKit(
     <SuccessDialog opened onClose={onClose} sentence="Poprawnie zapisano dane" offer={offer} autoClose />,
   );
-  await wait(10.1);
-  expect(onClose).toHaveBeenCalledOnce();
+  await wait(60);
+  expect(onClose).not.toHaveBeenCalled();
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Zamknij', 'Pobierz PDF do podpisu']);
 });

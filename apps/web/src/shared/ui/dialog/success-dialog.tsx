@@ -20,9 +20,9 @@ interface SuccessDialogProps {
   detail?: ReactNode;
   /** Up to two buttons that lead on; the last one is the main one. Without them the dialog only informs. */
   choices?: readonly SuccessChoice[];
-  /** A button beside the closing one. Unlike a choice it does not keep the dialog from closing itself. */
+  /** What to do next, as the main button; the closing one stands back, and the dialog waits. */
   offer?: ReactNode;
-  /** Closes itself after 10 s, unless it offers a choice. */
+  /** Closes itself after 10 s, unless it offers something. */
   autoClose?: boolean;
 }
 
@@ -45,7 +45,10 @@ function Message({
   offer,
   autoClose = false,
 }: Omit<SuccessDialogProps, 'opened'>) {
-  const attention = useAutoClose({ active: autoClose && choices.length === 0, onClose });
+  const attention = useAutoClose({
+    active: autoClose && choices.length === 0 && offer === undefined,
+    onClose,
+  });
   const buttons = choices.length > 0 ? choices : [{ label: dialogTexts.close, onChoose: onClose }];
   return (
     // The message has the first focus: a focused button would stop the timer.
@@ -56,16 +59,16 @@ function Message({
       <Modal.Title>{sentence}</Modal.Title>
       {detail !== undefined && <p className={classes['detail']}>{detail}</p>}
       <div className={classes['choices']}>
-        {offer}
         {buttons.map((choice, index) => (
           <Button
             key={choice.label}
-            variant={index === buttons.length - 1 ? 'filled' : 'default'}
+            variant={index === buttons.length - 1 && offer === undefined ? 'filled' : 'default'}
             onClick={choice.onChoose}
           >
             {choice.label}
           </Button>
         ))}
+        {offer}
       </div>
     </Modal.Body>
   );

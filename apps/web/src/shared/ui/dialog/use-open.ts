@@ -1,4 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { onEndedSession } from '#shared/api/ended-session.ts';
+import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import { placeOfDraft } from './draft-place.ts';
+import { noteOpener } from './opener.ts';
 
 interface Kind {
   kind: string;
@@ -18,11 +23,21 @@ export interface Dialogs<Open extends Kind> {
   anyOpen: boolean;
 }
 
-/** Which dialog is open above a screen, one at a time, and what it was opened with. */
-export function useOpen<Open extends Kind>(): Dialogs<Open> {
-  const [open, setOpen] = useState<Open>();
-  const [last, setLast] = useState<readonly Open[]>([]);
+/**
+ * Which dialog is open above a screen, one at a time, and what it was opened with. `name` tells it from others of the
+ * same page: a dialog in which something was typed when the session ended is opened again after the login.
+ */
+export function useOpen<Open extends Kind>(name: string): Dialogs<Open> {
+  const kept = useKeptOpening(name);
+  // What was kept is what this screen had open.
+  const [open, setOpen] = useState(() => kept.opening as Open | undefined);
+  const [last, setLast] = useState<readonly Open[]>(open ? [open] : []);
+  const keep = useEffectEvent(() => {
+    if (open) kept.storage.write(kept.place, open);
+  });
+  useEffect(() => onEndedSession(() => keep()), []);
   const show = (next: Open) => {
+    noteOpener();
     setOpen(next);
     setLast((known) => [...known.filter(({ kind }) => kind !== next.kind), next]);
   };
@@ -32,4 +47,16 @@ export function useOpen<Open extends Kind>(): Dialogs<Open> {
     close: () => setOpen((current) => (current?.kind === kind ? undefined : current)),
   });
   return { show, of, anyOpen: open !== undefined };
+}
+
+function useKeptOpening(name: string) {
+  const storage = useUserStorage();
+  const { pathname } = useLocation();
+  const place = `open:${pathname}:${name}`;
+  const [opening] = useState(() =>
+    // Only a dialog in which something was typed comes back.
+    storage.read(placeOfDraft(pathname)) === undefined ? undefined : storage.read(place),
+  );
+  useEffect(() => storage.remove(place), [storage, place]);
+  return { opening, place, storage };
 }

@@ -2,7 +2,7 @@ import { useSubmitKeys, type SubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { useStaleRow, type StaleRow } from '../form/use-stale-row.ts';
 
 /** What is remembered between the attempts to send one opening of a form. */
-export type Opening = Pick<SubmitKeys, 'keyFor'> & StaleRow;
+export type Opening = Pick<SubmitKeys, 'keyFor'> & Pick<StaleRow, 'saveAgainst'>;
 
 export function useOpening(): Opening {
   const { keyFor } = useSubmitKeys();

@@ -1,104 +1,17 @@
-import { done, idParams, ids, text, version } from '@indeks/contract/common/fields';
-import { defineRoute } from '@indeks/contract/common/route';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createQueryClient } from '#shared/api/query-client.ts';
 import { call } from '#shared/api/call.ts';
+import { createQueryClient } from '#shared/api/query-client.ts';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { useOpen } from '../dialog/use-open.ts';
-import { TextField } from '../form/text-field.tsx';
-import { defineEntry, type OpenEntry } from './entry.ts';
+import type { OpenEntry } from './entry.ts';
 import { EntryDialogs } from './entry-dialogs.tsx';
-import { defineForm } from './entry-form.tsx';
-
-// A resource that is nobody's: notes with a title and a colour, which belong to a person.
-const newNote = z.strictObject({ title: text(20, 'Podaj tytuł'), colour: z.string() });
-const note = newNote.extend({ id: z.number(), version });
-type Note = z.infer<typeof note>;
-const access = { access: 'session', summary: '' } as const;
-const ofPerson = z.strictObject({ user: z.number().optional() });
-const path = '/api/notes';
-const list = defineRoute({ ...access, method: 'GET', path, answer: z.object({ items: z.array(note) }) });
-const writes = {
-  create: defineRoute({
-    ...access,
-    method: 'POST',
-    path,
-    query: ofPerson,
-    body: newNote,
-    answer: note,
-    idempotent: true,
-  }),
-  edit: defineRoute({
-    ...access,
-    method: 'PUT',
-    path: `${path}/:id`,
-    params: idParams,
-    body: newNote.extend({ version }),
-    answer: note,
-  }),
-};
-const remove = defineRoute({
-  ...access,
-  method: 'DELETE',
-  path: `${path}/:id`,
-  params: idParams,
-  query: ofPerson,
-  answer: done,
-});
-const removeMany = defineRoute({
-  ...access,
-  method: 'POST',
-  path: `${path}/delete`,
-  body: ids,
-  answer: done,
-});
-
-const fields = {
-  title: {
-    label: 'Tytuł',
-    draw: (field: Parameters<typeof TextField<{ title: string }, unknown>>[0]) => <TextField {...field} />,
-  },
-  colour: {
-    label: 'Kolor',
-    draw: (field: Parameters<typeof TextField<{ colour: string }, unknown>>[0]) => <TextField {...field} />,
-  },
-};
-
-const entryWith = (removal: { remove: typeof remove } | { removeMany: typeof removeMany }) =>
-  defineEntry({
-    topic: 'places',
-    routes: { ...writes, ...removal },
-    query: { user: 7 },
-    texts: {
-      add: 'Dodaj notatkę',
-      newTitle: 'Nowa notatka',
-      editTitle: 'Edycja notatki',
-      copyTitle: 'Kopia notatki',
-      save: 'Zapisz',
-      added: 'Dodano',
-      edited: 'Zapisano',
-      addAnother: 'Dodaj kolejną',
-      backToList: 'Wróć',
-      removeQuestion: (count) => `Usunąć: ${count}?`,
-      removeConsequence: 'Na zawsze.',
-      removeConfirm: (count) => `Usuń ${count}`,
-      removed: 'Usunięto',
-    },
-    inWords: ({ title, colour }: Note) => `${title}, ${colour}`,
-    add: () => defineForm({ schema: newNote, values: { title: '', colour: '' }, fields }),
-    edit: ({ title, colour }) => defineForm({ schema: newNote, values: { title, colour }, fields }),
-  });
-
-const first: Note = { id: 1, title: 'Lista', colour: 'żółty', version: 5 };
-const second: Note = { id: 2, title: 'Plan', colour: 'biały', version: 1 };
-const both = [first, second];
+import { both, entryWith, first, list, remove, removeMany, second, type Note } from './testing/notes.tsx';
 
 function Notes({ entry }: { entry: ReturnType<typeof entryWith> }) {
-  const { of, show } = useOpen<OpenEntry<Note>>();
+  const { of, show } = useOpen<OpenEntry<Note>>('notes');
   const { data } = useQuery({
     queryKey: ['notes'],
     queryFn: () => call(list),
@@ -132,7 +45,11 @@ afterEach(() => server.close());
 const lost: Reply = { status: 502, body: '' };
 const stale = (current: Note): Reply => ({
   status: 409,
-  body: { code: 'record/stale', message: 'Ktoś zmienił te dane.', details: { current } },
+  body: {
+    code: 'record/stale',
+    message: 'Ktoś zmienił te dane.',
+    details: { current, saved: { by: 'Anna Nowak', at: '2026-10-12T08:05:00Z' } },
+  },
 });
 
 const sent = () => server.received.filter(({ method }) => method !== 'GET');
@@ -284,20 +201,65 @@ describe('editing', () => {
     expect(keys()).toEqual([undefined]);
   });
 
-  test('after a conflict the data stay, and saving again goes against the newer version', async () => {
-    answer = () => stale({ ...first, version: 9 });
+  test('after a conflict untouched fields take the newer value, and saving goes against its version', async () => {
+    answer = () => stale({ ...first, colour: 'zielony', version: 9 });
     const notes = await openNotes();
     await notes.open('pierwsza', 'Edycja notatki');
     await notes.type('Tytuł', 'Moja');
     await notes.press('Zapisz');
     expect(await alert()).toBe('Ktoś zmienił te dane.');
+    await screen.findByText(/^Nowsze wartości, zapisane przez Anna Nowak .* o\s.*Kolor\.$/);
+    expect(notes.inDialog().queryByRole('radio')).toBeNull();
     answer = () => ({ body: { ...first, version: 10 } });
     await notes.press('Zapisz');
     await dialogNamed('Zapisano');
     expect(sent().map(bodyOf)).toEqual([
       { title: 'Moja', colour: 'żółty', version: 5 },
-      { title: 'Moja', colour: 'żółty', version: 9 },
+      { title: 'Moja', colour: 'zielony', version: 9 },
     ]);
+  });
+
+  test.each([
+    ['the own value, unless another is chosen', undefined, 'Moja'],
+    ['the newer value, when it is chosen', /^zapisane przez Anna Nowak 12\.10\.2026 o\s10:05: Ich$/, 'Ich'],
+    ['the own value, when it is chosen again', /^u\sCiebie: Moja$/, 'Moja'],
+  ])('a field that both have changed gets %s', async (_, choice, title) => {
+    answer = () => stale({ ...first, title: 'Ich', version: 9 });
+    const notes = await openNotes();
+    await notes.open('pierwsza', 'Edycja notatki');
+    await notes.type('Tytuł', 'Moja');
+    await notes.press('Zapisz');
+    const group = await screen.findByRole('radiogroup', { name: 'Tytuł' });
+    const radio = (name: RegExp) => within(group).findByRole<HTMLInputElement>('radio', { name });
+    expect((await radio(/^u\sCiebie: Moja$/)).checked).toBe(true);
+    if (choice) {
+      await notes.user.click(await radio(/: Ich$/));
+      await notes.user.click(await radio(choice));
+    }
+    await waitFor(async () => expect((await radio(new RegExp(`: ${title}$`))).checked).toBe(true));
+    answer = () => ({ body: { ...first, version: 10 } });
+    await notes.press('Zapisz');
+    await dialogNamed('Zapisano');
+    expect(sent().map(bodyOf).at(-1)).toEqual({ title, colour: 'żółty', version: 9 });
+  });
+
+  test('what somebody deleted is offered to be added as new, with what was typed', async () => {
+    answer = () => ({ status: 404, body: { code: 'record/not-found', message: 'Nie znaleziono.' } });
+    const notes = await openNotes();
+    await notes.open('pierwsza', 'Edycja notatki');
+    await notes.type('Tytuł', 'Moja');
+    await notes.press('Zapisz');
+    expect(await alert()).toContain('Ktoś usunął to');
+    await notes.press('Dodaj jako nowe');
+    await dialogNamed('Nowa notatka');
+    answer = () => ({ body: { ...first, id: 3 } });
+    await notes.press('Dodaj notatkę');
+    await dialogNamed('Dodano');
+    expect(
+      sent()
+        .map((request) => [request.method, request.url, bodyOf(request)])
+        .at(-1),
+    ).toEqual(['POST', '/api/notes?user=7', { title: 'Moja', colour: 'żółty' }]);
   });
 
   test('a conflict of one row is forgotten with its dialog', async () => {
@@ -317,10 +279,18 @@ describe('editing', () => {
     ]);
   });
 
-  test('a copy made a moment ago has its own title', async () => {
+  test('a copy is a filled form, and nothing is stored before it is saved', async () => {
     const notes = await openNotes();
     await notes.open('kopia', 'Kopia notatki');
-    expect(notes.inDialog().getByRole('button', { name: 'Zapisz' })).toBeInstanceOf(HTMLElement);
+    await notes.cancel();
+    expect(sent()).toEqual([]);
+    await notes.open('kopia', 'Kopia notatki');
+    answer = () => ({ body: { ...second, id: 3 } });
+    await notes.press('Dodaj notatkę');
+    await dialogNamed('Dodano');
+    expect(sent().map((request) => [request.method, request.url, bodyOf(request)])).toEqual([
+      ['POST', '/api/notes?user=7', { title: 'Plan', colour: 'biały' }],
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { SuccessDialog } from '../dialog/success-dialog.tsx';
 import type { OpenOf } from '../dialog/use-open.ts';
 import type { Opening } from '../dialog/use-opening.ts';
+import { findRemoval } from './entry.ts';
 import type { Entry, EntryRoutes, EntryRow, EntryTexts, FormOpening, OpenEntry } from './entry.ts';
 import { RemovalDialogs } from './removal-dialogs.tsx';
-import { useSaveEntry } from './use-entry-calls.ts';
+import { useSaveEntry, type SaveEntry } from './use-entry-calls.ts';
 
 /** The part of `useOpen` that an entry needs; the screen may have more kinds open. */
 export interface EntryOpen<Row extends EntryRow> {
@@ -15,7 +17,7 @@ interface EntryDialogsProps<Row extends EntryRow, Routes extends EntryRoutes<Row
   entry: Entry<Row, Routes>;
   onSaved?: (row: Row) => void;
   onRemoved?: (() => void) | undefined;
-  /** Where adding needs more than an empty form. */
+  /** Where adding needs more than the form. */
   onAddAnother?: () => void;
 }
 
@@ -29,12 +31,17 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
   onAddAnother,
 }: EntryDialogsProps<Row, Routes>) {
   const { texts, inWords } = entry;
+  const removal = findRemoval(entry);
   const saved = pickKind(of, 'saved');
+  const form = pickKind(of, 'form');
+  // What the screen gave with the form before, such as the person, holds for the next one too.
+  const given = { ...form.value, kind: 'form' as const, row: undefined, copied: false, typed: undefined };
   return (
     <>
       <EntryFormDialog
         entry={entry}
-        form={pickKind(of, 'form')}
+        form={form}
+        show={show}
         onSaved={(row, added) => {
           onSaved?.(row);
           show({ kind: 'saved', row, added });
@@ -48,19 +55,24 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
         {...(saved.value?.added
           ? {
               choices: [
-                { label: texts.addAnother, onChoose: onAddAnother ?? (() => show({ kind: 'form' })) },
+                {
+                  label: texts.addAnother,
+                  onChoose: onAddAnother ?? (() => show({ ...given, after: saved.value?.row })),
+                },
                 { label: texts.backToList, onChoose: saved.close },
               ],
             }
           : { autoClose: true })}
       />
-      <RemovalDialogs
-        removal={entry}
-        remove={pickKind(of, 'remove')}
-        removed={pickKind(of, 'removed')}
-        show={show}
-        onRemoved={onRemoved}
-      />
+      {removal && (
+        <RemovalDialogs
+          removal={removal}
+          remove={pickKind(of, 'remove')}
+          removed={pickKind(of, 'removed')}
+          show={show}
+          onRemoved={onRemoved}
+        />
+      )}
     </>
   );
 }
@@ -68,34 +80,57 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
 interface EntryFormDialogProps<Row extends EntryRow, Routes extends EntryRoutes<Row>> {
   entry: Entry<Row, Routes>;
   form: OpenOf<FormOpening<Row>>;
+  show: (next: FormOpening<Row>) => void;
   onSaved: (row: Row, added: boolean) => void;
 }
 
-function EntryFormDialog<Row extends EntryRow, Routes extends EntryRoutes<Row>>({
+function EntryFormDialog<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
+  props: EntryFormDialogProps<Row, Routes>,
+) {
+  const save = useSaveEntry(props.entry);
+  const opening = props.form.value;
+  if (!opening) return null;
+  const { row, copied = false, typed } = opening;
+  // Another record, or another form of the same one, is another dialog.
+  const key = [row?.id ?? 'new', copied && 'copied', typed && 'typed'].join(' ');
+  return <Fragment key={key}>{drawEntryForm({ ...props, opening, save })}</Fragment>;
+}
+
+function drawEntryForm<Row extends EntryRow, Routes extends EntryRoutes<Row>>({
   entry,
   form,
+  show,
   onSaved,
-}: EntryFormDialogProps<Row, Routes>) {
-  const save = useSaveEntry(entry);
-  if (!form.value) return null;
-  const { row, copied = false } = form.value;
+  opening,
+  save,
+}: EntryFormDialogProps<Row, Routes> & { opening: FormOpening<Row>; save: SaveEntry<Row> }): ReactNode {
+  const { row, after, copied = false, typed } = opening;
   const frame = { opened: form.opened, onClose: form.close, ...chooseWords(entry.texts, row, copied) };
-  return row
-    ? entry.edit(row)({
-        ...frame,
-        onSubmit: async (body: object, opening: Opening) =>
-          onSaved(await save.edit(row, body, opening), false),
-      })
-    : entry.add()({
-        ...frame,
-        onSubmit: async (body: object, opening: Opening) => onSaved(await save.add(body, opening), true),
-      });
+  if (row && copied && entry.copy)
+    return entry.copy(row)({
+      ...frame,
+      onSubmit: async (body: object, attempt: Opening) => onSaved(await save.copy(row, body, attempt), true),
+    });
+  if (row && !copied)
+    return entry.edit(row)({
+      ...frame,
+      // The API answers a row of the same kind.
+      readNewer: (newer) => entry.edit(newer as Row).values,
+      onGone: (kept) => show({ ...opening, row: undefined, typed: kept }),
+      onSubmit: async (body: object, attempt: Opening) => onSaved(await save.edit(row, body, attempt), false),
+    });
+  return entry.add(after)({
+    ...frame,
+    typed,
+    begin: row && entry.edit(entry.asCopy?.(row) ?? row).values,
+    onSubmit: async (body: object, attempt: Opening) => onSaved(await save.add(body, attempt), true),
+  });
 }
 
 function chooseWords(texts: EntryTexts, row: EntryRow | undefined, copied: boolean) {
-  if (!row) return { title: texts.newTitle ?? texts.add, submitLabel: texts.add };
-  const title = copied ? texts.copyTitle : undefined;
-  return { title: title ?? texts.editTitle, submitLabel: texts.save };
+  if (row && !copied) return { title: texts.editTitle, submitLabel: texts.save };
+  const title = copied ? texts.copyTitle : texts.newTitle;
+  return { title: title ?? texts.add, submitLabel: texts.add };
 }
 
 function pickKind<Row extends EntryRow, Kind extends OpenEntry<Row>['kind']>(

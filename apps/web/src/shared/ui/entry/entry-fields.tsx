@@ -24,6 +24,14 @@ export type FieldsOf<Input extends FieldValues> = {
   [Name in keyof Input & string]: DeclaredField<Name, Input[Name], Input>;
 };
 
+/** Draws one field of a declaration in any form that has it. */
+export const drawField =
+  <Input extends FieldValues>(fields: FieldsOf<Input>) =>
+  (name: string, form: AppForm<FieldValues, unknown>): ReactNode => {
+    const { label, draw } = fields[name as keyof Input & string]; // a name of the same form
+    return draw({ control: form.control as never, name, label }, form as never);
+  };
+
 interface EntryFieldsProps<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;
   fields: FieldsOf<Input>;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DialogFormProps } from '../dialog/dialog-form.tsx';
 import { FormDialog, type FormDialogProps } from '../dialog/form-dialog.tsx';
-import { EntryFields, type FieldsOf } from './entry-fields.tsx';
+import { drawField, EntryFields, type FieldsOf } from './entry-fields.tsx';
 
 interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
   DialogFormProps<Input, Output>,
-  'schema' | 'values' | 'explainFailure'
+  'schema' | 'values' | 'explainFailure' | 'sealed'
 > {
   /** Every field of the schema, in the order of the screen. */
   fields: FieldsOf<NoInfer<Input>>;
@@ -16,13 +16,20 @@ interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
   size?: 'form' | 'form-wide';
 }
 
+interface EntryFrame<Body> extends Pick<
+  FormDialogProps<FieldValues, Body>,
+  'opened' | 'onClose' | 'title' | 'submitLabel' | 'onSubmit' | 'readNewer' | 'onGone' | 'typed'
+> {
+  /** Values to begin with in the place of the declared ones, such as those of a row that is copied. */
+  begin?: FieldValues | undefined;
+}
+
 /** Draws the dialog of a form that gives such a body; which fields it has is known to the form alone. */
-export type EntryForm<Body> = (
-  frame: Pick<
-    FormDialogProps<FieldValues, Body>,
-    'opened' | 'onClose' | 'title' | 'submitLabel' | 'onSubmit'
-  >,
-) => ReactNode;
+export interface EntryForm<Body> {
+  (frame: EntryFrame<Body>): ReactNode;
+  /** What it begins with. */
+  readonly values: FieldValues;
+}
 
 /**
  * Declares a form by its schema. A field that is new in the contract does not compile here until it has a value to
@@ -31,10 +38,20 @@ export type EntryForm<Body> = (
 export function defineForm<Input extends FieldValues, Output>(
   declaration: EntryFormDeclaration<Input, Output>,
 ): EntryForm<Output> {
-  const { fields, above, below, ...form } = declaration;
-  return function drawForm(frame) {
+  const { fields, above, below, values, ...form } = declaration;
+  const drawn = {
+    labelOf: (name: string) => fields[name as keyof typeof fields].label, // conflicts name fields of the form
+    draw: drawField(fields),
+  };
+  function drawForm({ begin, typed, ...frame }: EntryFrame<Output>) {
     return (
-      <FormDialog<Input, Output> {...form} {...frame}>
+      <FormDialog<Input, Output>
+        {...form}
+        {...frame}
+        values={{ ...values, ...pickKnown(begin, values) }}
+        typed={typed && pickKnown(typed, values)}
+        fields={drawn}
+      >
         {(opened) => (
           <>
             {above}
@@ -44,5 +61,10 @@ export function defineForm<Input extends FieldValues, Output>(
         )}
       </FormDialog>
     );
-  };
+  }
+  return Object.assign(drawForm, { values });
 }
+
+/** Another form of the same entry may have fields that this one does not know. */
+const pickKnown = (given: FieldValues | undefined, known: object): FieldValues =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => name in known));

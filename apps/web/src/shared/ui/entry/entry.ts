@@ -1,5 +1,6 @@
 import type { CallInput, Route } from '@indeks/contract/common/route';
 import type { Topic } from '@indeks/contract/realtime/events';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EntryForm } from './entry-form.tsx';
 
@@ -19,12 +20,12 @@ export interface RemovalTexts {
   removed: CountedText;
 }
 
-export interface EntryTexts extends RemovalTexts {
+export interface EntryTexts {
   /** The button that adds, and the title of the form unless it has one of its own. */
   add: string;
   newTitle?: string;
   editTitle: string;
-  /** The title of the form that opens with a copy made a moment ago. */
+  /** The title of the form that begins with a copy. */
   copyTitle?: string;
   save: string;
   added: string;
@@ -57,16 +58,31 @@ export interface Removal<Row extends EntryRow> {
 export interface EntryRoutes<Row extends EntryRow> extends RemovalRoutes {
   create: Route & { readonly answer: z.ZodType<Row> };
   edit: Route & { readonly answer: z.ZodType<Row> };
+  clone?: Route & { readonly answer: z.ZodType<Row> };
 }
 
-/** How a resource is added, edited and deleted: its calls, its words, and a form for each of the two. */
-export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> extends Removal<Row> {
+/** The words of a deletion are asked for where there is a call that deletes. */
+type TextsFor<Routes extends RemovalRoutes> = EntryTexts &
+  (Routes extends { remove: Route } | { removeMany: Route } ? RemovalTexts : { removeQuestion?: never });
+
+/** How a resource is added, edited and, where it can be, deleted: its calls, its words, and a form for each of the two. */
+export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> extends Omit<
+  Removal<Row>,
+  'texts'
+> {
   routes: Routes;
   query?: PartOf<Routes['create'], 'query'>;
-  texts: EntryTexts;
-  add: () => EntryForm<PartOf<Routes['create'], 'body'>>;
+  texts: TextsFor<Routes>;
+  /** With the row that was added a moment ago, when the new one goes on from it. */
+  add: (after?: Row) => EntryForm<PartOf<Routes['create'], 'body'>>;
   /** Its form does not carry the version: that belongs to the opening. */
   edit: (row: Row) => EntryForm<Omit<PartOf<Routes['edit'], 'body'>, 'version'>>;
+  /** Where a copy cannot be made by adding, because a part of it lies on the server: the form for the call that copies. */
+  copy?: Routes extends { clone: infer Clone extends Route }
+    ? (row: Row) => EntryForm<PartOf<Clone, 'body'>>
+    : never;
+  /** What differs in a copy from its original, such as a day that can no longer be chosen. */
+  asCopy?: (row: Row) => Row;
 }
 
 type PartOf<R extends Route, Part extends 'query' | 'body'> =
@@ -76,6 +92,16 @@ type PartOf<R extends Route, Part extends 'query' | 'body'> =
 export const defineEntry = <Row extends EntryRow, Routes extends EntryRoutes<Row>>(
   entry: Entry<Row, Routes>,
 ): Entry<Row, Routes> => entry;
+
+/** How the rows of an entry are deleted; undefined where nothing is. */
+export const findRemoval = <Row extends EntryRow, Routes extends EntryRoutes<Row>>(
+  entry: Entry<Row, Routes>,
+): Removal<Row> | undefined => {
+  const texts: EntryTexts & Partial<RemovalTexts> = entry.texts;
+  const { removeQuestion, removeConsequence, removeConfirm, removed } = texts;
+  if (!removeQuestion || !removeConsequence || !removeConfirm || !removed) return undefined;
+  return { ...entry, texts: { removeQuestion, removeConsequence, removeConfirm, removed } };
+};
 
 /** What may be open over a list of entries; a screen adds the kinds of its own dialogs. */
 export type OpenEntry<Row extends EntryRow, Given = unknown> =
@@ -88,6 +114,10 @@ export interface FormOpening<Row extends EntryRow> {
   kind: 'form';
   /** The row to edit; without it a new one is added. */
   row?: Row | undefined;
-  /** The row is a copy made a moment ago. */
+  /** The row that was added a moment ago, from which the new one goes on. */
+  after?: Row | undefined;
+  /** The row is copied: the form begins with it, and nothing is stored before it is saved. */
   copied?: boolean;
+  /** What was typed for a row that somebody else has deleted meanwhile. */
+  typed?: FieldValues | undefined;
 }

@@ -4,10 +4,16 @@ import { useChange } from '#shared/api/use-change.ts';
 import type { Opening } from '../dialog/use-opening.ts';
 import type { Entry, EntryRoutes, EntryRow, Removal } from './entry.ts';
 
-/** Adds or changes a row; `opening` remembers what a retry must repeat. */
+export interface SaveEntry<Row extends EntryRow> {
+  add: (body: object, opening: Opening) => Promise<Row>;
+  edit: (row: Row, body: object, opening: Opening) => Promise<Row>;
+  copy: (row: Row, body: object, opening: Opening) => Promise<Row>;
+}
+
+/** Adds, changes or copies a row; `opening` remembers what a retry must repeat. */
 export function useSaveEntry<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
   entry: Entry<Row, Routes>,
-) {
+): SaveEntry<Row> {
   const { routes, query } = entry;
   const change = useChange(entry.topic, (save: () => Promise<Row>) => save());
   const add = (body: object, opening: Opening) => {
@@ -18,9 +24,14 @@ export function useSaveEntry<Row extends EntryRow, Routes extends EntryRoutes<Ro
     opening.saveAgainst(read, (version) =>
       send<Row>(routes.edit, { params: { id }, body: { ...body, version } }),
     );
+  const copy = ({ id }: Row, body: object, opening: Opening) => {
+    const parts = { params: { id }, body };
+    return send<Row>(routes.clone ?? routes.create, parts, opening.keyFor(parts));
+  };
   return {
-    add: (body: object, opening: Opening) => change.mutateAsync(() => add(body, opening)),
-    edit: (row: Row, body: object, opening: Opening) => change.mutateAsync(() => edit(row, body, opening)),
+    add: (body, opening) => change.mutateAsync(() => add(body, opening)),
+    edit: (row, body, opening) => change.mutateAsync(() => edit(row, body, opening)),
+    copy: (row, body, opening) => change.mutateAsync(() => copy(row, body, opening)),
   };
 }
 
@@ -37,7 +48,7 @@ export function useRemoveEntries<Row extends EntryRow>({ topic, routes, query }:
 }
 
 /** Calls a route of which nothing is known here; that it takes this and answers so was checked by `defineEntry`. */
-export const send = <Answer>(route: Route, input: object, idempotencyKey?: string): Promise<Answer> =>
+const send = <Answer>(route: Route, input: object, idempotencyKey?: string): Promise<Answer> =>
   call(
     route,
     input,

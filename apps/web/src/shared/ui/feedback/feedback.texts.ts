@@ -1,7 +1,7 @@
 export const feedbackTexts = {
   copied: 'Skopiowano do schowka!',
   copyFailed: 'Błąd',
-  copyFailedDetail: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go samodzielnie.',
+  copyFailedDetail: 'Nie udało się skopiować. Zaznacz tekst i\u00a0skopiuj go samodzielnie.',
   loading: 'Wczytuję... proszę czekać',
   step: { done: 'zrobione', current: 'bieżący krok', next: 'jeszcze nie' },
 };

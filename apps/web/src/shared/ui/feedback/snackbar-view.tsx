@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
@@ -6,9 +7,15 @@ import classes from './snackbar.module.css';
 
 export type SnackbarTone = 'ok' | 'error';
 
+export interface SnackbarAction {
+  label: string;
+  onClick: () => void;
+}
+
 export interface SnackbarMessage {
   text: string;
   tone: SnackbarTone;
+  action?: SnackbarAction;
 }
 
 export interface SnackbarViewProps {
@@ -27,11 +34,11 @@ export function SnackbarView({ messages, onShown }: SnackbarViewProps) {
   return <Notifications position="bottom-center" limit={1} containerWidth={420} withinPortal={false} />;
 }
 
-function show({ text, tone }: SnackbarMessage): void {
+function show({ text, tone, action }: SnackbarMessage): void {
   const Icon = tone === 'ok' ? IconCheck : IconExclamationMark;
-  notifications.show({
-    message: text,
-    autoClose: visibleFor[tone],
+  const id = notifications.show({
+    message: action ? <WithAction text={text} label={action.label} onClick={() => take(action, id)} /> : text,
+    autoClose: action ? visibleWithAction : visibleFor[tone],
     icon: <Icon size={18} stroke={2.25} aria-hidden />,
     withCloseButton: false,
     // The view is the live region; a role here would have the text read twice.
@@ -40,6 +47,25 @@ function show({ text, tone }: SnackbarMessage): void {
     classNames,
   });
 }
+
+function take({ onClick }: SnackbarAction, id: string): void {
+  notifications.hide(id);
+  onClick();
+}
+
+function WithAction({ text, label, onClick }: SnackbarAction & { text: string }) {
+  return (
+    <span className={classes['withAction']}>
+      <span>{text}</span>
+      <UnstyledButton className={classes['action'] ?? ''} onClick={onClick}>
+        {label}
+      </UnstyledButton>
+    </span>
+  );
+}
+
+/** Long enough to notice a mistake and to reach the button. */
+const visibleWithAction = 10_000;
 
 const visibleFor: Record<SnackbarTone, number> = {
   ok: 2000,

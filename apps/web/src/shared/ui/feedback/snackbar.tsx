@@ -1,14 +1,21 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { SnackbarMessage, SnackbarTone, SnackbarViewProps } from './snackbar-view.tsx';
+import type { SnackbarAction, SnackbarMessage, SnackbarTone, SnackbarViewProps } from './snackbar-view.tsx';
 
 interface SnackbarOptions {
   tone?: SnackbarTone;
+  /** A way back, offered for ten seconds. */
+  action?: SnackbarAction;
 }
 
 /** Shows one short sentence at the bottom of the screen. */
-export function snackbar(text: string, { tone = 'ok' }: SnackbarOptions = {}): void {
-  keepWaiting([...waiting, { text, tone }]);
+export function snackbar(text: string, { tone = 'ok', action }: SnackbarOptions = {}): void {
+  keepWaiting([...waiting, { text, tone, ...(action && { action }) }]);
+}
+
+/** Drops what was said and not shown yet. */
+export function forgetSnackbars(): void {
+  keepWaiting([]);
 }
 
 /**
@@ -23,7 +30,7 @@ export function SnackbarHost() {
     <div aria-live="polite">
       {wanted && (
         <Suspense fallback={null}>
-          <View messages={messages} onShown={() => keepWaiting([])} />
+          <View messages={messages} onShown={forgetSnackbars} />
         </Suspense>
       )}
     </div>

@@ -12,8 +12,8 @@ export interface CheckboxSetControlProps<Value extends ChoiceValue> extends Omit
   'ref'
 > {
   choices: readonly Choice<Value>[];
-  /** `rows`: each choice is a selectable row; `list` stands below each other without a frame. */
-  variant?: 'list' | 'rows';
+  /** `rows`: each choice is a selectable row; `list` stands below each other without a frame, `line` beside. */
+  variant?: 'list' | 'rows' | 'line';
   /** Extra fields of a chosen row, shown directly beneath it. */
   reveal?: (value: Value) => ReactNode;
 }

@@ -45,7 +45,7 @@ function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undef
   if ('innerType' in def) return findSchema(def.innerType, path); // optional, nullable, with a default and the like
   // The typed value enters at the front; limits behind a transformation are about another value.
   if (def.type === 'pipe') return findSchema(def.in, path);
-  if (def.type === 'object') return findInside(def.shape[path[0] ?? ''], path);
+  if (def.type === 'object') return findInside(def.shape[path[0] ?? ''] ?? def.catchall, path);
   if (def.type === 'array') return findInside(def.element, path);
   return path.length === 0 ? schema : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { isCallError } from '#shared/api/call-error.ts';
+import { isCallError, type CallError } from '#shared/api/call-error.ts';
 import { formTexts } from './form.texts.ts';
 import type { AppForm } from './use-zod-form.ts';
 
@@ -18,5 +18,9 @@ export function placeFailure<Input extends FieldValues, Output>(
     form.setError(path as Path<Input>, { type: 'server', message });
   }
   const homeless = failure.fields.filter((field) => !hasField(field.path));
-  return [failure.message, ...homeless.map((field) => field.message)].join(' ');
+  return [inSentence(failure), ...homeless.map((field) => field.message)].join(' ');
 }
+
+/** The sentence about an outage does not say what to do. */
+const inSentence = ({ code, message }: CallError): string =>
+  code === 'server/unavailable' ? `${message.replace(/\.$/u, '')}. ${formTexts.tryLater}` : message;

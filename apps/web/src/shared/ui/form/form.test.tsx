@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '#shared/api/call-error.ts';
+import { onEndedSession } from '#shared/api/ended-session.ts';
+import { isAnythingUnsaved } from '#shared/lib/unsaved.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { Form } from './form.tsx';
 import { RadioField } from './radio-field.tsx';
@@ -153,6 +155,35 @@ test('field errors of the server stand at their fields, the data stays', async (
 
   await view.user.type(field('Miejscowość'), 'ź');
   await waitFor(() => expect(screen.queryByText('W tym mieście jest już placówka')).toBeNull());
+});
+
+test('an ended session is told with the way to the login, and the data stays', async () => {
+  const ended = new CallError({ status: 401, code: 'auth/no-session', message: 'Twoja sesja wygasła.' });
+  const pages: string[] = [];
+  const stop = onEndedSession((page) => pages.push(page));
+  const view = renderInKit(<Sample onSubmit={() => Promise.reject(ended)} />);
+  await fillIn(view);
+  expect(isAnythingUnsaved()).toBe(true);
+  await view.user.click(button());
+  expect((await screen.findByRole('alert')).textContent).toContain('Twoja sesja wygasła.');
+  expect(field('Nazwa')).toHaveProperty('value', 'Łódź 1');
+  expect(pages).toEqual([]);
+  await view.user.click(screen.getByRole('button', { name: 'Zaloguj się ponownie' }));
+  expect(pages).toEqual(['/']);
+  stop();
+});
+
+test('an outage is told with what to do', async () => {
+  const outage = new CallError({ status: 503, code: 'server/unavailable', message: 'Przerwa techniczna' });
+  const onSubmit = vi.fn<SampleProps['onSubmit']>().mockRejectedValueOnce(outage).mockResolvedValue();
+  const view = renderInKit(<Sample onSubmit={onSubmit} />);
+  await fillIn(view);
+  await view.user.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Przerwa techniczna. Wpisane dane są nadal w\u00a0formularzu. Spróbuj ponownie za chwilę.',
+  );
+  await view.user.click(button());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
 test('a fault of ours is not shown in its own words, and the next try starts clean', async () => {

@@ -2,6 +2,9 @@ import { counted, plural } from '#shared/lib/plural.ts';
 
 export const formTexts = {
   saveFailed: 'Nie udało się zapisać. Spróbuj ponownie.',
+  tryLater: 'Wpisane dane są nadal w\u00a0formularzu. Spróbuj ponownie za chwilę.',
+  signInAgain: 'Zaloguj się ponownie',
+  keptForLater: 'Po zalogowaniu wrócisz tutaj, a\u00a0wpisane dane będą w\u00a0formularzu.',
   required: 'To pole jest wymagane',
   invalid: 'Ta wartość jest nieprawidłowa',
   tooLong: (max: number) => `Najwyżej ${counted(max, characters)}`,
@@ -11,15 +14,15 @@ export const formTexts = {
   tooBig: (max: string) => `Najwyżej ${max}`,
   tooSmall: (min: string) => `Co najmniej ${min}`,
   notANumber: 'Podaj liczbę',
-  dateFormat: 'Podaj datę w formacie DD.MM.RRRR',
+  dateFormat: 'Podaj datę w\u00a0formacie DD.MM.RRRR',
   datePlaceholder: 'DD.MM.RRRR',
-  openCalendar: 'Wybierz datę z kalendarza',
+  openCalendar: 'Wybierz datę z\u00a0kalendarza',
   rangeFrom: (day: string) => `${day} –`,
   hours: 'godzina',
   minutes: 'minuty',
   remaining: (count: number) =>
     `${plural(count, { one: 'pozostał', few: 'pozostały', many: 'pozostało' })} ${counted(count, characters)}`,
-  tooMuchText: (count: number) => `o ${counted(count, characters)} za dużo`,
+  tooMuchText: (count: number) => `o\u00a0${counted(count, characters)} za dużo`,
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
   choose: 'Wybierz',
@@ -32,6 +35,16 @@ export const formTexts = {
   removePhoto: 'Usuń zdjęcie',
   photoPreview: 'Podgląd zdjęcia',
   noValue: 'brak',
+  yes: 'tak',
+  no: 'nie',
+  yours: 'u\u00a0Ciebie',
+  savedBy: (by: string, day: string | undefined, time: string) =>
+    `zapisane przez ${by}${day === undefined ? '' : ` ${day}`} o\u00a0${time}`,
+  savedMeanwhile: 'zapisane w\u00a0międzyczasie',
+  valueOf: (whose: string, value: string) => `${whose}: ${value}`,
+  taken: (fields: string, savedBy: string) => `Nowsze wartości, ${savedBy}, są już w\u00a0polach: ${fields}.`,
+  revived: (rows: string) =>
+    `Usunięto w\u00a0międzyczasie, a\u00a0tutaj zmieniono: ${rows}. Zapis doda je od nowa.`,
   currency: 'zł',
 };
 

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { Notice } from '../feedback/notice.tsx';
+import { useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { useGuardedByDialog } from '../dialog/inside-dialog.ts';
+import { useUnsaved } from '#shared/lib/unsaved.ts';
+import { FailedSave } from './failed-save.tsx';
 import { FormStatusContext } from './form-status.ts';
 import classes from './form.module.css';
 import { useSubmit, type FailureNotice } from './use-submit.ts';
@@ -18,13 +20,20 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
+  /** What is typed is kept in the browser until it is saved, also over a login; see `useFormDraft`. */
+  kept?: boolean;
 }
 
 /** Every form of the portal: a press on its submit button shows all errors, or sends once and shows a failure. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, children, onInvalid, explainFailure, label, className = '' } = props;
+  const { form, onSubmit, children, onInvalid, explainFailure, label, className = '', kept = false } = props;
   const root = useRef<HTMLFormElement>(null);
   const { submit, submitting, failure } = useSubmit({ form, root, onSubmit, onInvalid, explainFailure });
+  const { isDirty } = useFormState({ control: form.control });
+  useUnsaved(isDirty);
+  // `isDirty` is that of the last drawing; the library has no public way to ask for that of this moment.
+  // oxlint-disable-next-line no-underscore-dangle
+  useGuardedByDialog(() => form.control._getDirty());
   return (
     <FormStatusContext value={{ submitting }}>
       <form
@@ -34,10 +43,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         className={`${classes['form']} ${className}`}
         onSubmit={(event) => void submit(event)}
       >
-        {failure !== undefined && (
-          <Notice tone="error" title={failure.title}>
-            {failure.message}
-          </Notice>
+        {failure !== undefined && failure.shownInForm !== true && (
+          <FailedSave failure={failure} kept={kept} />
         )}
         {children}
       </form>

@@ -7,16 +7,20 @@ export interface StaleRow {
    * the newer version that came with the refusal: whoever saves again has decided to overwrite it.
    */
   saveAgainst: <T>(readVersion: number, save: (version: number) => Promise<T>) => Promise<T>;
+  /** The version that the next save goes against. */
+  newest: (readVersion: number) => number;
 }
 
 /** Used in the form of one row: the newer version is remembered as long as the component is mounted. */
 export function useStaleRow(): StaleRow {
   const newer = useRef<number>(undefined);
+  const newest = (readVersion: number) => Math.max(readVersion, newer.current ?? 0);
   return {
+    newest,
     saveAgainst: async (readVersion, save) => {
       try {
-        const saved = await save(Math.max(readVersion, newer.current ?? 0));
-        newer.current = undefined;
+        const saved = await save(newest(readVersion));
+        newer.current = findVersion(saved);
         return saved;
       } catch (error) {
         if (isCallError(error, 'record/stale')) newer.current = findVersion(error.details['current']);

@@ -15,6 +15,15 @@ interface Submitting<Input extends FieldValues, Output> {
 export interface FailureNotice {
   title: string | undefined;
   message: string;
+  /** The form itself says it, among its fields. */
+  shownInForm?: boolean;
+  /** A way out that the screen offers. */
+  remedy?: { label: string; onClick: () => void };
+}
+
+/** What is said about a failed save, and what failed. */
+export interface SaveFailure extends FailureNotice {
+  error: unknown;
 }
 
 /** Sends a form once at a time; errors of the schema and of the server are shown at their fields and get the focus. */
@@ -22,7 +31,7 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
   const { form, root, onSubmit } = props;
   const sending = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<FailureNotice>();
+  const [failure, setFailure] = useState<SaveFailure>();
   const refuse = useRefusal(props);
 
   const send = async (values: Output) => {
@@ -31,7 +40,7 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
     } catch (error) {
       const hasField = (path: string) => root.current !== null && findField(root.current, path) !== null;
       const message = placeFailure(form, error, hasField);
-      setFailure({ title: undefined, message, ...props.explainFailure?.(error) });
+      setFailure({ title: undefined, message, ...props.explainFailure?.(error), error });
       refuse();
     }
   };

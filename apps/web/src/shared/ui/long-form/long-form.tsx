@@ -1,12 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useInsideDialog } from '#shared/ui/dialog/inside-dialog.ts';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { namesInGroups, useConflict, type Conflict } from '#shared/ui/form/conflict.ts';
+import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
 import { focusField } from '#shared/ui/form/focus-field.ts';
 import { Form } from '#shared/ui/form/form.tsx';
+import { LeavingQuestion } from '#shared/ui/form/leaving-question.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import type { DraftPlace, KeptState } from './draft-keeper.ts';
+import { DraftNotice, DraftTrouble } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormSection, goToSection } from './form-section.tsx';
 import type { LongFormSection } from './form-section.tsx';
@@ -16,41 +21,59 @@ import { SaveBar } from './save-bar.tsx';
 import type { SaveBarProps } from './save-bar.tsx';
 import { SectionNavigation, SectionPicker } from './section-navigation.tsx';
 import { useActiveSection } from './use-active-section.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import type { DraftOptions } from './use-form-draft.ts';
+import { useFormDraft, type FormDraft } from './use-form-draft.ts';
+import { useChangedSections } from './use-changed-sections.ts';
 import { useProblems } from './use-problems.ts';
 
-export interface LongFormProps<Input extends FieldValues, Output> extends SaveBarProps {
+export interface LongFormProps<Input extends FieldValues, Output> extends Omit<SaveBarProps, 'above'> {
   form: AppForm<Input, Output>;
   onSubmit: (values: Output) => Promise<void> | void;
   title: string;
   /** What is saved, in the accusative: "kwestionariusz". */
   what: string;
   sections: readonly LongFormSection[];
-  draft: DraftOptions;
+  /** Tells the form, and its record, from others of the person. */
+  name: string;
+  /** Where what is typed is kept until it is saved; without it, leaving asks. */
+  draft?: DraftPlace | undefined;
+  /** How a conflict names the fields and their values, and the values for a newer row. */
+  conflictFields: ConflictFields;
+  readNewer: (row: unknown) => FieldValues;
+  /** What is shown was saved before: a section nobody changed since has its tick. */
+  saved?: boolean;
   /** Notices of the screen, above the sections. */
   children?: ReactNode;
 }
 
 /** A long form: sections with a navigation, a summary of errors, a draft, and a save bar that stays in view. */
 export function LongForm<Input extends FieldValues, Output>(props: LongFormProps<Input, Output>) {
-  const { form, title, what, sections, children, save, hint, secondary } = props;
+  const { form, title, what, sections, children } = props;
   const root = useRef<HTMLDivElement>(null);
-  const draft = useFormDraft(form, props.draft);
+  const draft = useFormDraft(form, props.draft, props.name);
+  const { conflict, meet, canCompare } = useMetConflict(props);
   const { problems, checked } = useProblems(form, root);
   const [summary, focusSummary] = useFocusOnRequest();
-  const navigation = useNavigation(root, sections, { problems, checked });
+  const navigation = useNavigation(root, sections, {
+    problems,
+    checked,
+    changed: useChangedSections(form, root),
+    saved: props.saved === true,
+  });
   const wide = useRoomBeside();
 
   const submit = async (values: Output) => {
+    await draft.hold();
+    let saved = false;
     try {
-      await props.onSubmit(values);
+      await meet(() => props.onSubmit(values));
+      saved = true;
     } catch (failure) {
       // The failure is shown above the form, while the pressed button is at its end.
       root.current?.scrollIntoView();
       throw failure;
+    } finally {
+      draft.release(saved);
     }
-    draft.clear();
     form.reset(form.getValues());
   };
   return (
@@ -62,13 +85,16 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
         onSubmit={submit}
         onInvalid={focusSummary}
         className={classes['form'] ?? ''}
+        explainFailure={(error) => ({ shownInForm: canCompare(error) })}
+        kept
       >
-        {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+        <BeforeFields {...props} draft={draft} conflict={conflict} />
         {checked && problems.length > 0 && (
           <ErrorSummary
             ref={summary}
             title={longFormTexts.correctToSave(problems.length, what)}
             problems={problems}
+            sections={sections}
             onGoTo={(name) => root.current && focusField(root.current, name)}
           />
         )}
@@ -76,11 +102,82 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
         {sections.map((section) => (
           <FormSection key={section.id} {...section} />
         ))}
-        <SaveBar save={save} {...(hint !== undefined && { hint })} {...(secondary && { secondary })} />
+        <DraftedSaveBar {...props} draft={draft} />
       </Form>
+      {!props.draft && <LeavingQuestion form={form} />}
     </div>
   );
 }
+
+interface BeforeFieldsProps<Input extends FieldValues, Output> extends Pick<
+  LongFormProps<Input, Output>,
+  'form' | 'conflictFields'
+> {
+  draft: FormDraft;
+  conflict: Conflict | undefined;
+}
+
+/** What was there before the person began: a draft, and what others saved meanwhile. */
+function BeforeFields<Input extends FieldValues, Output>(props: BeforeFieldsProps<Input, Output>) {
+  const { form, draft, conflict, conflictFields } = props;
+  return (
+    <>
+      {draft.restored && (
+        <DraftNotice
+          at={draft.restored === 'from-memory' ? undefined : draft.restored.at}
+          onDiscard={draft.discard}
+        />
+      )}
+      {conflict && (
+        <Suspense>
+          <div ref={showAtOnce} className={classes['summary']}>
+            <ConflictNotice
+              form={form as unknown as AppForm<FieldValues, unknown>} // it knows the fields by their names alone
+              conflict={conflict}
+              fields={conflictFields}
+            />
+          </div>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** It appears above what is being read, once it is loaded. */
+const showAtOnce = (element: HTMLElement | null): void => element?.scrollIntoView();
+
+function DraftedSaveBar({ draft, save, hint, secondary }: SaveBarProps & { draft: FormDraft }) {
+  const trouble = (
+    <DraftTrouble
+      state={draft.state}
+      onTake={() => void draft.takeNewer()}
+      onKeep={() => void draft.keepThis()}
+    />
+  );
+  return (
+    <SaveBar save={save} above={trouble} {...hintOf(draft.state, hint)} {...(secondary && { secondary })} />
+  );
+}
+
+const ConflictNotice = lazy(() =>
+  import('#shared/ui/form/conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })),
+);
+
+/** A draft that was begun before somebody saved the form shows from the start what is different there. */
+function useMetConflict<Input extends FieldValues, Output>(props: LongFormProps<Input, Output>) {
+  const { form, readNewer, draft } = props;
+  const met = useConflict(form, { readNewer, namesIn: namesInGroups });
+  const begin = useEffectEvent(() => {
+    if (draft?.found?.outdated) met.showDifferences(longFormTexts.draftOutdated);
+  });
+  useEffect(() => begin(), []);
+  return met;
+}
+
+const hintOf = (state: KeptState, hint: string | undefined) => {
+  if (state.kind === 'kept') return { hint: longFormTexts.draftKept(formatDateTime(state.at)) };
+  return hint === undefined ? {} : { hint };
+};
 
 /** Whether the navigation has room beside the form; a dialog is never that wide. */
 function useRoomBeside(): boolean {
@@ -89,10 +186,15 @@ function useRoomBeside(): boolean {
   return wideWindow && !insideDialog;
 }
 
+interface SectionFacts extends ReturnType<typeof useProblems> {
+  changed: readonly string[];
+  saved: boolean;
+}
+
 function useNavigation(
   root: RefObject<HTMLElement | null>,
   sections: readonly LongFormSection[],
-  { problems, checked }: ReturnType<typeof useProblems>,
+  { problems, checked, changed, saved }: SectionFacts,
 ) {
   const activeId = useActiveSection(root, sections[0]?.id ?? '');
   return {
@@ -102,6 +204,7 @@ function useNavigation(
       id,
       title,
       checked,
+      saved: saved && !changed.includes(id),
       problems: problems.filter((problem) => problem.sectionId === id).length,
     })),
   };

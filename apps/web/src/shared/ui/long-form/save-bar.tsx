@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -10,13 +11,16 @@ export interface SaveBarProps {
   /** Quiet words at the left. */
   hint?: string;
   secondary?: readonly PageAction[];
+  /** A line above the buttons that concerns them. */
+  above?: ReactNode;
 }
 
 /** Stays at the window's lower edge while the form is longer than the window. */
-export function SaveBar({ save, hint, secondary = none }: SaveBarProps) {
+export function SaveBar({ save, hint, secondary = none, above }: SaveBarProps) {
   const phone = usePhone();
   return (
     <div className={classes['saveBar']}>
+      {above}
       {hint !== undefined && !phone && <span className={classes['hint']}>{hint}</span>}
       <div className={classes['buttons']}>
         {secondary.map((action) => (

@@ -11,6 +11,8 @@ export interface SectionState {
   problems: number;
   /** The form was sent once, so that no problem means fine. */
   checked: boolean;
+  /** Nothing of it was changed since it was saved. */
+  saved: boolean;
 }
 
 interface SectionNavigationProps {
@@ -61,11 +63,11 @@ function Mark({ section }: { section: SectionState }) {
       </span>
     );
   }
-  if (!section.checked) return <span className={classes['mark']} data-tone="open" />;
+  if (!section.checked && !section.saved) return <span className={classes['mark']} data-tone="open" />;
   return (
     <span className={classes['mark']} data-tone="ok">
       <IconCheck size={15} stroke={2.25} aria-hidden />
-      <VisuallyHidden>{longFormTexts.done}</VisuallyHidden>
+      <VisuallyHidden>{section.saved ? longFormTexts.saved : longFormTexts.done}</VisuallyHidden>
     </span>
   );
 }

@@ -1,100 +1,158 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import { onEndedSession } from '#shared/api/ended-session.ts';
+import { useUserMemory } from '#shared/storage/storage-owner.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-
-export interface DraftOptions {
-  /** Names the form and, where there are several, its record: "questionnaire", "student-17". */
-  key: string;
-  /** The version of the record that is being edited: a draft of an older one would undo others' changes. */
-  version?: number;
-}
+import {
+  dropDraft,
+  flushDraft,
+  holdDraft,
+  isUnkept,
+  markKept,
+  noteTyping,
+  readNewerDraft,
+  releaseDraft,
+  type DraftPlace,
+  type Keeping,
+  type KeptState,
+} from './draft-keeper.ts';
 
 export interface FormDraft {
-  /** True while the form shows what was typed before a reload. */
-  restored: boolean;
+  /** While the form shows what was typed before: since when it lay there, or that this page still had it. */
+  restored: { at: string } | 'from-memory' | undefined;
+  /** What became of the typing since. */
+  state: KeptState;
   /** Back to what is saved. */
   discard: () => void;
-  /** After a save. */
-  clear: () => void;
+  /** Takes what was kept elsewhere instead of what stands here. */
+  takeNewer: () => Promise<void>;
+  /** What stands here is kept over what was kept elsewhere. */
+  keepThis: () => Promise<void>;
+  /** Around an attempt to save the form. */
+  hold: () => Promise<void>;
+  release: (saved: boolean) => void;
 }
 
-interface StoredDraft {
-  version: number | null;
-  values: FieldValues;
-}
-
-/** Keeps what is typed for the length of the visit, per user, so that a reload or an expired session loses nothing. */
+/**
+ * Keeps what is typed at a place outside the browser, so that another device can go on with it. What the place does not
+ * have yet when the session ends stays in the memory of the page over the login. Without a place that is all.
+ */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: AppForm<Input, Output>,
-  { key, version }: DraftOptions,
+  place: DraftPlace | undefined,
+  name: string,
 ): FormDraft {
-  const storage = useUserStorage();
-  const place = placeOf(key);
-  const [restored, setRestored] = useState(false);
-  // A form that closes when it is saved is not rendered again, so its defaults are still the old ones.
-  const saved = useRef<string>(undefined);
+  const [state, setState] = useState<KeptState>({ kind: 'none' });
+  const [keeping] = useState(() => createKeeping(form, place, setState));
+  const { restored, setRestored } = useRestored(form, keeping, name);
+  useKeptOnLeaving(form, keeping, name);
 
-  const keep = useDebouncedCallback(
-    () => {
-      const values = form.getValues();
-      if (same(values, form.formState.defaultValues) || JSON.stringify(values) === saved.current)
-        storage.remove(place);
-      else storage.write(place, { version: version ?? null, values } satisfies StoredDraft);
-    },
-    { delay: 300, flushOnUnmount: true },
-  );
-  const forget = () => {
-    keep.cancel();
-    storage.remove(place);
-    setRestored(false);
+  const show = (values: FieldValues) => {
+    showDraft(form, keeping, values);
+    markKept(keeping, form.getValues());
   };
-
-  useRestoring(form, { place, version: version ?? null }, () => setRestored(true));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form, keep]);
-  useWindowEvent('pagehide', () => keep.flush());
-
   return {
     restored,
-    clear: () => {
-      saved.current = JSON.stringify(form.getValues());
-      forget();
-    },
+    state,
     discard: () => {
       form.reset();
-      forget();
+      setRestored(undefined);
+      void dropDraft(keeping);
+    },
+    takeNewer: async () => {
+      const found = await readNewerDraft(keeping);
+      if (found) show(found.values);
+      setRestored(found && { at: found.at });
+      setState({ kind: 'none' });
+    },
+    keepThis: async () => {
+      await readNewerDraft(keeping);
+      setState({ kind: 'none' });
+      noteTyping(keeping);
+    },
+    hold: () => holdDraft(keeping),
+    release: (saved) => {
+      releaseDraft(keeping, saved ? form.getValues() : undefined);
+      if (saved) setRestored(undefined);
     },
   };
 }
 
-function useRestoring<Input extends FieldValues, Output>(
+function createKeeping<Input extends FieldValues, Output>(
   form: AppForm<Input, Output>,
-  { place, version }: { place: string; version: number | null },
-  onRestored: () => void,
+  place: DraftPlace | undefined,
+  tell: (state: KeptState) => void,
+): Keeping {
+  const read = () => {
+    const values = form.getValues();
+    return { values, changed: !isSame(values, form.formState.defaultValues) };
+  };
+  return { place, read, tell };
+}
+
+/** Shows what was typed before, once an opening: later values are the person's. */
+function useRestored<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  keeping: Keeping,
+  name: string,
 ) {
-  const storage = useUserStorage();
+  const memory = useUserMemory();
+  const found = keeping.place?.found;
+  const [remembered] = useState(() => memory.read(name) as FieldValues | undefined); // written by `useKeptOnLeaving`
+  const begin = remembered ? ('from-memory' as const) : found && { at: found.at };
+  const [restored, setRestored] = useState<FormDraft['restored']>(begin);
   useEffect(() => {
-    const draft = storage.read(place);
-    if (!isDraft(draft)) return;
-    if (draft.version !== version) return storage.remove(place);
-    // The saved values stay the form's defaults: only against them is the draft a change.
-    form.reset(draft.values as Input, { keepDefaultValues: true });
-    onRestored();
-    // Once per record: later values are the user's.
+    memory.remove(name);
+    const values = remembered ?? found?.values;
+    if (!values) return;
+    showDraft(form, keeping, values);
+    if (remembered) noteTyping(keeping);
+    else markKept(keeping, form.getValues());
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [place, storage]);
+  }, []);
+  return { restored, setRestored };
 }
 
-/** Forgets the draft of a form after a save made elsewhere. */
-export function useForgetDraft(): (key: string) => void {
-  const storage = useUserStorage();
-  return (key) => storage.remove(placeOf(key));
+function useKeptOnLeaving<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  keeping: Keeping,
+  name: string,
+) {
+  const memory = useUserMemory();
+  const remember = useEffectEvent(() => {
+    if (isUnkept(keeping)) memory.write(name, structuredClone(keeping.read().values));
+  });
+  useEffect(() => onEndedSession(() => remember()), []);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => noteTyping(keeping) }),
+    [form, keeping],
+  );
+  useEffect(() => () => flushDraft(keeping, false), [keeping]);
+  useWindowEvent('pagehide', () => flushDraft(keeping, true));
+  useWindowEvent('online', () => noteTyping(keeping));
 }
 
-const placeOf = (key: string): string => `draft:${key}`;
+/** The saved values stay the form's defaults: only against them is the draft a change. */
+function showDraft<Input extends FieldValues, Output>(
+  form: AppForm<Input, Output>,
+  { place }: Keeping,
+  draft: FieldValues,
+): void {
+  const merged = mergeOver(form.formState.defaultValues, draft) as FieldValues;
+  const values = place?.complete?.(merged, draft) ?? merged;
+  form.reset(values as Input, { keepDefaultValues: true });
+}
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A draft names what was typed; a field that it lacks begins as the form does. */
+function mergeOver(defaults: unknown, draft: unknown): unknown {
+  if (draft === undefined) return defaults;
+  if (!isGroup(defaults) || !isGroup(draft)) return draft;
+  const names = Object.keys(defaults);
+  return Object.fromEntries(names.map((name) => [name, mergeOver(defaults[name], draft[name])]));
+}
 
-const isDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconInbox, IconSearchOff, IconX, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionButton } from './action-button.tsx';
 import { MessageState } from './message-state.tsx';
@@ -26,14 +27,22 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   );
 }
 
+interface EmptySearchStateProps {
+  search: string;
+  onClear: () => void;
+  /** What the person may have meant. */
+  near?: ReactNode;
+}
+
 /** The list has entries, but none fits what was asked. */
-export function EmptySearchState({ search, onClear }: { search: string; onClear: () => void }) {
+export function EmptySearchState({ search, onClear, near }: EmptySearchStateProps) {
   return (
     <MessageState
       tone="brand"
       icon={IconSearchOff}
       title={pageTexts.nothingFound}
       text={search === '' ? pageTexts.nothingFoundForFilters : pageTexts.nothingFoundFor(search)}
+      below={near}
       action={
         <Button variant="default" leftSection={<Icon of={IconX} size={iconSizes.small} />} onClick={onClear}>
           {pageTexts.clearSearch}

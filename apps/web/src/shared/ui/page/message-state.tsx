@@ -9,11 +9,13 @@ interface MessageStateProps {
   icon: TablerIcon;
   title: string;
   text?: ReactNode;
+  /** Under the sentence. */
+  below?: ReactNode;
   action?: ReactNode;
 }
 
 /** The common shape of "nothing here" and "it failed": icon, title, sentence, one action. */
-export function MessageState({ tone, icon, title, text, action }: MessageStateProps) {
+export function MessageState({ tone, icon, title, text, below, action }: MessageStateProps) {
   return (
     <div className={classes['root']} role={tone === 'error' ? 'alert' : undefined}>
       <div className={classes['icon']} data-tone={tone} aria-hidden>
@@ -23,6 +25,7 @@ export function MessageState({ tone, icon, title, text, action }: MessageStatePr
         {title}
       </Title>
       {text !== undefined && <p className={classes['text']}>{text}</p>}
+      {below}
       {action !== undefined && <div className={classes['action']}>{action}</div>}
     </div>
   );

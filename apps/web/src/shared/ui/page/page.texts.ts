@@ -12,5 +12,7 @@ export const pageTexts = {
   nothingFoundForFilters: 'Nic nie pasuje do wybranych filtrów.',
   clearSearch: 'Wyczyść wyszukiwanie i\u00a0filtry',
   actingFor: 'Działasz w\u00a0imieniu osoby:',
+  copyEmail: 'Kopiuj e-mail',
+  copyPhone: 'Kopiuj telefon',
   leaveActing: 'Wróć do własnych danych',
 } as const;

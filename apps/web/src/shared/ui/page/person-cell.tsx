@@ -5,6 +5,8 @@ import classes from './person-cell.module.css';
 
 interface PersonCellProps {
   name: string;
+  /** The name as registers show it, when it differs. */
+  listed?: string;
   /** The person's page. */
   to?: string;
   /** Address of the person's photo; see `photoOf`. */
@@ -16,17 +18,17 @@ interface PersonCellProps {
 }
 
 /** A person in a list: photo or initials, name, one quiet line. */
-export function PersonCell({ name, to, photo, detail, mark }: PersonCellProps) {
+export function PersonCell({ name, listed = name, to, photo, detail, mark }: PersonCellProps) {
   return (
     <div className={classes['root']}>
       <InitialsAvatar name={name} photo={photo} />
       <div className={classes['words']}>
         <div className={classes['nameLine']}>
           {to === undefined ? (
-            <span className={classes['name']}>{name}</span>
+            <span className={classes['name']}>{listed}</span>
           ) : (
             <Link className={classes['name']} to={to}>
-              {name}
+              {listed}
             </Link>
           )}
           {mark}

@@ -8,8 +8,11 @@ interface ColumnBase<Row> {
   /** `end` is for numbers. */
   align?: 'start' | 'end';
   width?: string;
-  /** Where lines may break: `never` for dates, numbers and chips, `anywhere` for addresses; by default between words. */
-  wrap?: 'never' | 'anywhere';
+  /**
+   * Where lines may break: `never` for dates, numbers and chips, `anywhere` for long words; `cut` keeps one line and cuts it
+   * where there is no room. By default between words.
+   */
+  wrap?: 'never' | 'anywhere' | 'cut';
 }
 
 /** The id of a sortable column is the sort key of the call. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column, ListResult } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -52,15 +53,17 @@ function Demo({ result, address = '', onAddress, onDelete = nothing }: DemoProps
     <>
       <button onClick={() => list.setFilters({ city: 'Opole' })}>inny filtr</button>
       <DataTable
-        label="Osoby"
+        texts={{
+          list: 'Osoby',
+          noun: { one: 'osoba', few: 'osoby', many: 'osób' },
+          empty: { title: 'Brak osób' },
+        }}
         list={list}
         result={typeof result === 'function' ? result(list.state.page) : result}
         columns={columns}
         rowKey={(person) => person.id}
         rowName={(person) => person.name}
         rowActions={() => [readyActions.edit]}
-        noun={{ one: 'osoba', few: 'osoby', many: 'osób' }}
-        empty={{ title: 'Brak osób' }}
         filters={<button onClick={() => list.setFilters({ city: 'Łódź' })}>Łódź</button>}
         selection={{
           rows,
@@ -204,4 +207,21 @@ test('on a phone rows are cards, actions a menu and filters a sheet', async () =
   const sheet = await screen.findByRole('dialog', { name: 'Filtry' });
   act(() => within(sheet).getByRole('button', { name: 'Wyczyść filtry' }).click());
   expect(screen.getByText('Filtry', { selector: 'button *' })).toBeDefined();
+});
+
+test('rows can be low, which is remembered', async () => {
+  localStorage.clear();
+  const shown = () =>
+    renderInKit(
+      <StorageOwner userId={1}>
+        <Demo result={arrived(people)} />
+      </StorageOwner>,
+    );
+  const { unmount } = shown();
+  expect(screen.getByRole('table').dataset['density']).toBe('two-line');
+  act(() => screen.getByRole('switch', { name: 'Niskie wiersze' }).click());
+  expect(screen.getByRole('table').dataset['density']).toBe('dense');
+  unmount();
+  shown();
+  expect(screen.getByRole('table').dataset['density']).toBe('dense');
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import type { Column, RowAction } from './column.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -17,8 +18,6 @@ export interface DataTableProps<Row, SortKey extends string, F extends Filters> 
   ListFrameProps<Row, Row>,
   'list'
 > {
-  /** The name of the list for those who do not see the page. */
-  label: string;
   list: List<SortKey, F>;
   /** Defined once, outside the screen or memoised. */
   columns: readonly Column<Row, SortKey>[];
@@ -37,6 +36,10 @@ export function DataTable<Row, SortKey extends string, F extends Filters>(
 ) {
   const { list, result, columns, selection, rowKey } = props;
   const phone = usePhone();
+  const [low, setLow] = usePreference('low-rows', [false, true]);
+  const density = props.density ?? 'two-line';
+  // A list of one-line rows is low already, and a phone has cards.
+  const dense = density === 'two-line' && !phone ? { on: low, onChange: setLow } : undefined;
   const items = result.data?.items;
   const nodes = useMemo(() => (items ?? []).map((row): ListNode<Row> => ({ kind: 'row', row })), [items]);
   const model = useTableModel<Row, never, SortKey>({
@@ -48,21 +51,25 @@ export function DataTable<Row, SortKey extends string, F extends Filters>(
   });
   const rows = model.getRowModel().rows;
   return (
-    <ListFrame {...props} phone={phone} columnCount={columns.length}>
+    <ListFrame {...props} phone={phone} dense={dense} columnCount={columns.length}>
       {phone ? (
-        <ul className={cardClasses['list']} aria-label={props.label} aria-busy={result.isPlaceholderData}>
+        <ul
+          className={cardClasses['list']}
+          aria-label={props.texts.list}
+          aria-busy={result.isPlaceholderData}
+        >
           {rows.map((modelRow) => (
             <CardOf key={modelRow.id} modelRow={modelRow} {...props} />
           ))}
         </ul>
       ) : (
         <TableGrid
-          label={props.label}
+          label={props.texts.list}
           model={model}
           columns={columns}
           selectable={selection !== undefined}
           withActions={props.rowActions !== undefined}
-          density={props.density ?? 'two-line'}
+          density={dense?.on === true ? 'dense' : density}
           stale={result.isPlaceholderData}
         >
           {rows.map((modelRow) => (

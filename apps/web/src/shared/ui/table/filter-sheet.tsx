@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useOpenDialog } from '#shared/ui/dialog/use-open-dialog.ts';
 import type { ToolbarList } from './table-toolbar.tsx';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -14,10 +15,12 @@ interface FilterSheetProps {
 }
 
 export function FilterSheet({ opened, onClose, list, children }: FilterSheetProps) {
+  useOpenDialog(opened, onClose);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position="bottom"
       size="auto"
       radius="lg"

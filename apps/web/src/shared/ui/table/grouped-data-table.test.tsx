@@ -34,7 +34,11 @@ function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => v
   const [rows, setRows] = useState<readonly Enrolment[]>([]);
   return (
     <GroupedDataTable
-      label="Słuchacze"
+      texts={{
+        list: 'Słuchacze',
+        noun: { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' },
+        empty: { title: 'Brak słuchaczy' },
+      }}
       list={listAt(params, defaults, setParams)}
       result={{
         data: { items, total: 32, capped: false },
@@ -51,8 +55,6 @@ function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => v
       rowKey={(enrolment) => enrolment.id}
       rowName={(enrolment) => enrolment.course}
       rowActions={() => [readyActions.edit]}
-      noun={{ one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' }}
-      empty={{ title: 'Brak słuchaczy' }}
       selection={{ rows, onChange: setRows, actions: [{ label: 'Wyślij', onClick: onSend }] }}
     />
   );

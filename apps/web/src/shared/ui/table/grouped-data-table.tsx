@@ -24,7 +24,6 @@ export interface GroupedDataTableProps<Group, Row, SortKey extends string, F ext
   ListFrameProps<Grouped<Group, Row>, Row>,
   'list'
 > {
-  label: string;
   list: List<SortKey, F>;
   columns: readonly Column<Row, SortKey>[];
   groupKey: (group: Group) => string | number;
@@ -57,14 +56,18 @@ export function GroupedDataTable<Group, Row, SortKey extends string, F extends F
   return (
     <ListFrame {...props} phone={phone} columnCount={columns.length}>
       {phone ? (
-        <ul className={cardClasses['list']} aria-label={props.label} aria-busy={result.isPlaceholderData}>
+        <ul
+          className={cardClasses['list']}
+          aria-label={props.texts.list}
+          aria-busy={result.isPlaceholderData}
+        >
           {model.getCoreRowModel().rows.map((modelRow) => (
             <GroupCardOf key={modelRow.id} modelRow={modelRow} {...props} />
           ))}
         </ul>
       ) : (
         <TableGrid
-          label={props.label}
+          label={props.texts.list}
           model={model}
           columns={columns}
           selectable={selection !== undefined}

@@ -13,17 +13,33 @@ import { resultsText } from './count-text.ts';
 import { lastPageOf } from './list-state.ts';
 import classes from './list-frame.module.css';
 import { TableFoot } from './table-foot.tsx';
+import type { TableFootProps } from './table-foot.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { ToolbarParts } from './table-toolbar.tsx';
 import { tableTexts } from './table.texts.ts';
 import type { List } from './list.ts';
 
-export interface ListFrameProps<Item, Row> extends ToolbarParts {
-  list: FrameList;
-  result: ListResult<Item>;
+/** The words of a list, one part of its screen's catalogue. */
+export interface ListTexts {
+  /** The name of the list for those who do not see the page. */
+  list: string;
   /** 1 osoba, 2 osoby, 5 osób. */
   noun: PluralForms;
+  /** What is searched: "Szukaj po nazwisku, e-mailu". */
+  search?: string;
   empty: EmptyStateProps;
+}
+
+export interface ListFrameProps<Item, Row> extends ToolbarParts {
+  texts: ListTexts;
+  list: FrameList;
+  result: ListResult<Item>;
+  /** `false` for a list without search. */
+  search?: false;
+  /** What an empty list offers, mostly to add the first row. */
+  emptyAction?: EmptyStateProps['action'] | undefined;
+  /** What is offered under "nothing found" for this search. */
+  near?: ((search: string) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;
   /** `false` for a list that comes whole. */
   paged?: boolean;
@@ -33,21 +49,26 @@ export type FrameList = Omit<List, 'setSort' | 'setFilters'>;
 
 interface Framed<Item, Row> extends ListFrameProps<Item, Row> {
   phone: boolean;
+  dense?: TableFootProps['dense'];
   columnCount: number;
   children: ReactNode;
 }
 
 /** The card around every list: toolbar or bulk bar, then rows or the reason why there are none, then the foot. */
 export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
-  const { list, result, noun, selection, phone, search, filters, end, paged = true } = props;
+  const { texts, list, result, selection, phone, search, filters, end, dense, paged = true } = props;
   const root = useRef<HTMLDivElement>(null);
   usePageWithinEnd(list, result);
   useSelectionWithinSearch(list, selection);
   const selected = selection?.rows.length ?? 0;
   const data = result.data;
   return (
-    <div ref={root} className={classes['root']} tabIndex={-1}>
-      {selection && selected > 0 ? (
+    <div ref={root} className={classes['root']} data-selecting={selected > 0 || undefined} tabIndex={-1}>
+      {/* On a phone the bar sticks to the bottom of the screen, where the toolbar does not make room for it. */}
+      {(phone || selected === 0) && (
+        <TableToolbar list={list} phone={phone} search={search ?? texts.search} filters={filters} end={end} />
+      )}
+      {selection && selected > 0 && (
         <BulkBar
           selection={selection}
           onClear={() => {
@@ -56,24 +77,23 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
             root.current?.focus();
           }}
         />
-      ) : (
-        <TableToolbar list={list} phone={phone} search={search} filters={filters} end={end} />
       )}
       <div className={classes['content']} data-waiting={result.isPlaceholderData || undefined}>
         <Content {...props} />
       </div>
       {paged && data && data.items.length > 0 && (
-        <TableFoot list={list} total={data.total} capped={data.capped} noun={noun} />
+        <TableFoot list={list} total={data.total} capped={data.capped} noun={texts.noun} dense={dense} />
       )}
       <VisuallyHidden component="output">
-        {data && !result.isPlaceholderData && resultsText(data.total, data.capped, noun)}
+        {data && !result.isPlaceholderData && resultsText(data.total, data.capped, texts.noun)}
       </VisuallyHidden>
       <VisuallyHidden component="output">{selected > 0 && tableTexts.selected(selected)}</VisuallyHidden>
     </div>
   );
 }
 
-function Content<Item, Row>({ list, result, empty, columnCount, children }: Framed<Item, Row>) {
+function Content<Item, Row>(props: Framed<Item, Row>) {
+  const { texts, list, result, emptyAction, near, columnCount, children } = props;
   if (result.data === undefined) {
     if (!result.isError) return <LoadingState columns={columnCount} />;
     return <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />;
@@ -82,9 +102,11 @@ function Content<Item, Row>({ list, result, empty, columnCount, children }: Fram
   // A page past the end is being replaced by the last page.
   if (result.data.total > 0) return <LoadingState columns={columnCount} />;
   if (list.state.search !== '' || list.filterCount > 0) {
-    return <EmptySearchState search={list.state.search} onClear={list.clearSearchAndFilters} />;
+    const { search } = list.state;
+    const offered = search !== '' && near?.(search);
+    return <EmptySearchState search={search} onClear={list.clearSearchAndFilters} near={offered} />;
   }
-  return <EmptyState {...empty} />;
+  return <EmptyState {...texts.empty} {...(emptyAction && { action: emptyAction })} />;
 }
 
 /** Rows may have been deleted since the address was made. */

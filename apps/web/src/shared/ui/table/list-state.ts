@@ -12,7 +12,7 @@ export interface ListState<SortKey extends string = string, F extends Filters = 
   filters: F;
 }
 
-export const itemsPerPageChoices = [10, 25, 50] as const;
+export const itemsPerPageChoices = [10, 25, 50, 100] as const;
 export type ItemsPerPage = (typeof itemsPerPageChoices)[number];
 
 /** What the list shows when the address says nothing. */
@@ -21,6 +21,8 @@ export interface ListDefaults<SortKey extends string = string, F extends Filters
   sortBy: SortKey;
   sortDesc?: boolean;
   filters: F;
+  /** As many rows as the person last chose. */
+  itemsPerPage?: ItemsPerPage;
 }
 
 /** Reads the address; a value that is not valid becomes the default. */
@@ -34,7 +36,7 @@ export function readListState<SortKey extends string, F extends Filters>(
   const sortDesc = params.get('sortDesc') ?? String(defaults.sortDesc ?? false);
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
-    itemsPerPage: size ?? itemsPerPageChoices[0],
+    itemsPerPage: size ?? defaults.itemsPerPage ?? itemsPerPageChoices[0],
     sortBy: sortBy ?? defaults.sortBy,
     sortDesc: sortDesc === 'true',
     search: (params.get('search') ?? '').slice(0, searchMaxLength),
@@ -51,7 +53,8 @@ export function writeListState<SortKey extends string, F extends Filters>(
   const next = withoutListState(params, defaults);
   const sortDescDefault = defaults.sortDesc ?? false;
   if (state.page !== 1) next.set('page', String(state.page));
-  if (state.itemsPerPage !== itemsPerPageChoices[0]) next.set('itemsPerPage', String(state.itemsPerPage));
+  if (state.itemsPerPage !== (defaults.itemsPerPage ?? itemsPerPageChoices[0]))
+    next.set('itemsPerPage', String(state.itemsPerPage));
   if (state.sortBy !== defaults.sortBy) next.set('sortBy', state.sortBy);
   if (state.sortDesc !== sortDescDefault) next.set('sortDesc', String(state.sortDesc));
   if (state.search !== '') next.set('search', state.search);
@@ -93,7 +96,7 @@ export const lastPageOf = (total: number, itemsPerPage: number): number =>
  * brings the whole schema library into every list.
  */
 export const searchMaxLength = 100;
-export const maxPage = 10_000;
+export const maxPage = 5_000;
 
 const ownNames = (defaults: ListDefaults): string[] => [...pagingNames, ...Object.keys(defaults.filters)];
 

@@ -1,4 +1,4 @@
-import { NativeSelect, Pagination } from '@mantine/core';
+import { NativeSelect, Pagination, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { PluralForms } from '#shared/lib/plural.ts';
 import { pageRangeText } from './count-text.ts';
@@ -8,19 +8,29 @@ import classes from './table-foot.module.css';
 import { tableTexts } from './table.texts.ts';
 import type { List } from './list.ts';
 
-interface TableFootProps {
+export interface TableFootProps {
   list: Pick<List, 'state' | 'setPage' | 'setItemsPerPage'>;
   total: number;
   capped: boolean;
   noun: PluralForms;
+  /** Low rows, where the list has high ones. */
+  dense?: { on: boolean; onChange: (on: boolean) => void } | undefined;
 }
 
-export function TableFoot({ list, total, capped, noun }: TableFootProps) {
+export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) {
   const { page, itemsPerPage } = list.state;
   const selectId = useId();
   return (
     <div className={classes['root']}>
       <div className={classes['range']}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
+      {dense && (
+        <Switch
+          size="xs"
+          label={tableTexts.dense}
+          checked={dense.on}
+          onChange={(event) => dense.onChange(event.currentTarget.checked)}
+        />
+      )}
       <div className={classes['size']}>
         <label htmlFor={selectId}>{tableTexts.rowsPerPage}</label>
         <NativeSelect

@@ -12,8 +12,8 @@ interface TableGridProps<Row, Group> {
   columns: readonly Column<Row>[];
   selectable: boolean;
   withActions: boolean;
-  /** 56 px rows for two lines, 44 px for plain ones. */
-  density: 'two-line' | 'plain';
+  /** 56 px rows for two lines, 44 px for plain ones and for two lines close together. */
+  density: 'two-line' | 'plain' | 'dense';
   stale: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,8 @@ interface TableGridProps<Row, Group> {
 export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
   const { label, model, columns, selectable, withActions, density, stale, children } = props;
   const { ref, overflowing } = useOverflow();
-  // The region scrolls sideways only when the table is too wide, because inside it the head cannot stick to the page.
+  // The region scrolls sideways only when the table is too wide, because inside it the head cannot stick to the page. Up
+  // and down scrolls the page alone.
   const region = overflowing
     ? { role: 'region', tabIndex: 0, 'aria-label': tableTexts.scrollable(label) }
     : {};

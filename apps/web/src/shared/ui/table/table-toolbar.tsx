@@ -10,8 +10,6 @@ import { tableTexts } from './table.texts.ts';
 import type { List } from './list.ts';
 
 export interface ToolbarParts {
-  /** What is searched: "Szukaj po nazwisku, e-mailu". `false` for a list without search. */
-  search?: string | false | undefined;
   /** The screen's filter fields, one after another. */
   filters?: ReactNode;
   /** Buttons at the far end, such as a download of what is listed. */
@@ -19,6 +17,7 @@ export interface ToolbarParts {
 }
 
 interface TableToolbarProps extends ToolbarParts {
+  search: string | false | undefined;
   list: ToolbarList;
   phone: boolean;
 }

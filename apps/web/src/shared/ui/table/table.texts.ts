@@ -20,6 +20,7 @@ export const tableTexts = {
   actions: 'Działania',
   actionsFor: (name: string) => `Działania: ${name}`,
   actionOn: (action: string, name: string) => `${action}: ${name}`,
+  dense: 'Niskie wiersze',
   rowsPerPage: 'Wierszy na stronie',
   pages: 'Strony listy',
   moreThan: 'ponad',

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { TypedFilter } from './typed-filter.tsx';
 import { useListState } from './use-list-state.ts';
 
 const options = {
@@ -20,6 +21,7 @@ function List() {
       <button onClick={() => list.setSearch('łó')}>search</button>
       <button onClick={() => list.setFilters({ active: '1' })}>filter</button>
       <button onClick={() => list.setSort('city', true)}>sort</button>
+      <button onClick={() => list.setItemsPerPage(100)}>rows</button>
       <button onClick={() => list.clearSearchAndFilters()}>clear</button>
     </>
   );
@@ -110,4 +112,53 @@ test('another user starts afresh', () => {
   first.unmount();
   visit('/places', 2);
   expect(state()).toMatchObject({ page: 1 });
+});
+
+test('the number of rows is remembered for all lists and beyond the visit, per person', () => {
+  localStorage.clear();
+  const first = visit();
+  press('rows');
+  expect(state()).toMatchObject({ itemsPerPage: 100 });
+  first.unmount();
+  sessionStorage.clear();
+  const again = visit('/others');
+  expect(state()).toMatchObject({ itemsPerPage: 100 });
+  again.unmount();
+  visit('/places', 2);
+  expect(state()).toMatchObject({ itemsPerPage: 10 });
+});
+
+const typedOptions = {
+  screen: 'typed',
+  sortKeys: ['name'] as const,
+  sortBy: 'name' as const,
+  filters: { from: '', to: '' },
+};
+
+function TypedList() {
+  const { state, setFilters, setSearch } = useListState(typedOptions);
+  return (
+    <>
+      <TypedFilter label="from" value={state.filters.from} onChange={(from) => setFilters({ from })} />
+      <TypedFilter label="to" value={state.filters.to} onChange={(to) => setFilters({ to })} />
+      <TypedFilter label="search" value={state.search} onChange={setSearch} />
+    </>
+  );
+}
+
+test('filters whose pauses end together all stand in the address, and each is kept in its field', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = renderInKit(
+    <StorageOwner userId={1}>
+      <TypedList />
+    </StorageOwner>,
+    { address: '/typed' },
+  );
+  const typed = { from: '2026-01', to: '2026-02', search: 'łó' };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(typed);
+  for (const [label, value] of Object.entries(typed))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe(value);
 });

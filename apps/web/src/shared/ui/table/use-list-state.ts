@@ -1,30 +1,56 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useUserStorage } from '#shared/storage/storage-owner.tsx';
-import { hasListState, withoutListState } from './list-state.ts';
+import { usePreference, useUserStorage } from '#shared/storage/storage-owner.tsx';
+import { hasListState, itemsPerPageChoices, withoutListState } from './list-state.ts';
 import type { Filters, ListDefaults } from './list-state.ts';
 import { listAt } from './list.ts';
-import type { List } from './list.ts';
+import type { GoToAddress, List } from './list.ts';
 
 export interface ListOptions<SortKey extends string, F extends Filters> extends ListDefaults<SortKey, F> {
   /** Under this name the state is remembered until the end of the visit. Define the options once, outside the screen. */
   screen: string;
 }
 
-/** The state of a list lives in the address, and is remembered for coming back without one. */
+/**
+ * The state of a list lives in the address, and is remembered for coming back without one. How many rows a page has is
+ * remembered for all lists and beyond the visit.
+ */
 export function useListState<SortKey extends string, F extends Filters>(
   options: ListOptions<SortKey, F>,
 ): List<SortKey, F> {
   const [params, setParams] = useSearchParams();
   const remembered = useRemembered(options, params, setParams);
   const address = (remembered ?? params).toString();
-  return useMemo(
-    () =>
-      listAt(new URLSearchParams(address), options, (next, { replace }) =>
-        setParams(next, { replace, preventScrollReset: true }),
-      ),
-    [address, options, setParams],
+  const { newest, goTo } = useNewest(address, setParams);
+  const [itemsPerPage, prefer] = usePreference('rows', itemsPerPageChoices);
+  return useMemo(() => {
+    const defaults = { ...options, itemsPerPage };
+    const list = listAt(new URLSearchParams(address), defaults, goTo, newest);
+    const setItemsPerPage: typeof list.setItemsPerPage = (rows) => {
+      prefer(rows);
+      list.setItemsPerPage(rows);
+    };
+    return { ...list, setItemsPerPage };
+  }, [address, goTo, itemsPerPage, newest, options, prefer]);
+}
+
+type SetParams = ReturnType<typeof useSearchParams>[1];
+
+/** The address that was last gone to, until the page is drawn at it. */
+function useNewest(address: string, setParams: SetParams) {
+  const gone = useRef(address);
+  useLayoutEffect(() => {
+    gone.current = address;
+  });
+  const newest = useCallback(() => new URLSearchParams(gone.current), []);
+  const goTo: GoToAddress = useCallback(
+    (next, { replace }) => {
+      gone.current = next.toString();
+      setParams(next, { replace, preventScrollReset: true });
+    },
+    [setParams],
   );
+  return { newest, goTo };
 }
 
 /**
@@ -34,7 +60,7 @@ export function useListState<SortKey extends string, F extends Filters>(
 function useRemembered(
   options: ListOptions<string, Filters>,
   params: URLSearchParams,
-  setParams: ReturnType<typeof useSearchParams>[1],
+  setParams: SetParams,
 ): URLSearchParams | undefined {
   const storage = useUserStorage();
   const key = `list:${options.screen}`;

@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+/** What every authenticator app understands: SHA-1, six digits, half a minute. */
+const period = 30;
+const shape = { algorithm: 'SHA1', digits: 6, period } as const;
+/** A clock may be half a minute wrong. */
+const window = 1;
+const issuer = 'Indeks';
+
+/** 160 bits, in base32 as apps take it. */
+export const makeSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an app reads from the picture; `label` is what it shows beside the code. */
+export const addressFor = (secret: string, label: string): string => totpOf(secret, label).toString();
+
+export const pictureOf = (address: string): string => renderSVG(address, { border: 2, ecc: 'M' });
+
+/** The period to which the code belongs, in half minutes since 1970; undefined for a wrong code. */
+export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
+};
+
+const totpOf = (secret: string, label = ''): TOTP =>
+  new TOTP({ ...shape, issuer, label, secret: Secret.fromBase32(secret) });

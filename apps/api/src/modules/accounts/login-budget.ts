@@ -1,0 +1,42 @@
+import { isKnownDevice } from '#platform/auth/known-devices.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Exchange } from '#platform/http/exchange.ts';
+
+/** The tries that a login counts, and is refused by. */
+export interface LoginBudget {
+  /** Before the slow check of the password. */
+  check(): Promise<void>;
+  /** After it, whatever it showed: of many guesses that were sent at once no more than five are answered. */
+  attempt(): Promise<void>;
+  fail(): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/**
+ * A browser in which this person has signed in before has tries of its own: nobody else's guesses, from anywhere, block
+ * it. All others share those of the account and of their address.
+ */
+export const loginBudget = async (ctx: Ctx, email: string, exchange: Exchange): Promise<LoginBudget> => {
+  const { throttle } = ctx.services;
+  const known = await deviceKey(ctx, email, exchange);
+  const rule = known ? 'loginDevice' : 'loginAccount';
+  const key = known ?? email.toLowerCase();
+  return {
+    check: async () => {
+      if (!known) await throttle.check('loginAddress', exchange.ip);
+      await throttle.check(rule, key);
+    },
+    attempt: () => throttle.attempt(rule, key),
+    fail: async () => {
+      if (!known) await throttle.fail('loginAddress', exchange.ip);
+    },
+    // A right password says nothing about the other accounts that were tried from its address.
+    clear: () => throttle.clear(rule, key),
+  };
+};
+
+/** For what is counted by device or else by person; undefined for a browser in which the person never signed in. */
+export const deviceKey = async (ctx: Ctx, email: string, exchange: Exchange): Promise<string | undefined> => {
+  const token = exchange.cookie('device');
+  return (await isKnownDevice(ctx, token, email)) ? `${token} ${email.toLowerCase()}` : undefined;
+};

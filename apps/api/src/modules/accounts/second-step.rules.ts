@@ -1,0 +1,21 @@
+import type { Role } from '@indeks/contract/access/roles';
+
+/** In groups of four, to be typed. */
+export const readable = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** As it is stored: without the spaces and capitals of whoever typed it. */
+export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** A recovery code as it was shown, whatever became of its hyphens. */
+export const shownRecoveryCode = (code: string): string => code.match(/.{1,6}/g)?.join('-') ?? code;
+
+interface StepState {
+  readonly user_role: Role;
+  readonly second_step_since: Date | null;
+}
+
+/** The role requires a second step that is not set up: nothing else opens before it. */
+export const lacksSecondStep = (account: StepState, requiredFor: readonly Role[]): boolean =>
+  account.second_step_since === null && requiredFor.includes(account.user_role);

@@ -1,0 +1,77 @@
+import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { list as carsOf } from '#modules/cars/index.ts';
+import { listContracts } from '#modules/contracts/index.ts';
+import type { Person } from '#modules/people/index.ts';
+import { contractorOf, personWithPapers } from '#modules/questionnaire/index.ts';
+import { acceptedTrips } from '#modules/trips/index.ts';
+import { acceptedHours } from '#modules/work-times/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
+import type { Parties } from './pdf/bill-parts.ts';
+import { lecturerBillPdf, type AcceptedWork } from './pdf/lecturer-bill.pdf.ts';
+import { mileageBillPdf, type Car } from './pdf/mileage-bill.pdf.ts';
+
+/** An accepted month fills the bill in; without one, as for unknown fields, there are lines to write on. */
+interface FilledFrom {
+  readonly month?: string | undefined;
+}
+
+export const lecturerBill = async (
+  ctx: SignedInCtx,
+  userId: number,
+  { month }: FilledFrom,
+): Promise<FileAnswer> => {
+  const person = await personWithPapers(ctx, userId);
+  const work = month === undefined ? undefined : await workOf(ctx, person, month);
+  const bill = lecturerBillPdf({ ...(await partiesOf(ctx, person)), work });
+  return pdfAnswer(ctx, bill, nameOf('rachunek-wykladowcy', month));
+};
+
+export const mileageBill = async (
+  ctx: SignedInCtx,
+  userId: number,
+  { month }: FilledFrom,
+): Promise<FileAnswer> => {
+  const person = await personWithPapers(ctx, userId);
+  const driven =
+    month === undefined ? undefined : { month, trips: (await acceptedTrips(ctx, person, month)).trips };
+  const cars = driven ? carsOn(driven.trips) : (await carsOf(ctx, userId)).items;
+  const bill = mileageBillPdf({ ...(await partiesOf(ctx, person)), cars, driven });
+  return pdfAnswer(ctx, bill, nameOf('rachunek-za-kilometry', month));
+};
+
+const workOf = async (ctx: SignedInCtx, person: Person, month: string): Promise<AcceptedWork> => {
+  const { entries } = await acceptedHours(ctx, person, month);
+  const hours = totalHours(entries);
+  const covering = (await listContracts(ctx, person.id)).filter(
+    ({ start, end }) => start <= lastDay(month) && end >= firstDay(month),
+  );
+  // Where two contracts cover the month, only the person knows which the bill is for.
+  return { month, hours, contract: covering.length === 1 ? covering[0] : undefined };
+};
+
+type DrivenCar = Awaited<ReturnType<typeof acceptedTrips>>['trips'][number];
+
+/** As the trips keep them: a car may have been changed or deleted since. */
+const carsOn = (trips: readonly DrivenCar[]): readonly Car[] => [
+  ...new Map(
+    trips.map((trip) => [
+      trip.car_registration_nr,
+      {
+        brand: trip.car_brand,
+        model: trip.car_model,
+        engine: trip.car_engine,
+        registration_nr: trip.car_registration_nr,
+      },
+    ]),
+  ).values(),
+];
+
+const nameOf = (paper: string, month: string | undefined): string =>
+  month === undefined ? `${paper}.pdf` : `${paper}-${month}.pdf`;
+
+const partiesOf = async (ctx: SignedInCtx, person: Person): Promise<Parties> => {
+  const { PROVIDER_NAME: name, PROVIDER_ADDRESS: address, PROVIDER_NIP: nip } = ctx.services.config;
+  return { contractor: await contractorOf(ctx, person), provider: { name, address, nip } };
+};

@@ -1,0 +1,79 @@
+import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
+import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { dots } from '#modules/questionnaire/index.ts';
+import { dataTable, fields, sideBySide, type PdfBlock } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';
+
+interface Bill extends Parties {
+  /** Undefined for a bill that is filled in by hand. */
+  readonly work: AcceptedWork | undefined;
+}
+
+/** What an accepted month and the contract that covers it say. */
+export interface AcceptedWork {
+  /** 'YYYY-MM' */
+  readonly month: string;
+  readonly hours: number;
+  readonly contract: { readonly number: string; readonly start: string } | undefined;
+}
+
+/** There is no prescribed form; these are the data a bill for a contract of mandate is expected to have. */
+export const lecturerBillPdf = ({ contractor, provider, work }: Bill): PdfDocument => ({
+  title: 'Rachunek do umowy',
+  person: contractor.name,
+  blocks: [
+    sideBySide(
+      [
+        fields(
+          { label: 'Rachunek nr', value: dots(36) },
+          { label: 'Do umowy nr', value: knownOr(work?.contract?.number || undefined, 36) },
+        ),
+      ],
+      [fields({ label: 'Miejsce i\u00a0data', value: dots(36) }, { label: 'z\u00a0dnia', value: dots(36) })],
+    ),
+    sideBySide(contractorBlocks(contractor), recipientBlocks(provider)),
+    fields(
+      { label: 'Za wykonanie', value: dots(90) },
+      { label: 'Za okres', value: periodOf(work) },
+      { label: 'Liczba godzin', value: knownOr(work && formatNumber(work.hours, 1), 30) },
+    ),
+    contractor.isCompany ? amountsOfCompany : amountsOfPerson,
+    fields(
+      { label: 'Słownie do wypłaty', value: dots(90) },
+      { label: 'Nazwa banku', value: dots(90) },
+      { label: 'Numer rachunku', value: dots(90) },
+    ),
+    bothSign('potwierdzam wykonanie umowy: data i\u00a0podpis odbiorcy'),
+  ],
+});
+
+const periodOf = (work: AcceptedWork | undefined): string =>
+  work
+    ? `od ${formatNumericDate(firstDay(work.month))} do ${formatNumericDate(lastDay(work.month))}`
+    : `od ${dots(36)} do ${dots(36)}`;
+
+const amountsTable = (positions: readonly string[], sum: string): PdfBlock =>
+  dataTable({
+    columns: [
+      { header: 'Lp.', share: 0.4, numeric: true },
+      { header: 'Pozycja', share: 4.6 },
+      { header: 'Kwota (zł)', share: 2, numeric: true },
+    ],
+    rows: positions.map((position, index) => [String(index + 1), position, '']),
+    sum: ['', sum, ''],
+  });
+
+const amountsOfPerson = amountsTable(
+  [
+    'Wynagrodzenie brutto',
+    'Koszty uzyskania przychodu (20% / 50%)',
+    'Składki na ubezpieczenia społeczne (emerytalne, rentowe, chorobowe)',
+    'Składka na ubezpieczenie zdrowotne',
+    'Zaliczka na podatek dochodowy',
+  ],
+  'Do wypłaty (netto)',
+);
+
+/** A company pays its own insurance and tax. */
+const amountsOfCompany = amountsTable(['Wartość netto', 'VAT (stawka lub „zw.”)'], 'Do wypłaty (brutto)');

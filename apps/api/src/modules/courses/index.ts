@@ -1,0 +1,1 @@
+export { mountCourses } from './courses.routes.ts';

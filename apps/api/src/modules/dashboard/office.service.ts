@@ -1,0 +1,36 @@
+import { oneMonthAfter } from '@indeks/contract/contracts/contract-state.rules';
+import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { monthOf, weekOf } from '@indeks/contract/months/months.rules';
+import type { SignedInCtx } from '#platform/context.ts';
+import * as queries from './office.queries.ts';
+
+/** The cards of the secretariat's first page; no query reads more than a card needs. */
+export const officeToday = async (ctx: SignedInCtx): Promise<OfficeToday> => {
+  const today = ctx.clock.today();
+  const soon = oneMonthAfter(today);
+  const months = await queries.waitingMonths(ctx);
+  const [start = today, , end = today] = weekOf(today).slice(fridayIndex);
+  return {
+    waiting: {
+      total: months.reduce((sum, { reports }) => sum + reports, 0),
+      months: months.map(({ month, reports }) => ({ month: monthOf(month), reports })),
+    },
+    contracts: {
+      ...(await queries.countContracts(ctx, today, soon)),
+      people: await queries.peopleWithoutLongContract(ctx, today, soon),
+    },
+    changes: {
+      unread: await queries.countUnread(ctx),
+      people: (await queries.latestUnread(ctx)).map(({ id, name, role, at }) => ({
+        id,
+        name,
+        role,
+        at: at.toISOString(),
+      })),
+    },
+    weekend: { start, end, towns: await queries.townsOn(ctx, start, end) },
+  };
+};
+
+/** Friday to Sunday of this week: the weekend that comes or goes on. */
+const fridayIndex = 4;

@@ -1,0 +1,14 @@
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { Ctx } from '#platform/context.ts';
+
+/** A report and where its sender gets mail; nothing of somebody archived. */
+export const findAddressed = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('monthly_reports as r')
+    .innerJoin('users', 'users.id', 'r.user_id')
+    .select(['users.name', 'users.email', 'r.month', 'r.status', 'r.reason', 'r.version'])
+    // The table's check admits no other type.
+    .select((row) => row.ref('r.type').$castTo<ReportType>().as('type'))
+    .where('r.id', '=', id)
+    .where('users.archived_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,97 @@
+import { monthOf } from '@indeks/contract/months/months.rules';
+import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/months/report-status';
+import { sql } from 'kysely';
+import type { MonthKey } from '#modules/months/index.ts';
+import type { Ctx } from '#platform/context.ts';
+import { polishOrder } from '#platform/db/paging.ts';
+import { waitingOf } from './lecturers.queries.ts';
+
+/** No menu shows more than this. */
+const mostCounted = 1_000;
+
+/** What waits in all months: as many as are counted, and the oldest month of them, both from the index of what waits. */
+export const backlog = async (ctx: Ctx) => {
+  const counted = waiting(ctx).select('w.id').limit(mostCounted).as('counted');
+  const { amount } = await ctx.db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .executeTakeFirstOrThrow();
+  return { waiting: amount, oldest: (await oldestMonth(ctx)) ?? null };
+};
+
+/** After this report: the person's later ones, then those of the people behind them, and round again; then other months. */
+export const nextWaiting = async (ctx: Ctx, here: MonthKey) => {
+  const own = (await typesOf(ctx, here)).filter((type) => type !== here.type);
+  const later = own.find((type) => reportTypes.indexOf(type) > reportTypes.indexOf(here.type));
+  if (later) return { ...(await personOf(ctx, here.userId)), type: later, month: here.month };
+  const { month } = here;
+  const person = (await nextPerson(ctx, month, here.userId)) ?? (await firstPerson(ctx, month, here.userId));
+  if (person) return withFirstType(ctx, person, month);
+  const [earlier] = own;
+  if (earlier) return { ...(await personOf(ctx, here.userId)), type: earlier, month };
+  const other = await oldestMonth(ctx, month);
+  const first = other === undefined ? undefined : await firstPerson(ctx, other);
+  return first && other !== undefined ? withFirstType(ctx, first, other) : undefined;
+};
+
+interface NamedPerson {
+  readonly uid: number;
+  readonly name: string;
+}
+
+const withFirstType = async (ctx: Ctx, person: NamedPerson, month: string) => {
+  const [type] = await typesOf(ctx, { userId: person.uid, month });
+  return type && { ...person, type, month };
+};
+
+const oldestMonth = async (ctx: Ctx, except?: string): Promise<string | undefined> => {
+  const months = waiting(ctx).select('w.month').orderBy('w.month').limit(1);
+  const row = await (
+    except === undefined ? months : months.where('w.month', '<>', `${except}-01`)
+  ).executeTakeFirst();
+  return row && monthOf(row.month);
+};
+
+/** Of one person in a month, in the order of the screen. */
+const typesOf = async (ctx: Ctx, { userId, month }: Omit<MonthKey, 'type'>): Promise<ReportType[]> => {
+  const rows = await waiting(ctx)
+    .select('w.type')
+    .where('w.user_id', '=', userId)
+    .where('w.month', '=', `${month}-01`)
+    .execute();
+  return reportTypes.filter((type) => rows.some((row) => row.type === type));
+};
+
+const waiting = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('monthly_reports as w')
+    // As a literal: the index of what waits is found by these words.
+    .where('w.status', '=', sql.lit(reportStatus.sent));
+
+const personOf = (ctx: Ctx, id: number): Promise<NamedPerson> =>
+  ctx.db.selectFrom('users').select(['id as uid', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** As the list is ordered: by surname. */
+const order = polishOrder(sql.ref('users.listed_name'));
+
+const nextPerson = async (ctx: Ctx, month: string, after: number): Promise<NamedPerson | undefined> => {
+  const { listed_name } = await ctx.db
+    .selectFrom('users')
+    .select('listed_name')
+    .where('id', '=', after)
+    .executeTakeFirstOrThrow();
+  return (await inOrder(ctx, month))
+    .where(sql<boolean>`(${order}, users.id) > (${polishOrder(sql`${listed_name}`)}, ${after})`)
+    .executeTakeFirst();
+};
+
+const firstPerson = async (ctx: Ctx, month: string, except = 0): Promise<NamedPerson | undefined> =>
+  (await inOrder(ctx, month)).where('users.id', '<>', except).executeTakeFirst();
+
+const inOrder = async (ctx: Ctx, month: string) =>
+  (await waitingOf(ctx, month)).filtered
+    .select(['users.id as uid', 'users.name'])
+    .orderBy(order)
+    .orderBy('users.id')
+    .limit(1);

@@ -1,0 +1,24 @@
+import { monthOf } from '@indeks/contract/months/months.rules';
+import { reportStatus } from '@indeks/contract/months/report-status';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { findAddressed } from './addressed-reports.queries.ts';
+import { decisionMail } from './mails/decision.mail.ts';
+
+/** Nothing is mailed about a decision that was overtaken: the report was sent again or decided anew since. */
+export const decisionMailJob = defineJob({
+  name: 'report.decision-mail',
+  payload: z.object({ reportId: z.number(), version: z.number(), step: z.enum(['reject', 'take-back']) }),
+  handle: async (ctx, { reportId, version, step }) => {
+    const report = await findAddressed(ctx, reportId);
+    if (!report || report.version !== version || report.status !== reportStatus.rejected) return;
+    const { name, email, type, reason } = report;
+    const mail = decisionMail(
+      { name, type, reason, step, month: monthOf(report.month) },
+      ctx.services.config,
+    );
+    await ctx.mailer.send({ to: email, ...mail });
+  },
+});
+
+export const reportJobs = [decisionMailJob] as const;

@@ -1,0 +1,2 @@
+export { mountPostalCodes } from './postal-codes.routes.ts';
+export { loadPostalCodes } from './postal-codes.service.ts';

@@ -1,0 +1,1 @@
+export { mountSecurityEvents } from './security-events.routes.ts';

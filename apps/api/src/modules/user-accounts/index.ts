@@ -1,0 +1,1 @@
+export { mountUserAccounts } from './user-accounts.routes.ts';

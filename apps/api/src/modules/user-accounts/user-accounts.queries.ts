@@ -1,0 +1,38 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { Paging } from '@indeks/contract/common/paging';
+import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
+import { sql } from 'kysely';
+import { peopleRows } from '#modules/people/index.ts';
+import type { Ctx } from '#platform/context.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+
+export interface AccountsFilter extends Paging<RolePersonSortKey> {
+  readonly role?: Role | undefined;
+}
+
+const order = {
+  by: { name: polishOrder(sql.ref('users.listed_name')), email: sql`lower(users.email)` },
+  first: 'name',
+  tieBreaker: sql.ref('users.id'),
+} as const;
+
+export const list = (ctx: Ctx, filter: AccountsFilter) => {
+  const everybody = ctx.db.selectFrom('users').where('users.archived_at', 'is', null);
+  // As a literal: the indexes of one role are found by these words.
+  const filtered =
+    filter.role === undefined ? everybody : everybody.where('users.user_role', '=', sql.lit(filter.role));
+  const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
+  return fetchPage(ctx.db, { filtered, order, search }, { ...filter, page: filter.page ?? 1 }, (ids) =>
+    peopleRows(ctx).where('users.id', 'in', ids).execute(),
+  );
+};
+
+export const isEnrolled = async (ctx: Ctx, userId: number): Promise<boolean> =>
+  (await ctx.db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('uid', '=', userId)
+    .where('archived_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

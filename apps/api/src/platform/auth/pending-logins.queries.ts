@@ -1,0 +1,33 @@
+import type { Database } from '../db/database.ts';
+
+export interface PendingLogin {
+  readonly userId: number;
+  /** By a one-time password or a mailed link: a new password follows. */
+  readonly afterRecovery: boolean;
+}
+
+export const insertPendingLogin = (
+  db: Database,
+  tokenHash: Buffer,
+  { userId, afterRecovery }: PendingLogin,
+  expiresAt: Date,
+) =>
+  db
+    .insertInto('pending_logins')
+    .values({ token_hash: tokenHash, user_id: userId, after_recovery: afterRecovery, expires_at: expiresAt })
+    .execute();
+
+export const findPendingLogin = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('pending_logins')
+    .select(['user_id', 'after_recovery'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** With the one that succeeds end all others of the person. */
+export const deletePendingLoginsOf = (db: Database, userId: number) =>
+  db.deleteFrom('pending_logins').where('user_id', '=', userId).execute();
+
+export const deleteExpiredLogins = (db: Database, now: Date) =>
+  db.deleteFrom('pending_logins').where('expires_at', '<=', now).execute();

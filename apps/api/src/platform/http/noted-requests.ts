@@ -1,0 +1,85 @@
+import type { ErrorCode } from '@indeks/contract/common/errors';
+import type { Route } from '@indeks/contract/common/route';
+import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { FastifyRequest } from 'fastify';
+import { sessionCookie } from '../auth/sessions.ts';
+import type { Owner } from '../crypto/sealed-columns.ts';
+import { Refusal } from '../errors.ts';
+import type { Behind } from '../security-events/security-event.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import type { FileAnswer } from './file-answers.ts';
+import type { HttpApp } from './http-app.ts';
+import { actorOf } from './request-actor.ts';
+
+export const behindOf = (request: FastifyRequest): Behind => ({
+  actor: actorOf(request),
+  address: request.ip,
+  requestId: request.id,
+});
+
+/** Refusals that an attack would meet. A failed login is noted by the login, which knows the account. */
+const refusalKinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
+  'auth/no-session': 'session-refused',
+  'auth/not-allowed': 'permission-refused',
+  'auth/session-restricted': 'permission-refused',
+  'record/not-found': 'record-refused',
+  'request/cross-site': 'origin-refused',
+  'request/too-many': 'throttled',
+  'auth/throttled': 'throttled',
+  'auth/second-step-missing': 'permission-refused',
+  'auth/wrong-current-password': 'password-refused',
+  'auth/wrong-code': 'code-refused',
+  'recovery/unknown-email': 'recovery-refused',
+  'recovery/unknown-telephone': 'recovery-refused',
+  'recovery/link-used-or-expired': 'recovery-refused',
+};
+
+/** After the transaction of the refused request has been undone. */
+export const noteRefusal = async (
+  { services }: HttpApp,
+  route: Route,
+  request: FastifyRequest,
+  error: Error,
+): Promise<void> => {
+  if (!(error instanceof Refusal)) return;
+  const kind = refusalKinds[error.code];
+  // A visitor without a cookie is asked to sign in, which is no event; one whose session is over or made up is.
+  const isVisitor = kind === 'session-refused' && request.cookies[sessionCookie] === undefined;
+  if (!kind || isVisitor) return;
+  const what = { ...error.about, route: nameOf(route), detail: idsIn(request) };
+  await services.events.note(behindOf(request), { kind, ...what });
+};
+
+interface Read {
+  readonly opened: ReadonlySet<Owner>;
+  readonly file: FileAnswer | undefined;
+}
+
+/** Before the answer leaves: sealed data that was opened for it, and every file but pictures that browsers keep. */
+export const noteReading = async (
+  events: SecurityEvents,
+  route: Route,
+  request: FastifyRequest,
+  { opened, file }: Read,
+): Promise<void> => {
+  const isExport = file !== undefined && file.keepSeconds === undefined;
+  if (opened.size === 0 && !isExport) return;
+  const [owner] = opened;
+  const one = opened.size === 1 && typeof owner === 'number' ? owner : undefined;
+  const kind = opened.size === 0 ? 'file-export' : file ? 'sealed-export' : 'sealed-read';
+  await events.note(behindOf(request), {
+    kind,
+    route: nameOf(route),
+    subjectId: one,
+    // Of many people, how many.
+    detail: opened.size > 1 ? String(opened.size) : one === undefined ? idsIn(request) : undefined,
+  });
+};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** What the address names, where it is no more than a number or a short word of ours. */
+const idsIn = ({ params }: FastifyRequest): string | undefined => {
+  const named = Object.values(params ?? {}).filter((value) => /^[\w-]{1,40}$/.test(String(value)));
+  return named.length > 0 ? named.slice(0, 2).join(' ') : undefined;
+};

@@ -1,0 +1,52 @@
+import type { PdfBlock } from './blocks.ts';
+import { placeOf } from './structure.ts';
+
+/** What a signature is put below, as places in the document's list of blocks. */
+interface Ending {
+  readonly signed: number;
+  readonly signatures: number;
+}
+
+/** The last paragraph, the fields or the table with its sum; a quiet note between says nothing that is signed. */
+const endingOf = (blocks: readonly PdfBlock[]): Ending | undefined => {
+  const signatures = blocks.findLastIndex(({ kind }) => kind === 'signatures');
+  const signed = blocks.findLastIndex((block, index) => index < signatures && !isNote(block));
+  return signed === -1 ? undefined : { signed, signatures };
+};
+
+/** The block that must begin a page so that the signatures have what they are put below; undefined when they have it. */
+export const findTornEnding = (
+  blocks: readonly PdfBlock[],
+  pages: readonly { readonly items: readonly unknown[] }[],
+): number | undefined => {
+  const ending = endingOf(blocks);
+  if (!ending) return undefined;
+  const pageOf = (key: string) => pages.findIndex(({ items }) => items.some(isOf(key)));
+  return pageOf(neededOf(blocks, ending.signed)) < pageOf(`block.${ending.signatures}`)
+    ? startOf(blocks, ending.signed)
+    : undefined;
+};
+
+/** The whole block; of a table its last row, which the sum follows. */
+const neededOf = (blocks: readonly PdfBlock[], signed: number): string => {
+  const block = blocks[signed];
+  const rows = block?.kind === 'table' ? block.rows.length : 0;
+  return rows > 0 ? `block.${signed}.TBody.${rows - 1}` : `block.${signed}`;
+};
+
+/** A heading goes with its block. Of a longer table only the last row goes. */
+const startOf = (blocks: readonly PdfBlock[], signed: number): number => {
+  const block = blocks[signed];
+  const whole = block?.kind !== 'table' || block.rows.length < 2;
+  return whole && blocks[signed - 1]?.kind === 'heading' ? signed - 1 : signed;
+};
+
+const isNote = (block: PdfBlock): boolean => block.kind === 'paragraph' && block.note;
+
+const isOf =
+  (key: string) =>
+  (placed: unknown): boolean => {
+    const line = (placed as { readonly item?: object }).item; // pdfmake wraps what stands on a page
+    const steps = (line && placeOf(line)?.steps) ?? [];
+    return steps.some((step) => step.key === key || step.key.startsWith(`${key}.`));
+  };

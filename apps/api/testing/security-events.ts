@@ -1,0 +1,11 @@
+import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { TestApp } from './test-app.ts';
+
+/** What was noted of a kind, the oldest first; what was only counted is written first. */
+export const eventsOf = async (app: TestApp, kind: SecurityEventKind) => {
+  await app.services.events.flush();
+  return app.db.selectFrom('security_events').selectAll().where('kind', '=', kind).orderBy('id').execute();
+};
+
+export const lastEventOf = async (app: TestApp, kind: SecurityEventKind) =>
+  (await eventsOf(app, kind)).at(-1);

@@ -1,0 +1,17 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { useLoaderData, useNavigate } from 'react-router';
+import { startOf } from '#app/guard.ts';
+import { SignOutLink } from '#app/pages/sign-out-link.tsx';
+import { SecondStepPage } from '#features/accounts/second-step/second-step-page.tsx';
+
+/** Where a role that must have a second step is led after the password. */
+export function SecondStep() {
+  const session = useLoaderData<CurrentSession>();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SecondStepPage askPassword={!session.restricted} onDone={(opened) => void navigate(startOf(opened))} />
+      <SignOutLink />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { useRef, useState } from 'react';
+import { tellOtherTabs } from '#shared/api/other-tabs.ts';
+import { keepSession } from '#shared/api/session.ts';
+
+/** Sends a form of the login page once at a time, and keeps why it failed. */
+export function useSending(attempt: (form: HTMLFormElement) => Promise<void>) {
+  const [failure, setFailure] = useState<Error>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const submit = async (form: HTMLFormElement) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    await attempt(form).catch((error: unknown) => setFailure(asError(error)));
+    sending.current = false;
+    setBusy(false);
+  };
+  return { failure, busy, submit };
+}
+
+/** What every way in does with its new session. */
+export function enterWith(session: CurrentSession): void {
+  keepSession(session);
+  tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
+}
+
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

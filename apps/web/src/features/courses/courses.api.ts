@@ -1,0 +1,5 @@
+import { courseRoutes } from '@indeks/contract/courses/courses.routes';
+import { useCall } from '#shared/api/use-call.ts';
+
+/** The course and its plan in one save. */
+export const useSaveCourse = () => useCall('courses', courseRoutes.edit);

@@ -1,0 +1,69 @@
+import { Title } from '@mantine/core';
+import type { LecturerChange } from '@indeks/contract/courses/courses.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconCalendar, IconUser } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import { lecturerChangesQuery } from '#data/courses.ts';
+import { formatNumericDate } from '#shared/lib/format.ts';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { listAt } from '#shared/ui/table/list.ts';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import classes from './courses.module.css';
+import { lecturerChangesTexts as texts } from './courses.texts.ts';
+
+/** Who taught the subjects of the course since when, the newest change first. */
+export function LecturerChanges({ course }: { course: number }) {
+  const titleId = useId();
+  const list = useOwnList();
+  const { page, itemsPerPage, sortDesc } = list.state;
+  const result = useQuery(lecturerChangesQuery(course, { page, itemsPerPage, sortBy: 'date', sortDesc }));
+  return (
+    <section aria-labelledby={titleId} className={classes['history']}>
+      <Title order={2} size="h3" id={titleId}>
+        {texts.list}
+      </Title>
+      <DataTable
+        texts={texts}
+        list={list}
+        result={result}
+        columns={columns}
+        search={false}
+        rowKey={({ id }) => id}
+        rowName={({ subjectName, date }) => texts.rowName(subjectName, formatNumericDate(date))}
+        card={(change) => <ChangeCard change={change} />}
+      />
+    </section>
+  );
+}
+
+/** The state is not kept in the address, which belongs to the course. */
+function useOwnList() {
+  const [address, setAddress] = useState(() => new URLSearchParams());
+  return useMemo(() => listAt(address, newestFirst, setAddress), [address]);
+}
+
+const newestFirst = { sortKeys: ['date'], sortBy: 'date', sortDesc: true, filters: {} } as const;
+
+const columns: readonly Column<LecturerChange, 'date'>[] = [
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    width: '10rem',
+    wrap: 'never',
+    cell: ({ date }) => formatNumericDate(date),
+  },
+  { id: 'subject', header: texts.columns.subject, cell: ({ subjectName }) => subjectName },
+  { id: 'lecturer', header: texts.columns.lecturer, cell: ({ username }) => username ?? texts.nobody },
+];
+
+function ChangeCard({ change }: { change: LecturerChange }) {
+  return (
+    <>
+      <div className={classes['name']}>{change.subjectName}</div>
+      <CardLine icon={IconUser}>{change.username ?? texts.nobody}</CardLine>
+      <CardLine icon={IconCalendar}>{formatNumericDate(change.date)}</CardLine>
+    </>
+  );
+}

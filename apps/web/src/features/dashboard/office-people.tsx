@@ -1,0 +1,68 @@
+import { contractState } from '@indeks/contract/contracts/contract-state.rules';
+import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { IconFileText, IconUserEdit } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
+import classes from './dashboard-cards.module.css';
+import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { officeTexts } from './office.texts.ts';
+
+const { number, contracts: contractTexts, changes: changeTexts } = officeTexts;
+
+/** The list of people by the end of their contracts, the soonest first. */
+const byContract = '/users?sortBy=contract';
+
+/** Contracts that end within a month, and people whom none covers today. */
+export function ContractsCard({ contracts: { ending, missing, people } }: Pick<OfficeToday, 'contracts'>) {
+  const day = today();
+  return (
+    <OfficeCard
+      title={contractTexts.title}
+      icon={IconFileText}
+      count={ending}
+      unit={contractTexts.unit(ending)}
+      to={byContract}
+    >
+      <p className={classes['second']}>
+        <Link to={`${byContract}&sortDesc=true`}>{contractTexts.missing(number(missing), missing)}</Link>
+      </p>
+      <OfficeLines
+        none={contractTexts.none}
+        lines={people.map(({ id, name, end }) => ({
+          key: id,
+          to: `/users/${id}?tab=okres-umowy`,
+          words: name,
+          chip: contractTexts.state(end, day),
+          tone:
+            contractState(end === null ? null : { start: end, end }, day) === 'ending' ? 'warning' : 'error',
+        }))}
+      />
+    </OfficeCard>
+  );
+}
+
+/** Whose questionnaires changed without anybody having read it, the latest first. */
+export function ChangesCard({ changes: { unread, people } }: Pick<OfficeToday, 'changes'>) {
+  return (
+    <OfficeCard
+      title={changeTexts.title}
+      icon={IconUserEdit}
+      count={unread}
+      unit={changeTexts.unit(unread)}
+      to={people[0] ? dataOf(people[0].id) : '/users'}
+    >
+      <OfficeLines
+        none={changeTexts.none}
+        lines={people.map(({ id, name, at }) => ({
+          key: `${id} ${at}`,
+          to: dataOf(id),
+          words: name,
+          chip: formatDateTime(at),
+        }))}
+      />
+    </OfficeCard>
+  );
+}
+
+const dataOf = (id: number): string => `/users/${id}?tab=dane`;

@@ -1,0 +1,82 @@
+import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { reportRoutes } from '@indeks/contract/reports/reports.routes';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconChecks, IconGavel } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { waitingReportsQuery } from '#data/reports.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { officeTexts } from './office.texts.ts';
+
+const texts = officeTexts.waiting;
+
+/** Reports that wait, month by month; what raises no concern in the oldest can be accepted from here. */
+export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'waiting'>) {
+  const [oldest] = months;
+  return (
+    <OfficeCard
+      title={texts.title}
+      icon={IconGavel}
+      count={total}
+      unit={texts.unit(total)}
+      to={oldest ? `/reports?month=${oldest.month}` : '/reports'}
+    >
+      <OfficeLines
+        none={texts.none}
+        lines={months.slice(0, shown).map(({ month, reports }) => ({
+          key: month,
+          to: `/reports?month=${month}`,
+          words: texts.month(month, reports),
+        }))}
+      />
+      {oldest && <AcceptClean key={oldest.month} month={oldest.month} />}
+    </OfficeCard>
+  );
+}
+
+const shown = 4;
+
+function AcceptClean({ month }: { month: string }) {
+  const { data } = useQuery(waitingReportsQuery(month));
+  const accept = useCall('reports', reportRoutes.acceptClean);
+  const [asked, setAsked] = useState<number>();
+  const [opened, setOpened] = useState(false);
+  const clean = data?.clean ?? 0;
+  const ask = () => {
+    setAsked(clean);
+    setOpened(true);
+  };
+  return (
+    <>
+      {clean > 0 && (
+        <Button variant="light" fullWidth leftSection={<Icon of={IconChecks} />} onClick={ask}>
+          {texts.accept(clean)}
+        </Button>
+      )}
+      <WhenOpened opened={opened}>
+        <Confirm
+          opened={opened}
+          onClose={() => setOpened(false)}
+          question={texts.question(asked ?? clean, month)}
+          consequence={texts.consequence}
+          confirmLabel={texts.accept(asked ?? clean)}
+          icon={IconChecks}
+          tone="brand"
+          failed={texts.failed}
+          onConfirm={async () => {
+            const { accepted } = await accept({ body: { month } });
+            snackbar(texts.accepted(accepted));
+          }}
+        />
+      </WhenOpened>
+    </>
+  );
+}
+
+const Confirm = lazy(() =>
+  import('#shared/ui/dialog/confirm.tsx').then((file) => ({ default: file.Confirm })),
+);

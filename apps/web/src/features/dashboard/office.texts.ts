@@ -1,0 +1,58 @@
+import { contractSentence } from '@indeks/contract/contracts/contract-state.rules';
+import { mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { formatDayRange, formatMonth, formatNumber } from '#shared/lib/format.ts';
+import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
+
+const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
+const contractForms: PluralForms = {
+  one: 'umowa się kończy',
+  few: 'umowy się kończą',
+  many: 'umów się kończy',
+};
+const personForms: PluralForms = { one: 'osoba bez umowy', few: 'osoby bez umowy', many: 'osób bez umowy' };
+const changeForms: PluralForms = { one: 'zmiana', few: 'zmiany', many: 'zmian' };
+const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowcy', many: 'wykładowców' };
+const townForms: PluralForms = { one: 'miejscowość', few: 'miejscowości', many: 'miejscowości' };
+
+export const officeTexts = {
+  title: 'Na dziś',
+  loading: 'Wczytuję, co czeka… proszę czekać',
+  failed: 'Nie udało się wczytać zestawienia',
+  /** Counted to a limit, above which the number says that there are more. */
+  number: (count: number) => (count > mostCounted ? `${formatNumber(mostCounted)}+` : formatNumber(count)),
+  waiting: {
+    title: 'Do decyzji',
+    unit: (count: number) => plural(count, reportForms),
+    none: 'Wszystko rozpatrzone.',
+    month: (month: string, count: number) => `${formatMonth(month)}: ${counted(count, reportForms)}`,
+    accept: (count: number) => `Zaakceptuj ${count} bez uwag`,
+    question: (count: number, month: string) =>
+      `Zaakceptować ${counted(count, reportForms)} bez uwag za ${formatMonth(month)}?`,
+    consequence: 'Raporty z\u00a0uwagami nadal będą czekać na decyzję.',
+    accepted: (count: number) => `Zaakceptowano ${counted(count, reportForms)}`,
+    failed: 'Nie udało się zaakceptować raportów. Spróbuj ponownie.',
+  },
+  contracts: {
+    title: 'Umowy',
+    unit: (count: number) => plural(count, contractForms),
+    missing: (number: string, count: number) => `${number} ${plural(count, personForms)}`,
+    state: (end: string | null, today: string) =>
+      contractSentence(end === null ? null : { start: end, end }, today),
+    none: 'Wszystkie umowy obowiązują dłużej niż miesiąc.',
+  },
+  changes: {
+    title: 'Zmienione dane',
+    unit: (count: number) => `${plural(count, changeForms)} do przeczytania`,
+    none: 'Wszystkie zmiany przeczytane.',
+  },
+  weekend: {
+    title: 'Najbliższy zjazd',
+    days: (start: string, end: string) => formatDayRange(start, end),
+    lecturers: (count: number) => counted(count, lecturerForms),
+    empty: 'brak wykładowcy',
+    towns: (count: number) => `${plural(count, townForms)} bez wykładowcy`,
+    more: (count: number) =>
+      `i\u00a0${counted(count, { one: 'kolejna', few: 'kolejne', many: 'kolejnych' })}`,
+    none: 'Nie ma żadnej czynnej placówki.',
+  },
+} as const;

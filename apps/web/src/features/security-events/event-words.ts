@@ -1,0 +1,42 @@
+import { isRole, roleNames } from '@indeks/contract/access/roles';
+import type { SecurityEventEntry } from '@indeks/contract/security-events/security-events.schemas';
+import { securityEventsTexts as texts } from './security-events.texts.ts';
+
+/** What the row says beside its kind; nothing where the kind says it all. */
+export function wordsOf({ kind, detail, route, times }: SecurityEventEntry): string {
+  const said = [detail === null ? undefined : detailWords(kind, detail), route ?? undefined];
+  if (times > 1) said.push(texts.times(times));
+  return said.filter(Boolean).join(' · ');
+}
+
+function detailWords(kind: SecurityEventEntry['kind'], detail: string): string {
+  if (kind === 'role-changed') return roleWords(detail);
+  if (kind === 'key-operation') return texts.resealed(detail.replace('resealed ', ''));
+  if (kind === 'sealed-read' || kind === 'sealed-export') return texts.people(Number(detail));
+  return fixedWords[detail] ?? detail;
+}
+
+const fixedWords: Readonly<Record<string, string>> = {
+  'many-callers': texts.manyCallers,
+  restricted: texts.restricted,
+  dropped: texts.dropped,
+  deleted: texts.deleted,
+  on: texts.on,
+  off: texts.off,
+};
+
+/** „0>11”, or „>11” for a new account. */
+function roleWords(detail: string): string {
+  const [before = '', after = ''] = detail.split('>');
+  return before === ''
+    ? texts.roleGiven(roleName(after))
+    : texts.roleChanged(roleName(before), roleName(after));
+}
+
+function roleName(text: string): string {
+  const role = Number(text);
+  return isRole(role) ? roleNames[role] : text;
+}
+
+export const personName = (person: SecurityEventEntry['actor']): string =>
+  person === null ? '' : (person.name ?? texts.unnamed(person.id));

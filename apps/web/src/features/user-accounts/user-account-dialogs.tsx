@@ -1,0 +1,58 @@
+import { role, roleNames, type Role } from '@indeks/contract/access/roles';
+import { userAccountRoutes as routes } from '@indeks/contract/people/user-accounts.routes';
+import { newUserAccount, roleForm, type UserAccount } from '@indeks/contract/people/user-accounts.schemas';
+import { declareAccountFields, nobody } from '#parts/people/account-fields.tsx';
+import { declareConfirmationFields, unconfirmed } from '#parts/people/confirmation-fields.tsx';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { userAccountsTexts as texts } from './user-accounts.texts.ts';
+
+interface UserAccountDialogsProps extends EntryOpen<UserAccount> {
+  secondDomain: string;
+  /** The roles of accounts that may be added. */
+  roles: readonly Role[];
+}
+
+export function UserAccountDialogs({ secondDomain, roles, ...open }: UserAccountDialogsProps) {
+  return <EntryDialogs {...open} entry={declareAccounts(secondDomain, roles)} />;
+}
+
+const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
+  defineEntry({
+    topic: 'people',
+    routes,
+    texts,
+    inWords: ({ name, user_role }: UserAccount) => `${name} · ${roleNames[user_role]}`,
+    add: () =>
+      defineForm({
+        schema: newUserAccount,
+        values: { ...nobody, user_role: undefined, ...unconfirmed },
+        fields: {
+          ...declareAccountFields(secondDomain),
+          user_role: {
+            label: texts.role,
+            draw: (field) => <SelectField {...field} choices={listChoices(roles)} required />,
+          },
+          ...declareConfirmationFields(texts.addPasswordHelp),
+        },
+        below: <p>{texts.addHelp}</p>,
+      }),
+    edit: ({ can }) =>
+      defineForm({
+        schema: roleForm,
+        values: { user_role: undefined, ...unconfirmed },
+        fields: {
+          user_role: {
+            label: texts.role,
+            draw: (field) => <SelectField {...field} choices={listChoices(can.roles)} required />,
+          },
+          ...declareConfirmationFields(texts.changePasswordHelp),
+        },
+        below: <p>{texts.changeHelp}</p>,
+      }),
+  });
+
+const listChoices = (roles: readonly Role[]) =>
+  roles.flatMap((each) => (each === role.student ? [] : [{ value: each, label: roleNames[each] }]));

@@ -1,0 +1,10 @@
+export const pickersTexts = {
+  course: 'Kierunek',
+  place: 'Placówka',
+  semester: 'Semestr',
+  person: 'Osoba',
+  choosePerson: 'Szukaj osoby',
+  searching: 'Szukam…',
+  nobodyFound: 'Nie ma takiej osoby',
+  nothingFound: 'Nic takiego nie ma',
+} as const;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { courseChoicesQuery } from '#data/courses.ts';
+import { placeChoicesQuery } from '#data/places.ts';
+import type { Choice } from '#shared/ui/form/choice.ts';
+import type { BoundProps } from '#shared/ui/form/field-props.ts';
+import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
+import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { keepChosen } from './keep-chosen.ts';
+import { pickersTexts as texts } from './pickers.texts.ts';
+
+interface ReferenceControlProps extends Omit<SelectControlProps<number>, 'choices' | 'label'> {
+  label?: string;
+  /** What the record has already: it stays a choice when it was closed since. */
+  kept?: Choice<number> | undefined;
+}
+
+type ReferenceField<Values extends FieldValues, Output> = Binding<Values, number, Output> &
+  BoundProps<ReferenceControlProps>;
+
+/** One of the active courses. */
+export function CourseControl({ kept, ...props }: ReferenceControlProps) {
+  const { data: courses = [], isPending } = useQuery(courseChoicesQuery);
+  return (
+    <SelectControl
+      label={texts.course}
+      searchable
+      loading={isPending}
+      nothingFound={texts.nothingFound}
+      {...props}
+      choices={keepChosen(courses, kept)}
+    />
+  );
+}
+
+export function CourseField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: ReferenceField<Values, Output>) {
+  return <CourseControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
+}
+
+/** One of the active places. */
+export function PlaceControl({ kept, ...props }: ReferenceControlProps) {
+  const { data: places = [], isPending } = useQuery(placeChoicesQuery);
+  return (
+    <SelectControl
+      label={texts.place}
+      searchable
+      loading={isPending}
+      nothingFound={texts.nothingFound}
+      {...props}
+      choices={keepChosen(places, kept)}
+    />
+  );
+}
+
+export function PlaceField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: ReferenceField<Values, Output>) {
+  return <PlaceControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
+}

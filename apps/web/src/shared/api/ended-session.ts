@@ -1,0 +1,26 @@
+import type { Route } from '@indeks/contract/common/route';
+
+/** Where an ended session leads: to the page that says so, or at once to the login. */
+export type SignInPage = '/error-401' | '/';
+
+/** The app says how to get there; the failed call still rejects to its caller. */
+export function onEndedSession(listener: (page: SignInPage) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function leaveEndedSession(page: SignInPage): void {
+  for (const listener of listeners) listener(page);
+}
+
+/**
+ * Whether a failed call leads away from the screen. Only reading does: what was to be saved stays where it was typed,
+ * and any other failure is shown in place.
+ */
+export const isEndedSession = ({ method, path }: Pick<Route, 'method' | 'path'>, status: number): boolean =>
+  status === 401 && method === 'GET' && path !== sessionPath;
+
+const listeners = new Set<(page: SignInPage) => void>();
+
+/** Asked by the guards of the routes, which know what to do without a session. */
+const sessionPath = '/api/session';

@@ -1,0 +1,8 @@
+/** A request as a text, by which it is told from another; undefined for what JSON cannot hold, such as a function. */
+export function contentOf(request: unknown): string | undefined {
+  if (request === undefined) return '';
+  // A file has no JSON of its own.
+  return JSON.stringify(request, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
+  );
+}

@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+import { useOpenDialog } from './use-open-dialog.ts';
+
+/** `form-wide` is for forms with two columns, `wide` for long texts and long forms. */
+export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
+
+interface ModalFrameProps {
+  opened: boolean;
+  /** Asked for by Escape, the cross or Back. */
+  onClose: () => void;
+  /** Without it a click outside does nothing. */
+  onClickOutside?: (() => void) | undefined;
+  size: DialogSize;
+  closesBy: { escape: boolean; back: boolean };
+  children: ReactNode;
+}
+
+/** Overlay and card of every dialog; its content places a `Modal.Title`, which names it. */
+export function ModalFrame({ opened, onClose, onClickOutside, size, closesBy, children }: ModalFrameProps) {
+  useOpenDialog(opened, closesBy.back ? onClose : undefined);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={widths[size]}
+      centered
+      padding="lg"
+      transitionProps={{ transition: 'fade', duration: 140 }}
+      closeOnEscape={closesBy.escape}
+      closeOnClickOutside={false}
+      // `useOpenDialog` does, also for a dialog that was loaded when it was opened and for one that follows another.
+      returnFocus={false}
+      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
+    >
+      <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} onClick={onClickOutside} />
+      <Modal.Content radius="xl">{children}</Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const widths: Record<DialogSize, number> = {
+  message: 440,
+  question: 480,
+  form: 520,
+  'form-wide': 560,
+  wide: 800,
+};

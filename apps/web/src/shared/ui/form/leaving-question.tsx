@@ -1,0 +1,40 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import type { AppForm } from './use-zod-form.ts';
+
+const AbandonQuestion = lazy(() =>
+  import('../dialog/abandon-question.tsx').then((file) => ({ default: file.AbandonQuestion })),
+);
+
+interface LeavingQuestionProps<Input extends FieldValues, Output> {
+  form: AppForm<Input, Output>;
+}
+
+/** For a form that stands on a page: leaving the page, or its tab, with changed data asks first. */
+export function LeavingQuestion<Input extends FieldValues, Output>({
+  form,
+}: LeavingQuestionProps<Input, Output>) {
+  // The library has no public way to ask for the state of this moment.
+  // oxlint-disable-next-line no-underscore-dangle
+  const hasChanges = () => form.control._getDirty();
+  const blocker = useBlocker(({ nextLocation }) => !isWayOut(nextLocation.pathname) && hasChanges());
+  useWindowEvent('beforeunload', (event) => {
+    if (hasChanges()) event.preventDefault();
+  });
+  if (blocker.state !== 'blocked') return null;
+  const abandon = () => {
+    form.reset();
+    blocker.proceed();
+  };
+  return (
+    <Suspense>
+      {/* Back is the router's here: it brings the page back before it asks. */}
+      <AbandonQuestion onStay={() => blocker.reset()} onAbandon={abandon} closesByBack={false} />
+    </Suspense>
+  );
+}
+
+/** Where an ended session or an outage leads, and a logout: nothing can be saved there any more. */
+const isWayOut = (pathname: string): boolean => pathname === '/' || pathname.startsWith('/error-');

@@ -1,0 +1,34 @@
+import { Anchor } from '@mantine/core';
+import { formatPhone } from '#shared/lib/format.ts';
+import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
+import classes from './contact-link.module.css';
+import { pageTexts } from './page.texts.ts';
+
+interface ContactLinkProps {
+  /** Whose it is, so that the copy buttons of a list differ. */
+  of: string;
+}
+
+/** An address to write to and to copy, on one line. */
+export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
+  return (
+    <span className={classes['root']}>
+      <Anchor className={classes['words']} href={`mailto:${email}`} title={email}>
+        {email}
+      </Anchor>
+      <CopyButton value={email} label={pageTexts.copyEmail} of={of} />
+    </span>
+  );
+}
+
+/** A number to call and to copy. */
+export function PhoneLink({ telephone, of }: ContactLinkProps & { telephone: string }) {
+  return (
+    <span className={classes['root']}>
+      <Anchor className={classes['words']} href={`tel:${telephone}`}>
+        {formatPhone(telephone)}
+      </Anchor>
+      <CopyButton value={telephone} label={pageTexts.copyPhone} of={of} />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReportType } from './months.schemas.ts';
+
+/** What a report is about, in the middle of a sentence. */
+export const reportNames: Readonly<Record<ReportType, string>> = {
+  czas: 'czas pracy',
+  przejazd: 'przejazdy',
+  zjazd: 'zjazdy',
+};

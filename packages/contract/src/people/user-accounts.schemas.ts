@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { roles } from '../access/roles.ts';
+import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
+import { version } from '../common/fields.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { givenRoles, rolePersonSortKeys } from './people.keys.ts';
+import { accountFields, personRecord } from './people.schemas.ts';
+import { peopleTexts as texts } from './people.texts.ts';
+
+export const userAccountsQuery = pagingQuery(rolePersonSortKeys).extend({
+  role: z.coerce.number().pipe(z.literal(roles)).optional(),
+});
+
+/** Students come with an enrolment; every other role is given here. */
+const givenRole = z.literal(givenRoles, { error: texts.roleRequired });
+
+/** A role that sees everybody's data is given and taken with one's own password, and code where one has it. */
+export const newUserAccount = z.strictObject({
+  ...accountFields,
+  user_role: givenRole,
+  ...confirmationIfAsked,
+});
+export type NewUserAccount = z.output<typeof newUserAccount>;
+
+/** What the dialog of a role asks. */
+export const roleForm = z.strictObject({ user_role: givenRole, ...confirmationIfAsked });
+export const roleChange = roleForm.extend({ version });
+export type RoleChange = z.output<typeof roleChange>;
+
+export const userAccount = personRecord.extend({
+  can: z.object({
+    /** The roles that this account may be given; empty when its role may not be changed. */
+    roles: z.array(z.literal(roles)),
+  }),
+});
+export type UserAccount = z.infer<typeof userAccount>;
+export const userAccountsPage = pageSchema(userAccount).extend({
+  second_mail_domain: z.string(),
+  /** The roles of accounts that the caller may add. */
+  roles: z.array(z.literal(roles)),
+});
