@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readFailures } from '../shared/failed-tests.ts';
 import { run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { budgets } from './budgets.ts';
@@ -43,7 +44,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
 /** Prints the output of the failed steps, then a table of all. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
   for (const { name, output } of outcomes.filter(({ ok }) => !ok)) {
-    console.log(`\n──── ${name} ────\n${output.trimEnd().split('\n').slice(-150).join('\n')}`);
+    console.log(`\n──── ${name} ────\n${readFailures(output)}`);
   }
   console.log(`\n${'step'.padEnd(14)}     time   budget  passed  failed`);
   for (const { name, ok, seconds: time, passed, failed } of outcomes) {

@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { describeFailures, type FailedTest } from '../shared/failed-tests.ts';
 
 /**
  * Prints one line with the sum of the run, which `.ci/run` adds up, and refuses a run with skipped tests:
@@ -13,6 +14,7 @@ export class TotalsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const totals = countTests(modules, unhandledErrors.length);
+    console.log(describeFailures('vitest', listFailures(modules, unhandledErrors)));
     const line = `vitest: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`;
     console.log(`\n${line}`);
     const chosenByName = this.vitest?.config.testNamePattern !== undefined;
@@ -38,6 +40,31 @@ function countTests(modules: readonly TestModule[], unhandledErrors: number): To
     if (tests.length === 0 && !module.ok()) totals.failed += 1;
   }
   return totals;
+}
+
+function listFailures(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): FailedTest[] {
+  const inModules = modules.flatMap((module) => {
+    const own = module.errors().map(({ message }) => ({ name: module.relativeModuleId, message }));
+    const failed = [...module.children.allTests()].filter((test) => outcome(test) === 'failed');
+    return [
+      ...own,
+      ...failed.map((test) => ({
+        name: `${module.relativeModuleId} > ${test.fullName}`,
+        message: (test.result().errors ?? []).map(({ message }) => message).join('\n'),
+      })),
+    ];
+  });
+  const outside = unhandledErrors.map((error) => ({
+    name: 'outside of a test',
+    message: readMessage(error),
+  }));
+  return [...inModules, ...outside];
+}
+
+function readMessage(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
 }
 
 function outcome(test: TestCase): keyof Totals {
