@@ -4,7 +4,7 @@ import { describeFailures, readFailures } from './failed-tests.ts';
 const page = Array.from({ length: 500 }, (_, line) => `<div>${line}</div>`).join('\n');
 
 test('a failed test is named with the beginning of its message', () => {
-  const words = describeFailures('vitest', [
+  const words = describeFailures([
     { name: 'web places.test.tsx > adds a place', message: `Unable to find a button\n\n${page}` },
   ]);
   const shown = readFailures(`${page}\n${words}\nvitest: 3 passed, 1 failed, 0 skipped\n`);
@@ -19,7 +19,12 @@ test('a failed test is named with the beginning of its message', () => {
 });
 
 test('a run without failures has no such heading', () => {
-  expect(describeFailures('playwright', [])).toBe('');
+  expect(describeFailures([])).toBe('');
+});
+
+test('a failure in the browser is shown from its first line on', () => {
+  const output = `${page}\n  1) [desktop] › login.spec.ts:3:1 › signs in\n\n    Error: no button\n${page}`;
+  expect(readFailures(output).split('\n')[0]).toBe('  1) [desktop] › login.spec.ts:3:1 › signs in');
 });
 
 test('a step that is no run of tests shows its last lines', () => {

@@ -11,7 +11,7 @@ const linesOfMessage = 8;
  * The failures of a run in a few lines each, under a heading that `.ci/run` finds: what a test printed on its way,
  * a whole page of HTML for example, does not hide which test failed.
  */
-export function describeFailures(runner: string, failures: readonly FailedTest[]): string {
+export function describeFailures(failures: readonly FailedTest[]): string {
   if (failures.length === 0) return '';
   const words = failures.map(({ name, message }) => {
     const lines = message.split('\n').filter((line) => line.trim() !== '');
@@ -19,12 +19,12 @@ export function describeFailures(runner: string, failures: readonly FailedTest[]
       '\n',
     );
   });
-  return `\n${runner} failures:\n${words.join('\n')}\n`;
+  return `\nvitest failures:\n${words.join('\n')}\n`;
 }
 
-/** The described failures of an output when it has some, else its last lines. */
+/** The described failures of vitest, or those that Playwright lists at its end; of any other output the last lines. */
 export function readFailures(output: string): string {
-  const described = /^(?:vitest|playwright) failures:$/m.exec(output);
-  if (described) return output.slice(described.index).trimEnd();
-  return output.trimEnd().split('\n').slice(-60).join('\n');
+  const begun = /^(?:vitest failures:| {2}1\) \[.*)$/m.exec(output);
+  const lines = output.slice(begun?.index).trimEnd().split('\n');
+  return (begun ? lines.slice(0, 120) : lines.slice(-60)).join('\n');
 }

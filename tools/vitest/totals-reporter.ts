@@ -14,7 +14,7 @@ export class TotalsReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const totals = countTests(modules, unhandledErrors.length);
-    console.log(describeFailures('vitest', listFailures(modules, unhandledErrors)));
+    console.log(describeFailures(listFailures(modules, unhandledErrors)));
     const line = `vitest: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`;
     console.log(`\n${line}`);
     const chosenByName = this.vitest?.config.testNamePattern !== undefined;

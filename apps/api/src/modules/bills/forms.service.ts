@@ -4,8 +4,8 @@ import { list as carsOf } from '#modules/cars/index.ts';
 import { listContracts } from '#modules/contracts/index.ts';
 import type { Person } from '#modules/people/index.ts';
 import { contractorOf, personWithPapers } from '#modules/questionnaire/index.ts';
-import { acceptedTrips } from '#modules/trips/index.ts';
-import { acceptedHours } from '#modules/work-times/index.ts';
+import { readAcceptedTrips } from '#modules/trips/index.ts';
+import { readAcceptedHours } from '#modules/work-times/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import type { Parties } from './pdf/bill-parts.ts';
@@ -35,14 +35,14 @@ export const mileageBill = async (
 ): Promise<FileAnswer> => {
   const person = await personWithPapers(ctx, userId);
   const driven =
-    month === undefined ? undefined : { month, trips: (await acceptedTrips(ctx, person, month)).trips };
+    month === undefined ? undefined : { month, trips: (await readAcceptedTrips(ctx, person, month)).entries };
   const cars = driven ? carsOn(driven.trips) : (await carsOf(ctx, userId)).items;
   const bill = mileageBillPdf({ ...(await partiesOf(ctx, person)), cars, driven });
   return pdfAnswer(ctx, bill, nameOf('rachunek-za-kilometry', month));
 };
 
 const workOf = async (ctx: SignedInCtx, person: Person, month: string): Promise<AcceptedWork> => {
-  const { entries } = await acceptedHours(ctx, person, month);
+  const { entries } = await readAcceptedHours(ctx, person, month);
   const hours = totalHours(entries);
   const covering = (await listContracts(ctx, person.id)).filter(
     ({ start, end }) => start <= lastDay(month) && end >= firstDay(month),
@@ -51,7 +51,7 @@ const workOf = async (ctx: SignedInCtx, person: Person, month: string): Promise<
   return { month, hours, contract: covering.length === 1 ? covering[0] : undefined };
 };
 
-type DrivenCar = Awaited<ReturnType<typeof acceptedTrips>>['trips'][number];
+type DrivenCar = Awaited<ReturnType<typeof readAcceptedTrips>>['entries'][number];
 
 /** As the trips keep them: a car may have been changed or deleted since. */
 const carsOn = (trips: readonly DrivenCar[]): readonly Car[] => [

@@ -1,42 +1,26 @@
 import { filterInFileName, periodInFileName } from '@indeks/contract/common/format';
 import type { AllMeetingsQuery } from '@indeks/contract/meetings/meetings.schemas';
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { changedAfterAcceptance, refuseUnprintable } from '#modules/months/index.ts';
+import { readPrintedMonth, type MonthOfPerson } from '#modules/months/index.ts';
 import { getPersonFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { refuse } from '#platform/errors.ts';
-import { csvAnswer, pdfAnswer } from '#platform/http/file-answers.ts';
+import { csvAnswer, listPrintedRows, pdfAnswer } from '#platform/http/file-answers.ts';
 import { meetingColumns } from './meetings.csv.ts';
 import * as queries from './meetings.queries.ts';
 import { getNames } from './meetings.service.ts';
 import { meetingsList } from './pdf/meetings-list.pdf.ts';
 import { meetingsOfAll } from './pdf/meetings-of-all.pdf.ts';
 
-/** About 150 pages; a longer list is refused. */
-const mostPrintedRows = 5_000;
-
-interface MonthOfPerson {
-  readonly month: string;
-  readonly user?: number | undefined;
-}
-
 export const listPdf = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
   const person = await getPersonFor(ctx, user);
-  const range = { from: firstDay(month), to: lastDay(month) };
-  const meetings = await queries.listOfPerson(ctx, person.id, range);
-  const report = await refuseUnprintable(ctx, person, {
-    type: 'zjazd',
-    month,
-    hasEntries: meetings.length > 0,
-  });
-  const changed = changedAfterAcceptance(report);
-  return pdfAnswer(ctx, meetingsList({ name: person.name, month, meetings, changed }), `zjazdy-${month}.pdf`);
+  const printed = await readPrintedMonth(ctx, person, { type: 'zjazd', month, list: queries.listOfPerson });
+  return pdfAnswer(ctx, meetingsList(printed), `zjazdy-${month}.pdf`);
 };
 
 export const pdfOfAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMeetingsQuery) => {
   const filter = await getNames(ctx, { pid, uid });
-  const meetings = await queries.listFirst(ctx, { from: start, to: end, pid, uid }, mostPrintedRows);
-  if (meetings.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
+  const meetings = await listPrintedRows((limit) =>
+    queries.listFirst(ctx, { from: start, to: end, pid, uid }, limit),
+  );
   return pdfAnswer(
     ctx,
     meetingsOfAll({ start, end, meetings, filter }),

@@ -105,9 +105,7 @@ export const listPage = (ctx: Ctx, { from, to, pid, uid, ...paging }: CalendarFi
 
 /** One more than the limit shows that there are more. */
 export const listFirst = (ctx: Ctx, filter: CalendarFilter, limit: number) =>
-  inOrder(ctx, filter)
-    .limit(limit + 1)
-    .execute();
+  inOrder(ctx, filter).limit(limit).execute();
 
 /** Rows a batch at a time, for an export of any size. */
 export const stream = (ctx: Ctx, filter: CalendarFilter) => inOrder(ctx, filter).stream(200);

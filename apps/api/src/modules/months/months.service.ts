@@ -1,15 +1,14 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
+import { formatMonth } from '@indeks/contract/common/format';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
 import { reportNames } from '@indeks/contract/months/report-names';
 import { reportStatus } from '@indeks/contract/months/report-status';
 import { announceToOwners, idsByOwner } from '#modules/people/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
-import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { abilitiesOf, canChangeEntry, canPrint, mayChangeAccepted, type Viewer } from './months.policy.ts';
+import { abilitiesOf, canChangeEntry, mayChangeAccepted, type Viewer } from './months.policy.ts';
 import * as queries from './months.queries.ts';
 import { reportToWire, type ReportRow } from './months.rules.ts';
 import { markChanged } from './reports.queries.ts';
@@ -135,28 +134,10 @@ export const openDays = async (
   return new Set(dates.filter(isOpen));
 };
 
-/** The PDFs: an accepted month, or the secretariat with a month that is not empty. Gives the month's report. */
-export const refuseUnprintable = async (
-  ctx: SignedInCtx,
-  owner: Pick<Owner, 'id'>,
-  { type, month, hasEntries }: { type: ReportType; month: string; hasEntries: boolean },
-): Promise<ReportRow | undefined> => {
-  const report = await queries.findReport(ctx, { userId: owner.id, type, month });
-  if (!canPrint(viewerOf(ctx, owner.id), { type, month, status: report?.status, hasEntries }))
-    refuse('month/no-pdf-yet');
-  return report;
-};
-
-/** For a document of the month; undefined when it is as it was accepted. */
-export const changedAfterAcceptance = (report: ReportRow | undefined): string | undefined =>
-  report?.changed_at
-    ? `Raport zmieniony po akceptacji (${formatNumericDate(dateInWarsaw(report.changed_at))}).`
-    : undefined;
-
 const statusIn = (reports: readonly ReportRow[], userId: number, date: string) =>
   reports.find(({ user_id, month }) => user_id === userId && monthOf(month) === monthOf(date))?.status;
 
-const viewerOf = (ctx: SignedInCtx, ownerId: number): Viewer => ({
+export const viewerOf = (ctx: SignedInCtx, ownerId: number): Viewer => ({
   actor: ctx.actor,
   ownerId,
   table: ctx.services.roleTable,

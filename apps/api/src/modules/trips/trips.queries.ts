@@ -66,7 +66,7 @@ export const listAll = (ctx: Ctx, filter: AllTripsFilter) => {
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
   sortRows(filtered(ctx, filter).innerJoin('users', 'users.id', 'trips.user_id'), filter, orderOfJoined)
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
 
 export const find = (ctx: Ctx, id: number) => trips(ctx).where('trips.id', '=', id).executeTakeFirst();

@@ -1,2 +1,2 @@
-export { acceptedHours } from './documents.service.ts';
+export { readAcceptedHours } from './documents.service.ts';
 export { mountWorkTimes } from './work-times.routes.ts';

@@ -66,7 +66,7 @@ export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
     .orderBy('users.id')
     .orderBy('work_times.date')
     .orderBy('work_times.id')
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
 
 export const find = (ctx: Ctx, id: number) =>

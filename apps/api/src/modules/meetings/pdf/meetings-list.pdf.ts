@@ -1,5 +1,6 @@
 import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
 import { daysFrom } from '@indeks/contract/months/months.rules';
+import type { PrintedMonth } from '#modules/months/index.ts';
 import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -11,16 +12,12 @@ interface ListedMeeting {
   readonly comment: string;
 }
 
-interface MeetingsOfMonth {
-  readonly name: string;
-  /** 'YYYY-MM' */
-  readonly month: string;
-  readonly meetings: readonly ListedMeeting[];
-  /** Says that the month was changed after it had been accepted. */
-  readonly changed?: string | undefined;
-}
-
-export const meetingsList = ({ name, month, meetings, changed }: MeetingsOfMonth): PdfDocument => ({
+export const meetingsList = ({
+  name,
+  month,
+  entries: meetings,
+  changed,
+}: PrintedMonth<ListedMeeting>): PdfDocument => ({
   title: `Lista zjazdów – ${formatMonth(month)}`,
   person: name,
   blocks: [

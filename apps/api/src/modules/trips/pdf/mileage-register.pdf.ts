@@ -1,6 +1,7 @@
 import { formatGrosze, formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { formatRate } from '@indeks/contract/rates/rates.rules';
 import { drivenKm, totalKm, tripValue } from '@indeks/contract/trips/trips.rules';
+import type { PrintedMonth } from '#modules/months/index.ts';
 import {
   dataTable,
   fields,
@@ -28,14 +29,6 @@ export interface RegisteredTrip {
   readonly rate: number | null;
 }
 
-interface Register extends Driver {
-  /** 'YYYY-MM' */
-  readonly month: string;
-  readonly trips: readonly RegisteredTrip[];
-  /** Says that the month was changed after it had been accepted. */
-  readonly changed?: string | undefined;
-}
-
 /** Whoever drove. */
 interface Driver {
   readonly name: string;
@@ -46,11 +39,18 @@ interface Driver {
 const defaultPurpose = 'zajęcia dydaktyczne – zjazd';
 
 /** Columns and foot of the template in Dz.U. 2000 nr 103 poz. 1152, one register per car. */
-export const mileageRegister = ({ month, trips, changed, ...driver }: Register): PdfDocument => {
+export const mileageRegister = ({
+  name,
+  address,
+  month,
+  entries: trips,
+  changed,
+}: PrintedMonth<RegisteredTrip> & Driver): PdfDocument => {
+  const driver = { name, address };
   const cars = [...Map.groupBy(trips, carKey).values()];
   return {
     title: `Ewidencja przebiegu pojazdu – ${formatMonth(month)}`,
-    person: driver.name,
+    person: name,
     orientation: 'landscape',
     blocks: [
       ...(changed ? [note(changed)] : []),

@@ -1,5 +1,6 @@
 import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
 import { drivenKm, totalKm } from '@indeks/contract/trips/trips.rules';
+import type { PrintedPeriod } from '#modules/months/index.ts';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -13,15 +14,12 @@ interface PrintedTrip {
   readonly username: string;
 }
 
-interface Period {
-  readonly from: string;
-  readonly to: string;
-  readonly trips: readonly PrintedTrip[];
-  /** The words by which the list was narrowed. */
-  readonly search?: string | undefined;
-}
-
-export const tripsOfAll = ({ from, to, trips, search }: Period): PdfDocument => ({
+export const tripsOfAll = ({
+  from,
+  to,
+  entries: trips,
+  search,
+}: PrintedPeriod<PrintedTrip>): PdfDocument => ({
   title: `Lista przejazdów – ${formatPeriod(from, to)}${searchInTitle(search)}`,
   orientation: 'landscape',
   blocks: [

@@ -1,6 +1,7 @@
 import { roleNames, type Role } from '@indeks/contract/access/roles';
 import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import type { PrintedPeriod } from '#modules/months/index.ts';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -12,16 +13,7 @@ interface HoursOfSomebody {
   readonly role: Role;
 }
 
-interface AllHours {
-  readonly from: string;
-  readonly to: string;
-  /** By name and day. */
-  readonly entries: readonly HoursOfSomebody[];
-  /** The words by which the list was narrowed. */
-  readonly search?: string | undefined;
-}
-
-export const hoursOfAll = ({ from, to, entries, search }: AllHours): PdfDocument => ({
+export const hoursOfAll = ({ from, to, entries, search }: PrintedPeriod<HoursOfSomebody>): PdfDocument => ({
   title: `Czas pracy – ${formatPeriod(from, to)}${searchInTitle(search)}`,
   blocks: [
     dataTable({

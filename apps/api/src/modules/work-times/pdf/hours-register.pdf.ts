@@ -1,5 +1,6 @@
 import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
+import type { PrintedMonth } from '#modules/months/index.ts';
 import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -10,17 +11,13 @@ interface RegisteredHours {
   readonly comment: string;
 }
 
-interface Register {
-  readonly name: string;
-  /** 'YYYY-MM' */
-  readonly month: string;
-  readonly entries: readonly RegisteredHours[];
-  /** Says that the month was changed after it had been accepted. */
-  readonly changed?: string | undefined;
-}
-
 /** The number of hours that a contractor confirms, as the act on the minimum wage asks (art. 8b). */
-export const hoursRegister = ({ name, month, entries, changed }: Register): PdfDocument => ({
+export const hoursRegister = ({
+  name,
+  month,
+  entries,
+  changed,
+}: PrintedMonth<RegisteredHours>): PdfDocument => ({
   title: 'Rejestr godzin',
   subtitle: formatMonth(month),
   person: name,

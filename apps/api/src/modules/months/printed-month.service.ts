@@ -1,0 +1,59 @@
+import { formatNumericDate } from '@indeks/contract/common/format';
+import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { dateInWarsaw } from '#platform/clock.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { refuse } from '#platform/errors.ts';
+import { canPrint } from './months.policy.ts';
+import { findReport } from './months.queries.ts';
+import { viewerOf } from './months.service.ts';
+
+export interface MonthOfPerson {
+  readonly month: string;
+  readonly user?: number | undefined;
+}
+
+/** What a document about one person's month says. */
+export interface PrintedMonth<Entry> {
+  readonly name: string;
+  /** 'YYYY-MM' */
+  readonly month: string;
+  readonly entries: readonly Entry[];
+  /** Says that the month was changed after it had been accepted. */
+  readonly changed: string | undefined;
+}
+
+interface MonthToPrint<Entry> {
+  readonly type: ReportType;
+  readonly month: string;
+  readonly list: (
+    ctx: SignedInCtx,
+    userId: number,
+    range: { readonly from: string; readonly to: string },
+  ) => Promise<readonly Entry[]>;
+}
+
+/** The PDFs: an accepted month, or the secretariat with a month that is not empty. Any other is refused. */
+export const readPrintedMonth = async <Entry>(
+  ctx: SignedInCtx,
+  person: { readonly id: number; readonly name: string },
+  { type, month, list }: MonthToPrint<Entry>,
+): Promise<PrintedMonth<Entry>> => {
+  const entries = await list(ctx, person.id, { from: firstDay(month), to: lastDay(month) });
+  const report = await findReport(ctx, { userId: person.id, type, month });
+  const state = { type, month, status: report?.status, hasEntries: entries.length > 0 };
+  if (!canPrint(viewerOf(ctx, person.id), state)) refuse('month/no-pdf-yet');
+  const changed = report?.changed_at
+    ? `Raport zmieniony po akceptacji (${formatNumericDate(dateInWarsaw(report.changed_at))}).`
+    : undefined;
+  return { name: person.name, month, entries, changed };
+};
+
+/** What a document about everybody's entries says. */
+export interface PrintedPeriod<Entry> {
+  readonly from: string;
+  readonly to: string;
+  readonly entries: readonly Entry[];
+  /** The words by which the list was narrowed. */
+  readonly search?: string | undefined;
+}
