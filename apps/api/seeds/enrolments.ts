@@ -58,7 +58,7 @@ interface Enrolment {
   readonly cids: readonly number[];
 }
 
-function* everybodysEnrolments(plan: Plan): Generator<Enrolment & { readonly id: number }> {
+export function* everybodysEnrolments(plan: Plan): Generator<Enrolment & { readonly id: number }> {
   let id = 0;
   for (const enrolment of inTurn(plan)) {
     id += 1;

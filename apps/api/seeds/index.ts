@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { copyIn } from './copy.ts';
+import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
@@ -35,6 +36,7 @@ const seeds: readonly Seed[] = [
   placeCoordinators,
   enrolments,
   enrolmentCourses,
+  candidates,
   contracts,
   questionnaires,
   questionnaireHistory,

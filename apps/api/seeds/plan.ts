@@ -24,6 +24,7 @@ export interface Plan {
   readonly coordinators: Range;
   readonly lecturers: Range;
   readonly students: Range;
+  readonly candidates: number;
   readonly intakes: readonly string[];
 }
 
@@ -52,6 +53,7 @@ export const makePlan = ({ scale, today, passwordHash, sealer }: PlanInput): Pla
     coordinators,
     lecturers: take(128 * scale - demoCount(role.lecturer, role.lecturerAndStudent, role.mbaLecturer)),
     students: take(2_000 * scale - demoCount(role.student)),
+    candidates: 300 * scale,
     intakes,
   };
 };

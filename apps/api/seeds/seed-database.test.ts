@@ -50,6 +50,7 @@ const tables = [
   'subject_lecturers',
   'enrolments',
   'enrolment_courses',
+  'candidates',
   'contracts',
   'questionnaires',
   'questionnaire_history',
@@ -82,6 +83,16 @@ describe('scale 1', () => {
     expect(await db.count('users where user_role in (0, 5, 8)')).toBe(128);
     expect(await db.count('users where user_role = 3')).toBe(2_000);
     expect(await db.count('users where user_role = 11')).toBe(1);
+    expect(await db.count('candidates')).toBe(300);
+  });
+
+  test('a third of the candidates are students by now, the others have no account', async () => {
+    const asStudents = `candidates c join enrolments e on e.id = c.enrolment_id join users u on u.id = e.uid
+      where lower(u.email) = lower(c.email) and u.name = c.name and e.pid = c.pid`;
+    expect(await db.count(asStudents)).toBe(100);
+    expect(await db.count('candidates join users using (email) where enrolment_id is null')).toBe(0);
+    expect(await db.count('candidates where enrolment_id is null')).toBe(200);
+    expect(await db.count(`candidates where date >= '${today}'`)).toBe(0);
   });
 
   test('has people of every role and of no other', async () => {

@@ -7,10 +7,10 @@ import { randomFor } from './random.ts';
 import { defineUsers, type Person } from './users.ts';
 
 export const students = defineUsers(function* (plan) {
-  for (const id of numbersOf(plan.students)) yield student(plan, id);
+  for (const id of numbersOf(plan.students)) yield studentOf(plan, id);
 });
 
-const student = (plan: Plan, id: number): Person => {
+export const studentOf = (plan: Plan, id: number): Person => {
   const { name, mailbox } = nameFor(id);
   const random = randomFor('student', id);
   const firstIntake = enrolmentsOf(plan, id)[0]?.date ?? plan.today;

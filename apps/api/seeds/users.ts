@@ -71,4 +71,5 @@ const userRow = (plan: Plan, person: Person) => {
 };
 
 /** No number in Poland begins with zeros, so nobody can be called by mistake; each person has another. */
-const telephoneFor = (id: number): string => `000${String((id * 70_207) % 1_000_000).padStart(6, '0')}`;
+export const telephoneFor = (id: number): string =>
+  `000${String((id * 70_207) % 1_000_000).padStart(6, '0')}`;

@@ -4,6 +4,7 @@ import { accountJobs, mountAccounts, photoColumn, secretColumn } from '#modules/
 import { credentialsColumn, mountAdminSettings } from '#modules/admin-settings/index.ts';
 import { mountAvatars } from '#modules/avatars/index.ts';
 import { mountBills, pictureColumn, thumbnailColumn } from '#modules/bills/index.ts';
+import { mountCandidates } from '#modules/candidates/index.ts';
 import { mountCars } from '#modules/cars/index.ts';
 import { mountContracts } from '#modules/contracts/index.ts';
 import { mountCourses } from '#modules/courses/index.ts';
@@ -46,6 +47,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountContracts,
   mountPlaces,
   mountCourses,
+  mountCandidates,
   mountRates,
   mountCars,
   mountWorkTimes,

@@ -1,5 +1,6 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
 import { courseRoutes } from '@indeks/contract/courses/courses.routes';
@@ -9,6 +10,7 @@ import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCandidate } from './candidates.ts';
 import { insertCar } from './cars.ts';
 import type { Client } from './client.ts';
 import { insertContract } from './contracts.ts';
@@ -68,6 +70,7 @@ const removals: readonly (readonly [name: string, Route, () => Promise<number[]>
   ['courses', courseRoutes.removeMany, () => ofMany(async () => (await insertCourse(app.db)).id)],
   ['subjects', subjectRoutes.removeMany, () => ofMany(async () => (await insertCourse(app.db)).subjectId)],
   ['lecturer changes', subjectHistoryRoutes.removeMany, () => ofMany(() => insertLecturerChange(app.db))],
+  ['candidates', candidateRoutes.removeMany, () => ofMany(() => insertCandidate(app.db))],
   ['staff', staffRoutes.removeMany, staffWithAndWithoutRecords],
 ];
 

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts';
 import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
 import { avatarRoutes } from './avatars/avatars.routes.ts';
 import { billRoutes } from './bills/bills.routes.ts';
+import { candidateRoutes } from './candidates/candidates.routes.ts';
 import { carRoutes } from './cars/cars.routes.ts';
 import { secondStepRoutes } from './accounts/second-step.routes.ts';
 import type { Route } from './common/route.ts';
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   courseRoutes,
   subjectRoutes,
   subjectHistoryRoutes,
+  candidateRoutes,
   rateRoutes,
   carRoutes,
   workTimeRoutes,

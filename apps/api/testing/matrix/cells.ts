@@ -2,6 +2,7 @@ import { accountCells, secondStepCells } from './cells/accounts.cells.ts';
 import { adminSettingsCells } from './cells/admin-settings.cells.ts';
 import { avatarCells } from './cells/avatars.cells.ts';
 import { billCells } from './cells/bills.cells.ts';
+import { candidateCells } from './cells/candidates.cells.ts';
 import { carCells } from './cells/cars.cells.ts';
 import { contractCells } from './cells/contracts.cells.ts';
 import { cellsOfCourses } from './cells/courses.cells.ts';
@@ -33,6 +34,7 @@ export const allCells: readonly RouteCells[] = [
   ...contractCells,
   ...placeCells,
   ...cellsOfCourses,
+  ...candidateCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,

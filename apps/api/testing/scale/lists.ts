@@ -1,6 +1,8 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { role } from '@indeks/contract/access/roles';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import { candidateSortKeys } from '@indeks/contract/candidates/candidates.keys';
+import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
 import { carRoutes } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
@@ -63,6 +65,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...listsOfPeople,
     ...listsOfPlaces,
     ...listsOfCourses,
+    ...listsOfCandidates,
     ...listsOfOnePerson(periods),
     ...securityEvents(periods),
   ];
@@ -185,6 +188,22 @@ const listsOfCourses: readonly MeasuredList[] = [
   { route: subjectRoutes.ofCourse, params: { id: 1 } },
   { route: subjectHistoryRoutes.ofCourse, params: { id: 1 }, sortKeys: ['date'] },
   { route: peopleRoutes.choices, filter: 'teaching', query: { type: 'przedmiot' } },
+];
+
+const candidates = {
+  route: candidateRoutes.list,
+  sortKeys: candidateSortKeys,
+  words: { rare: 'kandydat@demo', common: 'zgloszenia', short: 'ko' },
+};
+
+const listsOfCandidates: readonly MeasuredList[] = [
+  candidates,
+  { ...candidates, filter: 'place', query: { pid: place } },
+  { ...candidates, filter: 'course', query: { cid: 1 } },
+  { ...candidates, filter: 'place, course', query: { pid: place, cid: 1 } },
+  { ...candidates, filter: 'waiting', query: { state: 'waiting' } },
+  { ...candidates, filter: 'overdue', query: { state: 'overdue' } },
+  { ...candidates, filter: 'admitted', query: { state: 'admitted' } },
 ];
 
 const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {

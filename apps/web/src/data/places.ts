@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import type { CallInput } from '@indeks/contract/common/route';
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
 import { queryOptions } from '@tanstack/react-query';
@@ -21,6 +22,13 @@ const activePlacesQuery = routeQuery(routes.list, { query: { active: '1' } }, { 
 export const placeChoicesQuery = queryOptions({
   ...activePlacesQuery,
   select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
+});
+
+/** Those that the signed-in person looks after. */
+export const ownPlaceChoicesQuery = queryOptions({
+  ...routeQuery(routes.ofUser, {}, { topic: 'places' }),
+  select: ({ items }) =>
+    items.filter(({ active }) => isOn(active)).map(({ id, name }) => ({ value: id, label: name })),
 });
 
 /** For a filter, also places that are no longer in use. */

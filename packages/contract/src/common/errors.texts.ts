@@ -51,6 +51,10 @@ export const errorTexts = {
   'subjects/in-use':
     'Przedmiotu „{name}” nie można usunąć, bo ma już {usage}. Możesz ustawić go jako nieaktywny.',
   'subjects/unknown-lecturer': 'Wybrany wykładowca nie istnieje lub jest nieaktywny.',
+  'candidates/unknown-course': 'Wybrany kierunek nie istnieje lub jest nieaktywny.',
+  'candidates/unknown-place':
+    'Wybrana placówka nie istnieje, jest nieaktywna albo nie należy do Twoich placówek.',
+  'candidates/admitted': 'Ta osoba jest już zapisana na studia. Jej dane zmienisz na liście słuchaczy.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',

@@ -46,13 +46,16 @@ export const roleParams = z.strictObject({ role: z.coerce.number().pipe(z.litera
 export const staffReportQuery = staffQuery.pick({ group: true, search: true });
 export type StaffReportQuery = z.output<typeof staffReportQuery>;
 
-const fields = {
+export const contactFields = {
   email: email(texts.emailRequired, texts.emailMalformed),
   telephone: z
     .string()
     .trim()
     .min(1, { error: texts.telephoneRequired, abort: true })
     .regex(/^\d{6,15}$/, texts.telephoneDigits),
+};
+const fields = {
+  ...contactFields,
   /** Typed without the domain, which the server appends; empty when there is none. */
   email_alt: z
     .string()
@@ -60,7 +63,7 @@ const fields = {
     .max(64)
     .regex(/^$|^[A-Za-z0-9][A-Za-z0-9._-]*$/, texts.emailAltMalformed),
 };
-const nameInParts = {
+export const nameInParts = {
   given_name: text(120, texts.nameRequired),
   surname: text(120, texts.nameRequired),
 };

@@ -19,6 +19,7 @@ export interface DataChanged {
 export const topics = [
   'places',
   'courses',
+  'candidates',
   'sessions',
   'notifications',
   'chat',

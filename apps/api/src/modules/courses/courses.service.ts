@@ -93,6 +93,7 @@ export const changes = ['course.edit'] as const;
 
 /** The tables that may still point at a course, in the words of the screen. */
 const usageNames: Readonly<Record<string, string>> = {
+  candidates: 'kandydaci',
   enrolment_courses: 'zapisani słuchacze',
 };
 

@@ -6,7 +6,7 @@ import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isPersonnel } from '#modules/people/index.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -51,6 +51,13 @@ export const ofCoordinator = (ctx: Ctx, userId: number) =>
     .where('own.user_id', '=', userId)
     .orderBy(order.by.name)
     .execute();
+
+/** The places that the caller looks after, as part of a query. */
+export const ownPlaceIds = (ctx: SignedInCtx) =>
+  ctx.db
+    .selectFrom('place_coordinators as own')
+    .select('own.place_id')
+    .where('own.user_id', '=', ctx.actor.id);
 
 export const insert = async (ctx: Ctx, { coordinators, ...columns }: NewPlace): Promise<number> => {
   const { id } = await ctx.db.insertInto('places').values(columns).returning('id').executeTakeFirstOrThrow();

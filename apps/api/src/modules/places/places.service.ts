@@ -91,6 +91,7 @@ export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
 
 /** The tables that may still point at a place, in the words of the screen. */
 const usageNames: Readonly<Record<string, string>> = {
+  candidates: 'kandydaci',
   enrolments: 'zapisani słuchacze',
   meetings: 'zaplanowane zjazdy',
 };

@@ -48,8 +48,14 @@ export const officeScreens: readonly Screen[] = [
     title: 'Kandydaci',
     permission: 'candidates.manage',
     menu: { group: 'people', icon: 'candidates' },
+    page: () => import('#features/candidates/candidates-page.tsx').then((page) => page.CandidatesPage),
   },
-  { path: '/candidates/:id', title: 'Kandydat', permission: 'candidates.manage' },
+  {
+    path: '/candidates/:id',
+    title: 'Kandydat',
+    permission: 'candidates.manage',
+    page: () => import('#features/candidates/candidate-page.tsx').then((page) => page.CandidatePage),
+  },
   {
     path: '/reports',
     title: 'Raporty',

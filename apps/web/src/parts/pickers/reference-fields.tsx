@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { courseChoicesQuery } from '#data/courses.ts';
-import { placeChoicesQuery } from '#data/places.ts';
+import { ownPlaceChoicesQuery, placeChoicesQuery } from '#data/places.ts';
 import type { Choice } from '#shared/ui/form/choice.ts';
 import type { BoundProps } from '#shared/ui/form/field-props.ts';
 import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
@@ -41,9 +41,16 @@ export function CourseField<Values extends FieldValues, Output>({
   return <CourseControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
 }
 
+interface PlaceControlProps extends ReferenceControlProps {
+  /** Only of those that the signed-in person looks after. */
+  own?: boolean;
+}
+
 /** One of the active places. */
-export function PlaceControl({ kept, ...props }: ReferenceControlProps) {
-  const { data: places = [], isPending } = useQuery(placeChoicesQuery);
+export function PlaceControl({ kept, own = false, ...props }: PlaceControlProps) {
+  const every = useQuery({ ...placeChoicesQuery, enabled: !own });
+  const ofMine = useQuery({ ...ownPlaceChoicesQuery, enabled: own });
+  const { data: places = [], isPending } = own ? ofMine : every;
   return (
     <SelectControl
       label={texts.place}
@@ -60,6 +67,6 @@ export function PlaceField<Values extends FieldValues, Output>({
   control,
   name,
   ...props
-}: ReferenceField<Values, Output>) {
+}: Binding<Values, number, Output> & BoundProps<PlaceControlProps>) {
   return <PlaceControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
 }

@@ -59,6 +59,26 @@ export interface Bills {
   version: Generated<number>;
 }
 
+export interface Candidates {
+  cid: number;
+  cid_2: number | null;
+  comment: Generated<string>;
+  date: string;
+  email: string;
+  enrolment_id: number | null;
+  given_name: string;
+  id: Generated<number>;
+  listed_name: Generated<string>;
+  name: Generated<string>;
+  pid: number;
+  question_1: Generated<number>;
+  question_2: Generated<number>;
+  search: Generated<string>;
+  surname: string;
+  telephone: string;
+  version: Generated<number>;
+}
+
 export interface Cars {
   brand: string;
   engine: number;
@@ -382,6 +402,7 @@ export interface DB {
   address_changes: AddressChanges;
   audit_log: AuditLog;
   bills: Bills;
+  candidates: Candidates;
   cars: Cars;
   contracts: Contracts;
   courses: Courses;

@@ -1,0 +1,102 @@
+import type { Candidate, CandidateEdit, NewCandidate } from '@indeks/contract/candidates/candidates.schemas';
+import { filterInFileName } from '@indeks/contract/common/format';
+import { splitName } from '@indeks/contract/people/names.rules';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { removeRows } from '#platform/db/removal.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import { candidateColumns } from './candidates.csv.ts';
+import { abilities } from './candidates.policy.ts';
+import * as queries from './candidates.queries.ts';
+import { stateOf } from './candidates.rules.ts';
+
+export const list = async (ctx: SignedInCtx, filter: queries.CandidatesFilter) => {
+  const page = await queries.list(ctx, filter);
+  return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
+};
+
+export const get = async (ctx: SignedInCtx, id: number) =>
+  toWire(ctx, getOrRefuse(await queries.find(ctx, id)));
+
+export const exportCsv = (ctx: SignedInCtx, filter: queries.CandidatesFilter) =>
+  csvAnswer(
+    ctx,
+    candidateColumns(ctx.clock.today()),
+    queries.stream(ctx, filter),
+    `kandydaci${filterInFileName(filter.state && stateWords[filter.state], filter.search)}-${ctx.clock.today()}.csv`,
+  );
+
+const stateWords = { waiting: 'oczekujacy', overdue: 'po-rekrutacji', admitted: 'zapisani' } as const;
+
+export const create = (ctx: SignedInCtx, input: NewCandidate) =>
+  transact(ctx, async (tx) => {
+    await refuseUnknownChoices(tx, input);
+    const id = await queries.insert(tx, columnsOf(input));
+    const after = getOrRefuse(await queries.find(tx, id));
+    await audit(tx, { action: 'candidate.create', subjectId: id, after });
+    announce(tx, [id]);
+    return toWire(tx, after);
+  });
+
+export const edit = (ctx: SignedInCtx, id: number, { version, ...input }: CandidateEdit) =>
+  transact(ctx, async (tx) => {
+    const before = getOrRefuse(await queries.find(tx, id));
+    if (!abilities(before).edit) refuse('candidates/admitted');
+    await refuseUnknownChoices(tx, input, before);
+    const changed = await queries.update(tx, id, version, columnsOf(input));
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed) await refuseStale(tx, { actions: changes, subjectId: id, current: toWire(tx, after) });
+    await audit(tx, { action: 'candidate.edit', subjectId: id, before, after });
+    announce(tx, [id]);
+    return toWire(tx, after);
+  });
+
+export const remove = (ctx: SignedInCtx, id: number) => removeMany(ctx, [id]);
+
+export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const rows = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    await removeRows(tx, 'candidates', rows, () => ({ action: 'candidate.delete' }));
+    announce(tx, ids);
+    return { ok: true as const };
+  });
+
+/** The actions that change a candidate, for whoever saved it last. */
+const changes = ['candidate.edit'] as const;
+
+/** Only what is active can be chosen, and of the caller's places; what the candidate has already may stay. */
+const refuseUnknownChoices = async (
+  tx: SignedInCtx,
+  wanted: Pick<NewCandidate, 'pid' | 'cid' | 'cid_2'>,
+  kept?: queries.CandidateRow,
+): Promise<void> => {
+  if (wanted.pid !== kept?.pid && !(await queries.isOpenPlace(tx, wanted.pid)))
+    refuse('candidates/unknown-place');
+  const courses = [wanted.cid, wanted.cid_2].filter((cid) => cid !== null);
+  const chosen = courses.filter((cid) => cid !== kept?.cid && cid !== kept?.cid_2);
+  if (chosen.length > 0 && (await queries.countActiveCourses(tx, chosen)) !== chosen.length)
+    refuse('candidates/unknown-course');
+};
+
+const columnsOf = ({
+  username,
+  given_name = '',
+  surname = '',
+  ...columns
+}: NewCandidate): queries.CandidateColumns => ({
+  ...columns,
+  ...(username === undefined ? { given_name, surname } : splitName(username)),
+});
+
+/** Whoever may keep candidates; each fetches what is shown to them. */
+const announce = (ctx: SignedInCtx, ids: readonly number[]) => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() => realtime.publish({ roles: roleTable['candidates.manage'] }, 'candidates', ids));
+};
+
+const toWire = (ctx: SignedInCtx, row: queries.CandidateRow): Candidate => {
+  const { enrolment_id: _enrolment, ...candidate } = row;
+  return { ...candidate, state: stateOf(row, ctx.clock.today()), can: abilities(row) };
+};

@@ -1,0 +1,1 @@
+export { mountCandidates } from './candidates.routes.ts';

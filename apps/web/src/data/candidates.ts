@@ -1,0 +1,14 @@
+import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
+import type { CallInput } from '@indeks/contract/common/route';
+import { call } from '#shared/api/call.ts';
+import { pageQuery, routeQuery } from './route-query.ts';
+
+type CandidatesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+export const candidatesPageQuery = (query: CandidatesQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'candidates' });
+
+export const candidateQuery = (id: number) =>
+  routeQuery(routes.get, { params: { id } }, { topic: 'candidates' });
+
+export const fetchCandidatesCsv = (query: CandidatesQuery) => call(routes.exportCsv, { query });

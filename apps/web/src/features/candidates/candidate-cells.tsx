@@ -1,0 +1,91 @@
+import type { CandidateSortKey, CandidateState } from '@indeks/contract/candidates/candidates.keys';
+import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import { IconBook2, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { formatDate } from '#shared/lib/format.ts';
+import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
+import classes from './candidates.module.css';
+import { candidatesTexts as texts } from './candidates.texts.ts';
+
+export const pathOf = ({ id }: Candidate): string => `/candidates/${id}`;
+
+export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = [
+  {
+    id: 'username',
+    header: texts.columns.username,
+    sortable: true,
+    width: '20%',
+    cell: (candidate) => (
+      <PersonCell name={candidate.username} listed={candidate.listed_name} to={pathOf(candidate)} />
+    ),
+  },
+  {
+    id: 'contact',
+    header: texts.columns.contact,
+    wrap: 'cut',
+    cell: ({ email, telephone, username }) => (
+      <>
+        <EmailLink email={email} of={username} />
+        <br />
+        <PhoneLink telephone={telephone} of={username} />
+      </>
+    ),
+  },
+  { id: 'course', header: texts.columns.course, cell: (candidate) => <Courses candidate={candidate} /> },
+  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
+  {
+    id: 'date',
+    header: texts.columns.date,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ date }) => formatDate(date),
+  },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    wrap: 'never',
+    cell: ({ state }) => <StateChip state={state} />,
+  },
+];
+
+export function StateChip({ state }: { state: CandidateState }) {
+  return <StatusChip tone={tones[state]}>{candidateWords.state[state]}</StatusChip>;
+}
+
+const tones: Record<CandidateState, ChipTone> = { waiting: 'info', overdue: 'warning', admitted: 'ok' };
+
+function Courses({ candidate: { courseName, courseName2 } }: { candidate: Candidate }) {
+  return (
+    <>
+      <div>{courseName}</div>
+      {courseName2 !== null && <div className={classes['detail']}>{courseName2}</div>}
+    </>
+  );
+}
+
+/** The row on a phone. */
+export function CandidateCard({ candidate }: { candidate: Candidate }) {
+  const { username, listed_name, email, telephone, cityName, date, state } = candidate;
+  return (
+    <>
+      <PersonCell name={username} listed={listed_name} to={pathOf(candidate)} detail={formatDate(date)} />
+      <CardChips>
+        <StateChip state={state} />
+      </CardChips>
+      <CardLine icon={IconBook2}>
+        <Courses candidate={candidate} />
+      </CardLine>
+      <CardLine icon={IconMapPin}>{cityName}</CardLine>
+      <CardLine icon={IconMail}>
+        <EmailLink email={email} of={username} />
+      </CardLine>
+      <CardLine icon={IconPhone}>
+        <PhoneLink telephone={telephone} of={username} />
+      </CardLine>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { candidateQuery } from '#data/candidates.ts';
+import { isCallError } from '#shared/api/call-error.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { formatDate } from '#shared/lib/format.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { StateChip } from './candidate-cells.tsx';
+import classes from './candidates.module.css';
+import { candidatesTexts, candidateTexts as texts } from './candidates.texts.ts';
+
+const CandidateDialogs = lazy(() =>
+  import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
+);
+
+export function CandidatePage() {
+  const id = Number(useParams()['id']);
+  const isNumber = Number.isInteger(id) && id > 0;
+  const { data, error, isFetching, refetch } = useQuery({ ...candidateQuery(id), enabled: isNumber });
+  const missing = !isNumber || isCallError(error, 'record/not-found');
+  if (data && !missing) return <KnownCandidate key={id} candidate={data} />;
+  return (
+    <>
+      <PageHeader title={texts.title} back={texts.back} />
+      {missing && <EmptyState {...texts.missing} />}
+      {!missing && error !== null && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!missing && error === null && <LoadingState columns={3} />}
+    </>
+  );
+}
+
+function KnownCandidate({ candidate }: { candidate: Candidate }) {
+  const ownPlaces = !useSession().permissions.includes('places.manage');
+  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate>>('candidate');
+  const edit = { label: candidatesTexts.edit, icon: IconPencil };
+  return (
+    <>
+      <PageHeader
+        title={candidate.username}
+        portrait={<InitialsAvatar name={candidate.username} />}
+        help={texts.applied(formatDate(candidate.date))}
+        back={texts.back}
+        secondary={
+          candidate.can.edit ? [{ ...edit, onClick: () => show({ kind: 'form', row: candidate }) }] : []
+        }
+      />
+      <div className={classes['page']}>
+        <ContactCard candidate={candidate} />
+        <WantedCard candidate={candidate} />
+      </div>
+      <WhenOpened opened={anyOpen}>
+        <CandidateDialogs of={of} show={show} ownPlaces={ownPlaces} />
+      </WhenOpened>
+    </>
+  );
+}
+
+function ContactCard({ candidate: { email, telephone, username, state } }: { candidate: Candidate }) {
+  return (
+    <Card title={texts.contact} aside={<StateChip state={state} />}>
+      <dl className={classes['values']}>
+        <Value label={candidatesTexts.fields.email}>
+          <EmailLink email={email} of={username} />
+        </Value>
+        <Value label={candidatesTexts.fields.telephone}>
+          <PhoneLink telephone={telephone} of={username} />
+        </Value>
+      </dl>
+    </Card>
+  );
+}
+
+function WantedCard({ candidate }: { candidate: Candidate }) {
+  const { fields, noSecondCourse } = candidatesTexts;
+  return (
+    <Card title={texts.wanted}>
+      <dl className={classes['values']}>
+        <Value label={fields.cid}>{candidate.courseName}</Value>
+        <Value label={fields.cid_2}>{candidate.courseName2 ?? noSecondCourse}</Value>
+        <Value label={fields.pid}>{candidate.cityName}</Value>
+        <Value label={candidateWords.question_1}>{texts.interests[candidate.question_1]}</Value>
+        <Value label={candidateWords.question_2}>{texts.interests[candidate.question_2]}</Value>
+        <Value label={fields.comment} wide>
+          {candidate.comment || texts.noComment}
+        </Value>
+      </dl>
+    </Card>
+  );
+}
+
+function Value({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? classes['wide'] : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

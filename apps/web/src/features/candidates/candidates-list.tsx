@@ -1,0 +1,111 @@
+import {
+  candidateSortKeys,
+  candidateStates,
+  type CandidateSortKey as SortKey,
+} from '@indeks/contract/candidates/candidates.keys';
+import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconEye, IconUserQuestion } from '@tabler/icons-react';
+import { candidatesPageQuery } from '#data/candidates.ts';
+import { CourseControl, PlaceControl } from '#parts/pickers/reference-fields.tsx';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
+import { candidatesTexts as texts } from './candidates.texts.ts';
+
+interface Filters extends Record<string, string> {
+  pid: string;
+  cid: string;
+  state: string;
+}
+export type CandidatesList = List<SortKey, Filters>;
+
+/** Who applied last stands first. */
+export const candidatesListOptions: ListOptions<SortKey, Filters> = {
+  screen: 'candidates',
+  sortKeys: candidateSortKeys,
+  sortBy: 'date',
+  sortDesc: true,
+  filters: { pid: '', cid: '', state: '' },
+};
+
+export const candidatesQueryOf = ({ state }: CandidatesList) => ({
+  ...pagingOf(state),
+  pid: readId(state.filters.pid) ?? undefined,
+  cid: readId(state.filters.cid) ?? undefined,
+  state: readState(state.filters.state),
+});
+
+/** Anything else in the address is left out. */
+const readId = (word: string): number | null => (/^[1-9]\d{0,8}$/.test(word) ? Number(word) : null);
+const readState = (word: string) => candidateStates.find((state) => state === word);
+
+interface CandidatesTableProps {
+  list: CandidatesList;
+  selected: readonly Candidate[];
+  onSelect: (candidates: readonly Candidate[]) => void;
+  onAdd: () => void;
+  onEdit: (candidate: Candidate) => void;
+  onRemove: (candidates: readonly Candidate[]) => void;
+  /** Only places that the caller looks after are offered. */
+  ownPlaces: boolean;
+}
+
+export function CandidatesTable(props: CandidatesTableProps) {
+  const { list, selected, onSelect, onAdd, onEdit, onRemove } = props;
+  const result = useQuery(candidatesPageQuery(candidatesQueryOf(list)));
+  return (
+    <DataTable
+      texts={{ ...texts, empty: { ...texts.empty, icon: IconUserQuestion } }}
+      list={list}
+      result={result}
+      columns={candidateColumns}
+      filters={<CandidateFilters list={list} ownPlaces={props.ownPlaces} />}
+      emptyAction={{ label: texts.add, onClick: onAdd }}
+      rowKey={({ id }) => id}
+      rowName={({ username }) => username}
+      rowActions={(candidate) => [
+        { label: texts.details, icon: IconEye, to: pathOf(candidate) },
+        ...(candidate.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(candidate) }] : []),
+      ]}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [{ ...readyActions.delete, onClick: onRemove }],
+      }}
+      card={(candidate) => <CandidateCard candidate={candidate} />}
+    />
+  );
+}
+
+function CandidateFilters({ list, ownPlaces }: Pick<CandidatesTableProps, 'list' | 'ownPlaces'>) {
+  const { pid, cid, state } = list.state.filters;
+  const write = (chosen: number | null) => (chosen === null ? '' : String(chosen));
+  return (
+    <>
+      <PlaceControl
+        own={ownPlaces}
+        placeholder={texts.filters.every}
+        value={readId(pid)}
+        onChange={(chosen) => list.setFilters({ pid: write(chosen) })}
+        clearable
+      />
+      <CourseControl
+        placeholder={texts.filters.every}
+        value={readId(cid)}
+        onChange={(chosen) => list.setFilters({ cid: write(chosen) })}
+        clearable
+      />
+      <SelectControl
+        label={texts.filters.state}
+        value={readState(state) ?? ''}
+        onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
+        choices={(['', ...candidateStates] as const).map((value) => ({ value, label: texts.states[value] }))}
+      />
+    </>
+  );
+}

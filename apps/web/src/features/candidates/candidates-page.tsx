@@ -1,0 +1,66 @@
+import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { fetchCandidatesCsv } from '#data/candidates.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
+import { formatDate } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { candidatesListOptions, candidatesQueryOf, CandidatesTable } from './candidates-list.tsx';
+import classes from './candidates.module.css';
+import { candidatesTexts as texts } from './candidates.texts.ts';
+
+const CandidateDialogs = lazy(() =>
+  import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
+);
+
+export function CandidatesPage() {
+  const list = useListState(candidatesListOptions);
+  const ownPlaces = !useSession().permissions.includes('places.manage');
+  const [selected, setSelected] = useState<readonly Candidate[]>([]);
+  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate>>('candidates');
+  const csv = useDownload(() => fetchCandidatesCsv(candidatesQueryOf(list)));
+  const add = () => show({ kind: 'form' });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
+      />
+      {list.state.filters.state === 'overdue' && <OverdueNotice />}
+      <CandidatesTable
+        list={list}
+        selected={selected}
+        onSelect={setSelected}
+        onAdd={add}
+        onEdit={(candidate) => show({ kind: 'form', row: candidate })}
+        onRemove={(candidates) => show({ kind: 'remove', rows: candidates })}
+        ownPlaces={ownPlaces}
+      />
+      <WhenOpened opened={anyOpen}>
+        <CandidateDialogs of={of} show={show} onRemoved={() => setSelected([])} ownPlaces={ownPlaces} />
+      </WhenOpened>
+    </>
+  );
+}
+
+function OverdueNotice() {
+  return (
+    <Notice
+      tone="warning"
+      title={texts.overdueTitle(formatDate(lastClosing(today())))}
+      className={classes['notice'] ?? ''}
+    >
+      {texts.overdueText}
+    </Notice>
+  );
+}

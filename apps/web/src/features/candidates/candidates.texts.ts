@@ -1,0 +1,76 @@
+import { counted } from '#shared/lib/plural.ts';
+
+const candidateForms = { one: 'kandydat', few: 'kandydatów', many: 'kandydatów' };
+const accusative = { one: 'kandydata', few: 'kandydatów', many: 'kandydatów' };
+
+export const candidatesTexts = {
+  title: 'Kandydaci',
+  help: 'Osoby, które zgłosiły się na studia i\u00a0czekają na zapis.',
+  list: 'Lista kandydatów',
+  noun: candidateForms,
+  search: 'Szukaj po nazwisku, e-mailu, telefonie',
+  csv: 'Pobierz CSV',
+  empty: { title: 'Brak kandydatów', text: 'Dodaj pierwszą osobę, która zgłosiła się na studia.' },
+  columns: {
+    username: 'Nazwisko i\u00a0imię',
+    contact: 'Kontakt',
+    course: 'Kierunek',
+    place: 'Placówka',
+    date: 'Zgłoszenie',
+    state: 'Stan',
+  },
+  filters: { place: 'Placówka', course: 'Kierunek', state: 'Stan', every: 'Wszystkie' },
+  states: {
+    '': 'Wszyscy',
+    waiting: 'Oczekujący',
+    overdue: 'Do usunięcia po rekrutacji',
+    admitted: 'Zapisani na studia',
+  },
+  overdueTitle: (day: string) => `Ostatnia rekrutacja zakończyła się ${day}`,
+  overdueText:
+    'Te osoby zgłosiły się przed jej końcem i\u00a0nie zostały zapisane na studia. Zaznacz i\u00a0usuń je, bo danych nieprzyjętych nie przechowujemy po rekrutacji.',
+  details: 'Szczegóły',
+  add: 'Dodaj kandydata',
+  edit: 'Edytuj dane',
+  editTitle: 'Edycja kandydata',
+  save: 'Zapisz zmiany',
+  fields: {
+    date: 'Data zgłoszenia',
+    given_name: 'Imię',
+    surname: 'Nazwisko',
+    telephone: 'Telefon',
+    email: 'Adres e-mail',
+    cid: 'Kierunek',
+    cid_2: 'Drugi kierunek',
+    pid: 'Placówka',
+    comment: 'Komentarz',
+  },
+  noSecondCourse: 'bez drugiego kierunku',
+  telephoneHelp: 'Same cyfry, bez numeru kierunkowego',
+  added: 'Dodano kandydata',
+  edited: 'Zmiany zapisane',
+  addAnother: 'Dodaj kolejnego',
+  backToList: 'Wróć do listy',
+  removeQuestion: (count: number) =>
+    count === 1
+      ? 'Czy na pewno chcesz usunąć tego kandydata?'
+      : 'Czy na pewno chcesz usunąć tych kandydatów?',
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Zgłoszenie zniknie z\u00a0listy. Konto i\u00a0zapis kogoś, kto już studiuje, pozostaną.'
+      : 'Zgłoszenia znikną z\u00a0listy. Konta i\u00a0zapisy tych, którzy już studiują, pozostaną.',
+  removeConfirm: (count: number) => `Usuń ${counted(count, accusative)}`,
+  removed: (count: number) => (count === 1 ? 'Usunięto kandydata' : 'Usunięto kandydatów'),
+} as const;
+
+/** The page of one candidate. */
+export const candidateTexts = {
+  title: 'Kandydat',
+  back: { to: '/candidates', label: 'Kandydaci' },
+  missing: { title: 'Nie ma takiego kandydata', text: 'Mógł zostać usunięty. Wróć do listy kandydatów.' },
+  applied: (day: string) => `Zgłoszenie z\u00a0${day}`,
+  contact: 'Kontakt',
+  wanted: 'Wybrane studia',
+  noComment: 'brak',
+  interests: { 0: 'nie', 1: 'tak' },
+} as const;

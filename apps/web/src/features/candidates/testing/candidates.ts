@@ -1,0 +1,26 @@
+import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+
+export const candidateOf = (id: number, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  date: '2026-11-12',
+  username: 'Żaneta Kandydacka',
+  listed_name: 'Kandydacka Żaneta',
+  given_name: 'Żaneta',
+  surname: 'Kandydacka',
+  telephone: '600100200',
+  email: 'zaneta@test.example',
+  cid: 1,
+  cid_2: null,
+  pid: 1,
+  comment: '',
+  question_1: 0,
+  question_2: 0,
+  courseName: 'Logopedia',
+  courseName2: null,
+  cityName: 'Łódź',
+  state: 'waiting',
+  uid: null,
+  version: 1,
+  can: { edit: true, delete: true },
+  ...more,
+});
