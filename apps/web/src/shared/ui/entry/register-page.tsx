@@ -33,7 +33,7 @@ export interface Register<Row extends RegisterRow, SortKey extends string, F ext
   texts: ListTexts & { title: string; help: string; add: string; csv: string };
   options: ListOptions<SortKey, F>;
   /** The query of the page that the list stands at. */
-  readPage: (list: List<SortKey, F>) => UseQueryOptions<Page<Row>, Error, Page<Row>, readonly unknown[]>;
+  readPage: (list: List<SortKey, F>) => UseQueryOptions<Page<Row>>;
   fetchCsv: (list: List<SortKey, F>) => Promise<File>;
   filters?: (list: List<SortKey, F>) => ReactNode;
   /** What a row offers besides being edited. */
