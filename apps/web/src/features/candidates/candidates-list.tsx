@@ -7,7 +7,7 @@ import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconEye, IconUserQuestion } from '@tabler/icons-react';
 import { candidatesPageQuery } from '#data/candidates.ts';
-import { CourseControl, PlaceControl } from '#parts/pickers/reference-fields.tsx';
+import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';

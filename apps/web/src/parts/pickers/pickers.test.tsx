@@ -8,8 +8,10 @@ import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { Held } from '#shared/ui/form/held.tsx';
 import { PersonControl, PersonField } from './person-field.tsx';
-import { CourseControl, CourseField, PlaceControl, PlaceField } from './reference-fields.tsx';
-import { SemesterControl, SemesterField, SemestersControl } from './semester-field.tsx';
+import { CourseControl, PlaceControl } from './reference-controls.tsx';
+import { CourseField, PlaceField } from './reference-fields.tsx';
+import { SemesterControl, SemestersControl } from './semester-control.tsx';
+import { SemesterField } from './semester-field.tsx';
 
 let server: Loopback;
 beforeEach(async () => {
@@ -143,4 +145,14 @@ test('several semesters can be chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'marzec 2025' }));
   await user.click(await screen.findByRole('option', { name: 'marzec 2024' }));
   expect(onMany.mock.lastCall?.[0]).toEqual(['2025-03-01', '2024-03-01']);
+});
+
+test('of semesters only those that are offered can be chosen, and the one that the record has', async () => {
+  const { user } = renderInKit(
+    <Held<string | null> initial="2025-03-01">
+      {(value, change) => <SemesterControl value={value} onChange={change} offered={['2027-03-01']} />}
+    </Held>,
+  );
+  await user.clear(field('Semestr'));
+  expect(await options()).toEqual(['marzec 2025', 'marzec 2027']);
 });

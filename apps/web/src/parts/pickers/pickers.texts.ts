@@ -2,6 +2,7 @@ export const pickersTexts = {
   course: 'Kierunek',
   place: 'Placówka',
   semester: 'Semestr',
+  everySemester: 'Wszystkie semestry',
   person: 'Osoba',
   choosePerson: 'Szukaj osoby',
   searching: 'Szukam…',

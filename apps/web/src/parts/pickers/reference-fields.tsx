@@ -1,66 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { courseChoicesQuery } from '#data/courses.ts';
-import { ownPlaceChoicesQuery, placeChoicesQuery } from '#data/places.ts';
-import type { Choice } from '#shared/ui/form/choice.ts';
 import type { BoundProps } from '#shared/ui/form/field-props.ts';
-import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
 import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
-import { keepChosen } from './keep-chosen.ts';
-import { pickersTexts as texts } from './pickers.texts.ts';
-
-interface ReferenceControlProps extends Omit<SelectControlProps<number>, 'choices' | 'label'> {
-  label?: string;
-  /** What the record has already: it stays a choice when it was closed since. */
-  kept?: Choice<number> | undefined;
-}
-
-type ReferenceField<Values extends FieldValues, Output> = Binding<Values, number, Output> &
-  BoundProps<ReferenceControlProps>;
-
-/** One of the active courses. */
-export function CourseControl({ kept, ...props }: ReferenceControlProps) {
-  const { data: courses = [], isPending } = useQuery(courseChoicesQuery);
-  return (
-    <SelectControl
-      label={texts.course}
-      searchable
-      loading={isPending}
-      nothingFound={texts.nothingFound}
-      {...props}
-      choices={keepChosen(courses, kept)}
-    />
-  );
-}
+import {
+  CourseControl,
+  PlaceControl,
+  type PlaceControlProps,
+  type ReferenceControlProps,
+} from './reference-controls.tsx';
 
 export function CourseField<Values extends FieldValues, Output>({
   control,
   name,
   ...props
-}: ReferenceField<Values, Output>) {
+}: Binding<Values, number, Output> & BoundProps<ReferenceControlProps>) {
   return <CourseControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
-}
-
-interface PlaceControlProps extends ReferenceControlProps {
-  /** Only of those that the signed-in person looks after. */
-  own?: boolean;
-}
-
-/** One of the active places. */
-export function PlaceControl({ kept, own = false, ...props }: PlaceControlProps) {
-  const every = useQuery({ ...placeChoicesQuery, enabled: !own });
-  const ofMine = useQuery({ ...ownPlaceChoicesQuery, enabled: own });
-  const { data: places = [], isPending } = own ? ofMine : every;
-  return (
-    <SelectControl
-      label={texts.place}
-      searchable
-      loading={isPending}
-      nothingFound={texts.nothingFound}
-      {...props}
-      choices={keepChosen(places, kept)}
-    />
-  );
 }
 
 export function PlaceField<Values extends FieldValues, Output>({

@@ -1,6 +1,6 @@
 import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
 import { CheckboxSetControl } from '#shared/ui/form/checkbox-set-field.tsx';
-import { MultiSelectControl } from '#shared/ui/form/multi-select-field.tsx';
+import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
 import { RadioControl } from '#shared/ui/form/radio-field.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { SwitchControl } from '#shared/ui/form/switch-field.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Tooltip, type ButtonProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -21,6 +21,7 @@ export function ActionButton({ action, main = false, fullWidth = false, short = 
     disabled: action.disabled ?? false,
     children: short ? (action.shortLabel ?? action.label) : action.label,
   };
+  if (action.blocked !== undefined) return <BlockedButton {...look} reason={action.blocked} />;
   if (action.items) {
     return (
       <ActionMenu actions={action.items}>
@@ -32,4 +33,13 @@ export function ActionButton({ action, main = false, fullWidth = false, short = 
   if (action.download !== undefined)
     return <Button {...look} component="a" href={action.download} download />;
   return <BusyButton {...look} busy={action.busy ?? false} onClick={action.onClick} />;
+}
+
+/** Unlike a disabled button it has the focus and a tooltip, which say why nothing can be done. */
+function BlockedButton({ reason, ...look }: ButtonProps & { reason: string }) {
+  return (
+    <Tooltip label={reason} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+      <Button {...look} data-disabled aria-disabled onClick={(event) => event.preventDefault()} />
+    </Tooltip>
+  );
 }

@@ -16,6 +16,8 @@ export interface PageAction {
   /** Destroys something. */
   danger?: boolean;
   disabled?: boolean;
+  /** Why it cannot be done at present. The button looks disabled, can still be focused, and tells the reason. */
+  blocked?: string | undefined;
   /** Its work is running. */
   busy?: boolean;
 }

@@ -58,3 +58,15 @@ test('a busy main action does nothing a second time', async () => {
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   expect(onClick).not.toHaveBeenCalled();
 });
+
+test('a blocked main action does nothing and tells why', async () => {
+  const onClick = vi.fn<() => void>();
+  const { user } = renderInKit(
+    header({ main: { label: 'Dodaj', blocked: 'Dopiero od stycznia.', onClick } }),
+  );
+  const button = screen.getByRole('button', { name: 'Dodaj' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(await screen.findByText('Dopiero od stycznia.')).toBeDefined();
+});
