@@ -17,9 +17,14 @@ const args = process.argv.slice(2);
 const database = 'indeks_e2e';
 /** Each process takes a port for its calls and the next one for its metrics. */
 const ports = (env('E2E_PORTS') ?? '3310,3311,3320,3321').split(',').map(Number);
+/** Next year's, so that nothing which is written then has expired by today's clock. */
+const seasons = [`${new Date().getFullYear() + 1}-10-15`, `${new Date().getFullYear() + 1}-11-20`].map(
+  (day, index) => ({ port: Math.max(...ports) + 1 + 2 * index, startsAt: `${day}T12:00:00+01:00` }),
+);
 
 await main(async () => {
-  for (const port of ports) await needFreePort('pnpm e2e (is another one running?)', port);
+  for (const port of [...ports, ...seasons.map((season) => season.port)])
+    await needFreePort('pnpm e2e (is another one running?)', port);
   await needPrograms(['chromium'], ['chromium']);
   await setup();
   const dir = env('SERVICES_DIR') ?? '';
@@ -28,7 +33,7 @@ await main(async () => {
   process.exitCode = await withChildren(async (children) => {
     const services = readEnv(dir);
     const callPorts = ports.filter((_, index) => index % 2 === 0);
-    const urls = await startSystem({ services, dir, web, database, ports: callPorts }, children);
+    const urls = await startSystem({ services, dir, web, database, ports: callPorts, seasons }, children);
     const code = await playwright(urls, services.maildevUrl);
     return code === 0 ? hunt(services, dir) : code;
   });
@@ -62,6 +67,7 @@ async function playwright([url, secondUrl]: string[], mailUrl: string): Promise<
       ...process.env,
       E2E_URL: url,
       E2E_SECOND_URL: secondUrl,
+      E2E_SEASONS: seasons.map(({ port }) => `http://localhost:${port}`).join(','),
       E2E_MAIL_URL: mailUrl,
       E2E_ACCOUNTS: JSON.stringify(demoAccounts),
       E2E_CANARIES: JSON.stringify(canaries),

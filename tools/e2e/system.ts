@@ -16,6 +16,8 @@ export interface SystemOptions {
   web?: string;
   database: string;
   ports: readonly number[];
+  /** Further processes, without jobs, for whom it is another time of the year. */
+  seasons?: readonly { port: number; startsAt: string }[];
   /** How much demo data; the smallest provider unless told. */
   scale?: number;
   /** Uses the database that an earlier run left, if it is there. */
@@ -26,12 +28,22 @@ export interface SystemOptions {
 export async function startSystem(options: SystemOptions, children: Child[]): Promise<string[]> {
   const { database, dir, scale = 1 } = options;
   const services = await openDatabase(options.services, database, { keep: options.reuse === true });
-  const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test', PASSWORD_COST: 'cheap' };
+  const env = {
+    ...apiEnvironment(services, dir),
+    NODE_ENV: 'test',
+    PASSWORD_COST: 'cheap',
+    ROLES: 'http,worker',
+  };
   await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
   const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
   await mustRun('node', seeds, { cwd: root, env, timeout: 600_000 });
   const urls = options.ports.map((port) => `http://localhost:${port}`);
-  const processes = options.ports.map((port) => startProcess(port, env, options));
+  const processes = [
+    ...options.ports.map((port) => startProcess(port, env, options)),
+    ...(options.seasons ?? []).map(({ port, startsAt }) =>
+      startProcess(port, { ...env, CLOCK_STARTS_AT: startsAt, ROLES: 'http' }, options),
+    ),
+  ];
   children.push(...processes.map(({ child }) => child));
   await Promise.all(processes.map(ready));
   return urls;
@@ -66,7 +78,6 @@ async function ready({ child, port, log }: ApiProcess): Promise<void> {
 
 function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {
   return {
-    ROLES: 'http,worker',
     PORT: String(port),
     METRICS_PORT: String(port + 1),
     PUBLIC_ADDRESS: `http://localhost:${port}`,

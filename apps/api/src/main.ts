@@ -3,7 +3,7 @@ import { roleTable } from '@indeks/contract/access/permissions';
 import { startHttp } from './http-role.ts';
 import { layFoundation } from './foundation.ts';
 import { startWorkerRole } from './worker-role.ts';
-import { systemClock } from '#platform/clock.ts';
+import { clockStartingAt, systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { refuseMissingKeys } from '#platform/crypto/key-uses.ts';
 import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
@@ -14,9 +14,10 @@ import { createPdfRenderer } from '#platform/pdf/pdf.ts';
 import { createRealtime } from '#platform/realtime/realtime.ts';
 
 const config = readConfig(loadDevelopmentEnv(process.env));
+const clock = config.CLOCK_STARTS_AT === '' ? systemClock : clockStartingAt(new Date(config.CLOCK_STARTS_AT));
 const log = createLog(config);
 const metrics = createMetrics();
-const foundation = await layFoundation({ config, log, clock: systemClock, roleTable: () => roleTable });
+const foundation = await layFoundation({ config, log, clock, roleTable: () => roleTable });
 metrics.watch({ name: 'database_pool', help: 'Connections of the pool', read: foundation.poolState });
 const realtime = createRealtime({
   redisUrl: config.REDIS_URL,
@@ -26,7 +27,7 @@ const realtime = createRealtime({
   log,
 });
 const letterhead = { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, nip: config.PROVIDER_NIP };
-const pdf = createPdfRenderer({ letterhead, clock: systemClock, log });
+const pdf = createPdfRenderer({ letterhead, clock, log });
 const services = foundation.services({ realtime, pdf });
 await whenDatabaseAnswers(log, () => refuseMissingKeys(foundation.db, services.sealer));
 const parts = { config, log, metrics, services, realtime, db: foundation.db };

@@ -26,6 +26,12 @@ test.each([
     { ...enough, NODE_ENV: 'production', PASSWORD_COST: 'cheap' },
     /PASSWORD_COST/,
   ],
+  [
+    'another time in production',
+    { ...enough, NODE_ENV: 'production', CLOCK_STARTS_AT: '2027-10-15T12:00:00+02:00' },
+    /CLOCK_STARTS_AT/,
+  ],
+  ['a time that is none', { ...enough, CLOCK_STARTS_AT: 'October' }, /CLOCK_STARTS_AT/],
   ['an address that is none', { ...enough, PUBLIC_ADDRESS: 'indeks' }, /PUBLIC_ADDRESS/],
 ])('%s stops the start and names the setting', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message);

@@ -43,6 +43,9 @@ const settings = z.object({
   /** What hashing a password costs; tests that are not about it take the cheap one. */
   PASSWORD_COST: z.enum(['strong', 'cheap']).default('strong'),
 
+  /** The moment from which this process counts, so that a rule of another season can be tried; empty: the present. */
+  CLOCK_STARTS_AT: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
+
   /** The numbers of the roles that must have a second step at login, such as `1,6,11`; empty: nobody must. */
   SECOND_STEP_ROLES: z
     .string()
@@ -62,10 +65,15 @@ const settings = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-const checkedSettings = settings.refine(
-  ({ NODE_ENV, PASSWORD_COST }) => NODE_ENV !== 'production' || PASSWORD_COST === 'strong',
-  { path: ['PASSWORD_COST'], message: 'must be strong in production' },
-);
+const checkedSettings = settings
+  .refine(({ NODE_ENV, PASSWORD_COST }) => NODE_ENV !== 'production' || PASSWORD_COST === 'strong', {
+    path: ['PASSWORD_COST'],
+    message: 'must be strong in production',
+  })
+  .refine(({ NODE_ENV, CLOCK_STARTS_AT }) => NODE_ENV !== 'production' || CLOCK_STARTS_AT === '', {
+    path: ['CLOCK_STARTS_AT'],
+    message: 'must be the present in production',
+  });
 
 export type Config = Readonly<z.output<typeof settings>>;
 
