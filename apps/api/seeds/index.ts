@@ -18,6 +18,7 @@ import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
 import type { Seed } from './seed.ts';
 import { securityEvents } from './security-events.ts';
+import { studentFormHistory, studentForms } from './student-forms.ts';
 import { students } from './students.ts';
 import { subjectLecturers, subjects } from './subjects.ts';
 import { trips } from './trips.ts';
@@ -40,6 +41,8 @@ const seeds: readonly Seed[] = [
   contracts,
   questionnaires,
   questionnaireHistory,
+  studentForms,
+  studentFormHistory,
   kmRates,
   cars,
   workTimes,

@@ -148,7 +148,7 @@ const titles: readonly (readonly InsuranceCode[])[] = [
   ['value-16'],
 ];
 
-const homeOf = (random: Random) => {
+export const homeOf = (random: Random) => {
   const city = random.pick(towns);
   return {
     city,
@@ -160,7 +160,14 @@ const homeOf = (random: Random) => {
   };
 };
 
-const towns = ['Przykładowo', 'Wymyślin', 'Zmyślona Góra', 'Łąka Próbna', 'Żółte Pole', 'Ćwiczebna'] as const;
+export const towns = [
+  'Przykładowo',
+  'Wymyślin',
+  'Zmyślona Góra',
+  'Łąka Próbna',
+  'Żółte Pole',
+  'Ćwiczebna',
+] as const;
 const streets = ['Księżycowa', 'Źródlana', 'Długa', 'Świerkowa', 'Wymyślona', 'Łabędzia'] as const;
 const office = {
   name: 'Przykładowie',

@@ -54,6 +54,8 @@ const tables = [
   'contracts',
   'questionnaires',
   'questionnaire_history',
+  'student_forms',
+  'student_form_history',
   'km_rates',
   'cars',
   'work_times',

@@ -1,4 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
+import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import { enrolmentsOf, isRecentIntake } from './enrolments.ts';
 import { nameFor } from './names.ts';
@@ -9,6 +10,12 @@ import { defineUsers, type Person } from './users.ts';
 export const students = defineUsers(function* (plan) {
   for (const id of numbersOf(plan.students)) yield studentOf(plan, id);
 });
+
+/** The demo student, and all that are made up. Of lecturers who study, the questionnaire says it. */
+export function* everyStudent(plan: Plan): Generator<Person> {
+  yield { ...getDemoAccount(role.student), since: plan.intakes.at(-2) ?? plan.today, consent: true };
+  for (const id of numbersOf(plan.students)) yield studentOf(plan, id);
+}
 
 export const studentOf = (plan: Plan, id: number): Person => {
   const { name, mailbox } = nameFor(id);

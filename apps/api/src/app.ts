@@ -23,6 +23,7 @@ import {
 import { mountRates } from '#modules/rates/index.ts';
 import { mountSecurityEvents } from '#modules/security-events/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
+import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
 import { mountTrips } from '#modules/trips/index.ts';
 import { mountUserAccounts } from '#modules/user-accounts/index.ts';
@@ -56,6 +57,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountDashboard,
   mountMonthlyReports,
   mountQuestionnaire,
+  mountStudentForms,
   mountPostalCodes,
   mountAvatars,
   mountBills,
@@ -71,6 +73,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   documentColumn,
   draftColumn,
   changeColumn,
+  studentFormColumn,
+  studentChangeColumn,
   credentialsColumn,
   secretColumn,
 ];

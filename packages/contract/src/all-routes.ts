@@ -23,6 +23,7 @@ import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
+import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 import { workTimeRoutes } from './work-times/work-times.routes.ts';
@@ -56,5 +57,6 @@ export const allRoutes: readonly Route[] = [
   paperRoutes,
   postalCodeRoutes,
   historyRoutes,
+  studentFormRoutes,
   securityEventRoutes,
 ].flatMap((group): readonly Route[] => Object.values(group));

@@ -18,6 +18,7 @@ import { reportCells } from './cells/reports.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
 import { staffCells } from './cells/staff.cells.ts';
 import { userAccountCells } from './cells/user-accounts.cells.ts';
+import { studentFormCells } from './cells/student-forms.cells.ts';
 import { systemCells } from './cells/system.cells.ts';
 import { workTimeCells } from './cells/work-times.cells.ts';
 import { tripCells } from './cells/trips.cells.ts';
@@ -48,5 +49,6 @@ export const allCells: readonly RouteCells[] = [
   ...questionnaireCells,
   ...postalCodeCells,
   ...historyCells,
+  ...studentFormCells,
   ...securityEventCells,
 ];

@@ -55,6 +55,7 @@ const administrator = [
   'courses.manage',
   'file-groups.manage',
   'students.view',
+  'student-forms.read',
   'students.price-any',
   'students.album-numbers',
   'candidates.manage',
@@ -77,6 +78,7 @@ const student = [
   ...signedIn,
   'account.student-consent',
   'student-pages.view',
+  'student-forms.read',
   'general-information.view',
   'online-meetings.view',
 ] as const;
@@ -84,7 +86,7 @@ const student = [
 export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> = {
   0: [...lecturer, 'account.staff-consent', 'trips.submit', 'meetings.submit'],
   1: administrator,
-  2: [...signedIn, 'students.view', 'candidates.manage', 'general-information.view'],
+  2: [...signedIn, 'students.view', 'student-forms.read', 'candidates.manage', 'general-information.view'],
   3: [...student, 'mentors.view'],
   4: [...signedIn, 'dashboard.view'],
   5: [
@@ -92,6 +94,7 @@ export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> 
     'account.staff-consent',
     'account.student-consent',
     'student-pages.view',
+    'student-forms.read',
     'trips.submit',
     'meetings.submit',
   ],

@@ -25,6 +25,7 @@ import { lecturerReportSortKeys } from '@indeks/contract/reports/reports.keys';
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { securityEventSortKeys } from '@indeks/contract/security-events/security-events.keys';
 import { securityEventRoutes } from '@indeks/contract/security-events/security-events.routes';
+import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
 import { allTripsSortKeys } from '@indeks/contract/trips/trips.keys';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
@@ -86,6 +87,7 @@ const periodsOf = (today: string) => {
 };
 
 const lecturer = getDemoAccount(role.lecturer).id;
+const student = getDemoAccount(role.student).id;
 /** The first of the demo. */
 const place = 1;
 
@@ -219,6 +221,7 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: contractRoutes.list, query: ofPerson },
     { route: rateRoutes.list, params: { id: lecturer } },
     { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
+    { route: studentFormRoutes.history, params: { uid: student }, sortKeys: ['date'] },
     { route: accountRoutes.ownSessions },
     { route: postalCodeRoutes.places, params: { code: '99-998' } },
   ];

@@ -49,6 +49,7 @@ export const roleTable = {
   'file-groups.manage': secretariat,
 
   'students.view': [1, 2, 11],
+  'student-forms.read': [1, 2, 3, 5, 11],
   'students.price-any': secretariat,
   'students.album-numbers': secretariat,
   'candidates.manage': [1, 2, 11],

@@ -14,6 +14,14 @@ export const dateString = z.string().refine(isRealDate, { error: 'Podaj datę w 
 export const requiredDate = (required: string) =>
   z.string().min(1, { error: required, abort: true }).pipe(dateString);
 
+/** Of a picker that begins on a day. Where it ends depends on today, which a schema does not know. */
+export const dateFrom = (earliest: string, { required, tooEarly }: { required: string; tooEarly: string }) =>
+  z
+    .string()
+    .min(1, { error: required, abort: true })
+    .refine(isRealDate, { error: 'Podaj datę w formacie RRRR-MM-DD', abort: true })
+    .refine((date) => date >= earliest, { error: tooEarly });
+
 export const monthString = z
   .string()
   .regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, { error: 'Podaj miesiąc w formacie RRRR-MM' });

@@ -23,7 +23,7 @@ export const historyEntry = z.object({
   /** `created` has no original: 'Inicjacja formularza'. */
   kind: z.enum(historyKinds),
   /** Whose labels name the fields; of `switched`, the kind that the account became. */
-  form: z.enum(['person', 'company']),
+  form: z.enum(['person', 'company', 'student']),
   changes: z.array(fieldChange),
   read: z.boolean(),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timestamp } from '../common/dates.ts';
+import { documentVersion } from './document-version.ts';
 import {
   companyForm,
-  documentVersion,
   mostWorkplaces,
   personalForm,
   type CompanyForm,

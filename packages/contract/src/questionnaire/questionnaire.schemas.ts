@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isRealDate, timestamp } from '../common/dates.ts';
-import { email, flagField, text, version } from '../common/fields.ts';
+import { dateFrom, isRealDate, timestamp } from '../common/dates.ts';
+import { email, flagField, text } from '../common/fields.ts';
+import { documentVersion } from './document-version.ts';
 import {
   degrees,
   disabilityLevels,
@@ -26,12 +27,7 @@ const choiceOrNothing = <const Choices extends readonly [string, ...string[]]>(c
   z.enum(['', ...choices], { error: texts.notAChoice });
 
 /** Of a picker that begins in 1940; that it ends today is said by `futureDates`, which knows the day. */
-const pickedDate = (required: string) =>
-  z
-    .string()
-    .min(1, { error: required, abort: true })
-    .refine(isRealDate, { error: 'Podaj datę w formacie RRRR-MM-DD', abort: true })
-    .refine((date) => date >= earliestDate, { error: texts.tooEarly });
+const pickedDate = (required: string) => dateFrom(earliestDate, { required, tooEarly: texts.tooEarly });
 
 const dateOrNothing = z
   .string()
@@ -150,9 +146,6 @@ export type CompanyForm = z.output<typeof companyForm>;
 /** Which of the two forms an account has follows from its kind; the other one is refused. */
 const personal = { kind: z.literal('person'), form: personalForm };
 const company = { kind: z.literal('company'), form: companyForm };
-/** Of the document that was read; 0 when there was none. */
-export const documentVersion = z.union([z.literal(0), version]);
-
 export const questionnaireSave = z.discriminatedUnion('kind', [
   z.strictObject({ ...personal, version: documentVersion }),
   z.strictObject({ ...company, version: documentVersion }),

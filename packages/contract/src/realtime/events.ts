@@ -31,5 +31,6 @@ export const topics = [
   'bills',
   'people',
   'questionnaires',
+  'student-forms',
 ] as const;
 export type Topic = (typeof topics)[number];

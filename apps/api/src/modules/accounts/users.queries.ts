@@ -54,9 +54,9 @@ export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) 
     .where('id', '=', id)
     .execute();
 
-/** What a questionnaire says of a name; that of a company says only the degree. */
+/** What a form says of a name: that of a company only the degree, that of a student none. */
 export interface FormalName extends Partial<NameParts> {
-  readonly degree: string;
+  readonly degree?: string;
 }
 
 /** The version grows, so that whoever edits the account at the same time reads the new name first. */

@@ -1,7 +1,8 @@
+export { authorFor } from './history.policy.ts';
 export { contractorOf, homeAddress } from './papers.service.ts';
 export { contractorFields, dots, type Contractor } from './pdf/parties.ts';
 export { mountQuestionnaire } from './questionnaire.routes.ts';
-export { lacksQuestionnaire, personWithPapers } from './questionnaire.service.ts';
+export { findQuestionnaire, lacksQuestionnaire, personWithPapers } from './questionnaire.service.ts';
 export {
   changeColumn,
   documentColumn,

@@ -8,7 +8,7 @@ import type {
 import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
 import { actedFor, announceToOwner, getOwner, type Person } from '#modules/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import { transact, type SignedInCtx } from '#platform/context.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as drafts from './drafts.queries.ts';
@@ -44,10 +44,7 @@ export const personWithPapers = async (ctx: SignedInCtx, userId: number): Promis
 export const lacksQuestionnaire = async (ctx: SignedInCtx): Promise<boolean> =>
   mustFillIn(ctx.actor, ctx.services.roleTable) && (await queries.find(ctx, ctx.actor.id)) === undefined;
 
-export const findQuestionnaire = async (
-  ctx: SignedInCtx,
-  userId: number,
-): Promise<Questionnaire | undefined> => {
+export const findQuestionnaire = async (ctx: Ctx, userId: number): Promise<Questionnaire | undefined> => {
   const row = await queries.find(ctx, userId);
   return row && openQuestionnaire(ctx, userId, row.sealed);
 };

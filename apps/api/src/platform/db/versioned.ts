@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Ctx } from '../context.ts';
 import type { DB } from './generated/schema.ts';
 
@@ -10,8 +10,11 @@ export interface VersionKey {
 
 type VersionedTable = { [T in keyof DB]: 'version' extends keyof DB[T] ? T : never }[keyof DB];
 
-/** A questionnaire is found by its person; every other row by its own number. */
-const keyColumn = (table: VersionedTable) => (table === 'questionnaires' ? 'user_id' : 'id');
+/** A form of a person is found by its person; every other row by its own number. */
+const keyColumn = (table: VersionedTable) => {
+  if (table === 'questionnaires') return sql.ref('user_id');
+  return sql.ref(table === 'student_forms' ? 'uid' : 'id');
+};
 
 /** The one update of an editable row. False when somebody else changed the row since it was read. */
 export const updateVersioned = async <T extends VersionedTable>(

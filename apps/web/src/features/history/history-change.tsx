@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { labelOfField } from '@indeks/contract/questionnaire/questionnaire.labels';
+import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
 import { useState } from 'react';
 import classes from './history.module.css';
 import { historyTexts as texts } from './history.texts.ts';
@@ -31,7 +32,7 @@ function Changes({ form, changes }: Pick<HistoryEntry, 'form' | 'changes'>) {
       <dl className={classes['changes']}>
         {shown.map((change) => (
           <div key={change.field} className={classes['change']}>
-            <dt>{labelOfField(form, change.field)}</dt>
+            <dt>{form === 'student' ? studentLabelOf(change.field) : labelOfField(form, change.field)}</dt>
             <dd>
               <Comparison change={change} />
             </dd>

@@ -311,6 +311,26 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StudentFormHistory {
+  actor_id: number | null;
+  at: Timestamp;
+  fields: string[];
+  id: Generated<number>;
+  kind: string;
+  read_at: Timestamp | null;
+  sealed: string;
+  uid: number;
+}
+
+export interface StudentForms {
+  changed_at: Timestamp | null;
+  complete: boolean;
+  saved_at: Timestamp;
+  sealed: string;
+  uid: number;
+  version: Generated<number>;
+}
+
 export interface SubjectLecturers {
   cid: number;
   date: string;
@@ -426,6 +446,8 @@ export interface DB {
   security_events: SecurityEvents;
   service_credentials: ServiceCredentials;
   sessions: Sessions;
+  student_form_history: StudentFormHistory;
+  student_forms: StudentForms;
   subject_lecturers: SubjectLecturers;
   subjects: Subjects;
   trips: Trips;

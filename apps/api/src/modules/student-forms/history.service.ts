@@ -1,0 +1,47 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { authorFor } from '#modules/questionnaire/index.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import * as queries from './history.queries.ts';
+import { openStudentChange } from './sealed-forms.ts';
+import { canSeeAccount } from './student-forms.policy.ts';
+import { announce, getStudent } from './student-forms.service.ts';
+
+export const ofStudent = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
+  await getStudent(ctx, uid);
+  const { items, ...page } = await queries.ofStudent(ctx, uid, paging);
+  return { ...page, items: items.map((row) => entryOf(ctx, row)) };
+};
+
+/** Entries that are already read, and ids that do not exist, are left out. */
+export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const marked = await queries.markAsRead(tx, ids);
+    if (marked.length === 0) return { ok: true as const };
+    await audit(tx, { action: 'student-form.history-read', after: { ids: marked.map(({ id }) => id) } });
+    // The lists of students mark whose change is not read yet.
+    announce(tx, ...new Set(marked.map(({ uid }) => uid)));
+    return { ok: true as const };
+  });
+
+const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
+  id: row.id,
+  uid: row.uid,
+  username: row.username,
+  date: row.at.toISOString(),
+  author: authorFor(ctx.actor, { ...row, user_id: row.uid }),
+  kind: row.kind,
+  form: 'student',
+  changes: changesOf(ctx, row),
+  read: row.read_at !== null,
+});
+
+const changesOf = (ctx: SignedInCtx, { uid, sealed }: queries.HistoryRow) => {
+  const { before, after } = openStudentChange(ctx, uid, sealed);
+  const all = changesBetween(before, after);
+  return canSeeAccount(ctx.actor, uid, ctx.services.roleTable)
+    ? all
+    : all.filter(({ field }) => field !== 'contact.bank_account');
+};

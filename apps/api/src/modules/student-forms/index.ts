@@ -1,0 +1,8 @@
+export { mountStudentForms } from './student-forms.routes.ts';
+export type { StudentForm } from './student-forms.rules.ts';
+export {
+  sealStudentChange,
+  sealStudentForm,
+  studentChangeColumn,
+  studentFormColumn,
+} from './sealed-forms.ts';

@@ -1,0 +1,39 @@
+import type { Ctx } from '#platform/context.ts';
+import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
+import type { StudentForm } from './student-forms.rules.ts';
+
+/** What one save did to the form; null where there was none. */
+interface SealedChange {
+  readonly before: StudentForm | null;
+  readonly after: StudentForm;
+}
+
+export const studentFormColumn = defineSealedColumn({
+  table: 'student_forms',
+  column: 'sealed',
+  key: 'uid',
+  owner: 'uid',
+  context: (uid) => `student_forms.sealed of ${uid}`,
+});
+
+export const studentChangeColumn = defineSealedColumn({
+  table: 'student_form_history',
+  column: 'sealed',
+  key: 'id',
+  owner: 'uid',
+  context: (uid) => `student_form_history.sealed of ${uid}`,
+});
+
+export const sealStudentForm = (sealer: ColumnSealer, uid: number, form: StudentForm): string =>
+  sealer.seal(studentFormColumn, uid, JSON.stringify(form));
+
+export const openStudentForm = (ctx: Ctx, uid: number, sealed: string): StudentForm =>
+  // Only what passed the contract is sealed.
+  JSON.parse(ctx.services.sealer.open(studentFormColumn, uid, sealed)) as StudentForm;
+
+export const sealStudentChange = (sealer: ColumnSealer, uid: number, change: SealedChange): string =>
+  sealer.seal(studentChangeColumn, uid, JSON.stringify(change));
+
+export const openStudentChange = (ctx: Ctx, uid: number, sealed: string): SealedChange =>
+  // Only what passed the contract is sealed.
+  JSON.parse(ctx.services.sealer.open(studentChangeColumn, uid, sealed)) as SealedChange;

@@ -1,0 +1,58 @@
+import { role } from '@indeks/contract/access/roles';
+import type { Ctx } from '#platform/context.ts';
+import { updateVersioned } from '#platform/db/versioned.ts';
+
+/** Somebody who studies here. */
+export const findStudent = (ctx: Ctx, uid: number) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['id', 'given_name', 'surname', 'email', 'telephone', 'user_role', 'is_company'])
+    .where('id', '=', uid)
+    .where('user_role', 'in', [role.student, role.lecturerAndStudent])
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
+
+/** Whether somebody studies at a place of the coordinator; an archived enrolment is no longer one. */
+export const studiesAtPlaceOf = async (ctx: Ctx, uid: number, coordinator: number): Promise<boolean> => {
+  const enrolment = await ctx.db
+    .selectFrom('enrolments')
+    .innerJoin('place_coordinators as pc', 'pc.place_id', 'enrolments.pid')
+    .select('enrolments.id')
+    .where('enrolments.uid', '=', uid)
+    .where('enrolments.archived_at', 'is', null)
+    .where('pc.user_id', '=', coordinator)
+    .limit(1)
+    .executeTakeFirst();
+  return enrolment !== undefined;
+};
+
+export const find = (ctx: Ctx, uid: number) =>
+  ctx.db
+    .selectFrom('student_forms')
+    .select(['sealed', 'complete', 'version', 'saved_at'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+
+export interface KeptForm {
+  readonly uid: number;
+  readonly sealed: string;
+  readonly complete: boolean;
+}
+
+export const insert = (ctx: Ctx, form: KeptForm) =>
+  ctx.db
+    .insertInto('student_forms')
+    .values({ ...form, saved_at: ctx.clock.now() })
+    .execute();
+
+/** False when somebody else saved it since it was read. */
+export const update = (ctx: Ctx, { uid, ...columns }: KeptForm, version: number): Promise<boolean> => {
+  const now = ctx.clock.now();
+  return updateVersioned(
+    ctx,
+    'student_forms',
+    { id: uid, version },
+    { ...columns, saved_at: now, changed_at: now },
+  );
+};

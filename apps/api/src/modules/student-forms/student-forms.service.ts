@@ -1,0 +1,167 @@
+import { role } from '@indeks/contract/access/roles';
+import { isOn } from '@indeks/contract/common/flags';
+import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import type {
+  StudentFormOfPerson,
+  StudentFormSave,
+} from '@indeks/contract/student-forms/student-forms.schemas';
+import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
+import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
+import { actedFor } from '#modules/people/index.ts';
+import { findQuestionnaire } from '#modules/questionnaire/index.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import * as history from './history.queries.ts';
+import { openStudentForm, sealStudentChange, sealStudentForm } from './sealed-forms.ts';
+import { canEditForm, canSeeAccount, reachOf } from './student-forms.policy.ts';
+import * as queries from './student-forms.queries.ts';
+import { isComplete, keptOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
+
+export const get = async (ctx: SignedInCtx, uid: number): Promise<StudentFormOfPerson> =>
+  toWire(ctx, await getStudent(ctx, uid));
+
+export const save = (ctx: SignedInCtx, uid: number, input: StudentFormSave) =>
+  transact(ctx, async (tx) => {
+    // Two first saves wait for each other here.
+    await lockAccount(tx, uid);
+    const row = await getStudent(tx, uid);
+    const { form: known, isFixed, version } = await read(tx, row);
+    refuseWrongPersonal(tx, input, isFixed);
+    if (input.version !== version) await refuseOlder(tx, row);
+    const after = keptOf(known, sentBy(tx, uid, input.form, isFixed));
+    const before = version === 0 ? null : known;
+    const changed = changesBetween(before, after).map(({ field }) => field);
+    if (changed.length > 0) await keep(tx, row, { before, after, changed, version, isFixed });
+    return get(tx, uid);
+  });
+
+/** A student whom the actor may not open is answered as missing. */
+export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<queries.StudentRow> => {
+  const { actor } = ctx;
+  const reach = reachOf(actor, ctx.services.roleTable);
+  if (reach === 'oneself' && actor.id !== uid) refuse('record/not-found');
+  if (reach === 'own places' && !(await queries.studiesAtPlaceOf(ctx, uid, actor.id)))
+    refuse('record/not-found');
+  return getOrRefuse(await queries.findStudent(ctx, uid));
+};
+
+interface Kept {
+  readonly form: StudentForm;
+  readonly isFixed: boolean;
+  readonly complete: boolean;
+  /** 0 before the first save. */
+  readonly version: number;
+  readonly savedAt: Date | undefined;
+}
+
+const read = async (ctx: Ctx, row: queries.StudentRow): Promise<Kept> => {
+  const kept = await queries.find(ctx, row.id);
+  const form = kept ? openStudentForm(ctx, row.id, kept.sealed) : newForm(row);
+  const fixed = await personalOfQuestionnaire(ctx, row);
+  return {
+    form: fixed ? { ...form, personal: fixed } : form,
+    isFixed: fixed !== undefined,
+    complete: kept?.complete ?? false,
+    version: kept?.version ?? 0,
+    savedAt: kept?.saved_at,
+  };
+};
+
+/** A lecturer who studies has said it in the questionnaire; one who settles as a company has not. */
+const personalOfQuestionnaire = async (ctx: Ctx, { id, user_role }: queries.StudentRow) => {
+  if (user_role !== role.lecturerAndStudent) return undefined;
+  const questionnaire = await findQuestionnaire(ctx, id);
+  return questionnaire?.kind === 'person' ? personalOf(questionnaire.form) : undefined;
+};
+
+const refuseWrongPersonal = (ctx: Ctx, { form: { personal } }: StudentFormSave, isFixed: boolean): void => {
+  if (isFixed) return;
+  const problem = (field: string, message: string) =>
+    refuse('input/invalid', { fields: [{ path: `form.personal.${field}`, message }] });
+  if (!personal) return problem('surname', studentFormTexts.surname);
+  if (personal.dayOfBirth > ctx.clock.today()) problem('dayOfBirth', studentFormTexts.bornInTheFuture);
+};
+
+/** Without the fields that are not the caller's to change. */
+const sentBy = (
+  ctx: SignedInCtx,
+  uid: number,
+  { personal, address, contact }: StudentFormSave['form'],
+  isFixed: boolean,
+): StudentFormSave['form'] => {
+  const { bank_account, ...reachable } = contact;
+  const withAccount = bank_account !== undefined && canSeeAccount(ctx.actor, uid, ctx.services.roleTable);
+  return {
+    ...(personal && !isFixed && { personal }),
+    address,
+    contact: withAccount ? contact : reachable,
+  };
+};
+
+interface Change {
+  readonly before: StudentForm | null;
+  readonly after: StudentForm;
+  /** The paths of the fields. */
+  readonly changed: readonly string[];
+  readonly version: number;
+  readonly isFixed: boolean;
+}
+
+const namesOfPerson = { 'personal.name': true, 'personal.surname': true } as const;
+
+const keep = async (tx: SignedInCtx, row: queries.StudentRow, change: Change): Promise<void> => {
+  const { before, after, changed: fields, version, isFixed } = change;
+  const { sealer } = tx.services;
+  const uid = row.id;
+  const kept = { uid, sealed: sealStudentForm(sealer, uid, after), complete: isComplete(after) };
+  if (version === 0) await queries.insert(tx, kept);
+  else if (!(await queries.update(tx, kept, version))) await refuseOlder(tx, row);
+  const kind = before ? 'changed' : 'created';
+  await history.insert(tx, { uid, kind, fields, sealed: sealStudentChange(sealer, uid, { before, after }) });
+  // The account of a company keeps the name of its person, and a lecturer's name follows the questionnaire.
+  if (!isFixed && !isOn(row.is_company) && fields.some((field) => field in namesOfPerson))
+    await renameAccount(tx, uid, { given_name: after.personal.name, surname: after.personal.surname });
+  // The values stay sealed: the trace says which fields, never what stands in them.
+  await audit(tx, {
+    action: 'student-form.save',
+    subjectId: uid,
+    after: { kind, fields },
+    ...actedFor(tx, uid),
+  });
+  announce(tx, uid);
+};
+
+const refuseOlder = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<never> =>
+  refuseStale(ctx, {
+    actions: ['student-form.save'],
+    subjectId: row.id,
+    current: await toWire(ctx, row),
+  });
+
+/** Tells the student and those who keep students. */
+export const announce = (ctx: Ctx, ...uids: readonly number[]): void => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() =>
+    realtime.publish({ users: uids, roles: roleTable['students.view'] }, 'student-forms', uids),
+  );
+};
+
+const toWire = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<StudentFormOfPerson> => {
+  const { form, isFixed, complete, version, savedAt } = await read(ctx, row);
+  const { bank_account, ...contact } = form.contact;
+  const { actor, services } = ctx;
+  return {
+    uid: row.id,
+    form: {
+      ...form,
+      contact: { ...contact, ...(canSeeAccount(actor, row.id, services.roleTable) && { bank_account }) },
+    },
+    complete,
+    personal_fixed: isFixed,
+    version,
+    saved_at: savedAt?.toISOString() ?? null,
+    can: { edit: canEditForm(actor, services.roleTable) },
+  };
+};

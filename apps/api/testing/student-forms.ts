@@ -1,0 +1,42 @@
+import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { Database } from '#platform/db/database.ts';
+import { enrol } from './enrolments.ts';
+import { insertPlace } from './places.ts';
+
+export const fullStudentForm = {
+  personal: {
+    surname: 'Żółkiewska',
+    name: 'Łucja',
+    secondName: 'Święcisława',
+    placeOfBirth: 'Źrebięta',
+    dayOfBirth: '1991-02-28',
+  },
+  address: { city: 'Łódź', zip: '90-001', street: 'Świętej Jadwigi', houseNr: '7a', homeNr: '12' },
+  contact: { email: 'lucja@poczta.example', telephoneNr: '600301240', bank_account: '' },
+} as const satisfies StudentFormSave['form'];
+
+export const studentSave = (form: StudentFormSave['form'] = fullStudentForm, version = 0) => ({
+  form,
+  version,
+});
+
+/** Enrols somebody at a new place that the coordinator looks after. */
+export const enrolAtPlaceOf = async (
+  db: Database,
+  { userId, coordinator }: { readonly userId: number; readonly coordinator: number },
+): Promise<number> => {
+  const placeId = await insertPlace(db);
+  await db.insertInto('place_coordinators').values({ place_id: placeId, user_id: coordinator }).execute();
+  await enrol(db, { placeId, userId });
+  return placeId;
+};
+
+/** A line of the history that nobody has read yet; its values cannot be opened. */
+export const insertStudentHistory = async (db: Database, uid: number): Promise<number> => {
+  const { id } = await db
+    .insertInto('student_form_history')
+    .values({ uid, at: new Date('2026-11-13T10:00:00Z'), kind: 'created', fields: [], sealed: 'v1.nobody.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,29 @@
+/** The Polish names of the fields: the same on every screen and in the history. */
+const studentLabels = {
+  personal: {
+    surname: 'Nazwisko',
+    name: 'Imię',
+    secondName: 'Drugie imię',
+    placeOfBirth: 'Miejsce urodzenia',
+    dayOfBirth: 'Data urodzenia',
+  },
+  address: {
+    city: 'Miasto',
+    zip: 'Kod pocztowy',
+    street: 'Ulica',
+    houseNr: 'Numer domu',
+    homeNr: 'Numer mieszkania',
+  },
+  contact: {
+    email: 'Adres e-mail',
+    telephoneNr: 'Telefon',
+    bank_account: 'Rachunek do zwrotów',
+  },
+} as const;
+
+/** 'address.city' is 'Miasto'. */
+export const studentLabelOf = (path: string): string => {
+  const [part = '', field = ''] = path.split('.');
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = studentLabels;
+  return labels[part]?.[field] ?? path;
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dateFrom, timestamp } from '../common/dates.ts';
+import { email, text } from '../common/fields.ts';
+import { historyQuery } from '../history/history.schemas.ts';
+import { documentVersion } from '../questionnaire/document-version.ts';
+import { studentFormTexts as texts } from './student-forms.texts.ts';
+
+const earliestBirth = '1950-01-01';
+
+const optional = (max: number) => z.string().trim().max(max);
+
+const personal = z.strictObject({
+  surname: text(120, texts.surname),
+  name: text(120, texts.name),
+  secondName: optional(120),
+  placeOfBirth: text(120, texts.placeOfBirth),
+  dayOfBirth: dateFrom(earliestBirth, { required: texts.dayOfBirth, tooEarly: texts.bornTooEarly }),
+});
+
+const address = z.strictObject({
+  city: text(120, texts.city),
+  zip: text(20, texts.zip),
+  street: text(120, texts.street),
+  houseNr: text(20, texts.houseNr),
+  homeNr: optional(20),
+});
+
+const contact = z.strictObject({
+  email: email(texts.email, texts.emailMalformed),
+  telephoneNr: text(40, texts.telephoneNr),
+  /** The student's own, for money that is paid back. Left out by those who may not see it, and then it stays as it was. */
+  bank_account: optional(60).optional(),
+});
+
+const studentForm = z.strictObject({ personal, address, contact });
+
+/** Of a lecturer who studies, the personal part stands in the questionnaire and is not sent. */
+export const studentFormSave = z.strictObject({
+  form: studentForm.partial({ personal: true }),
+  /** Of the form that was read; 0 when there was none. */
+  version: documentVersion,
+});
+export type StudentFormSave = z.output<typeof studentFormSave>;
+
+const shown = <Names extends string>(names: readonly Names[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Names, z.ZodString>); // one for each name
+
+/** As it is read: nothing is required of what was never filled in. */
+const shownForm = z.object({
+  personal: shown(['surname', 'name', 'secondName', 'placeOfBirth', 'dayOfBirth']),
+  address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr']),
+  contact: shown(['email', 'telephoneNr']).extend({ bank_account: z.string().optional() }),
+});
+export type ShownStudentForm = z.infer<typeof shownForm>;
+
+export const studentFormOfPerson = z.object({
+  uid: z.number().int(),
+  /** Before the first save, what the account or the questionnaire knows. */
+  form: shownForm,
+  complete: z.boolean(),
+  /** The personal part is that of the questionnaire. */
+  personal_fixed: z.boolean(),
+  version: documentVersion,
+  saved_at: timestamp.nullable(),
+  can: z.object({ edit: z.boolean() }),
+});
+export type StudentFormOfPerson = z.infer<typeof studentFormOfPerson>;
+
+export const studentHistoryQuery = historyQuery.omit({ search: true });
