@@ -8,6 +8,7 @@ import { contractRoutes as contracts } from '@indeks/contract/contracts/contract
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
 import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
 import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
+import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
 import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
 import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
@@ -18,6 +19,7 @@ import { contractFields, insertContract } from './contracts.ts';
 import { insertMeeting, meetingFields } from './meetings.ts';
 import { insertBill, pngFile } from './pictures.ts';
 import { insertPlace } from './places.ts';
+import { draftSave } from './questionnaires.ts';
 import { insertReport } from './reports.ts';
 import { newLecturer, personEdit } from './staff.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -55,6 +57,12 @@ beforeAll(async () => {
     await insertMeeting(app.db, otherId, place, { comment: canary }),
     await insertReport(app.db, { userId: otherId, type: 'czas', month: '2026-10', status: 0 }),
   ];
+  await (
+    await app.signedInAs(other)
+  ).call(drafts.keep, {
+    params: { uid: otherId },
+    body: draftSave({ personal: { surname: canary } }),
+  });
   const people = await Promise.all(([0, 5, 7, 8] as const).map((role) => app.person({ role })));
   lecturers = await Promise.all(people.map((person) => app.signedInAs(person)));
   ownCar = await insertCar(app.db, people[0]?.id ?? 0);
@@ -125,6 +133,15 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [bills.clone, ({ id }) => ({ params: { id }, body: { date: '2026-11-12' } })],
   [bills.removeMany, ({ id }) => ({ body: [id] })],
   [bills.file, () => ({ params: { file: theirScan } })],
+  [drafts.get, ({ id }) => ({ params: { uid: id } })],
+  [
+    drafts.keep,
+    ({ id }) => ({
+      params: { uid: id },
+      body: { ...draftSave({ personal: { surname: 'Obcy' } }), version: 1 },
+    }),
+  ],
+  [drafts.drop, ({ id }) => ({ params: { uid: id } })],
   [staff.list, () => ({ query: { group: 'lecturers', page: 1, search: canary } })],
   [staff.ofRole, () => ({ params: { role: 0 }, query: { page: 1, search: canary } })],
   [staff.exportPeople, () => ({ query: { group: 'lecturers' } })],
@@ -159,6 +176,7 @@ const theirRecords = async () => {
     'km_rates',
     'bills',
     'contracts',
+    'questionnaire_drafts',
   ];
   const sums = tables.map(
     (table) =>
@@ -170,7 +188,7 @@ const theirRecords = async () => {
 };
 
 test('no call is left out', () => {
-  const groups = [staff, contracts, bills, cars, times, trips, meetings, reports, rates, dashboard];
+  const groups = [staff, contracts, bills, cars, times, trips, meetings, reports, rates, dashboard, drafts];
   const known = groups.flatMap((group): Route[] => Object.values(group));
   expect(new Set(attempts.map(([route]) => route))).toEqual(new Set(known));
 });

@@ -52,7 +52,7 @@ test('@phone the second step is turned on, asked for at the login, and replaced 
 });
 
 async function addAccountant(office: Page, email: string, baseURL: string) {
-  await signIn(office, 11, baseURL);
+  const { password: officePassword } = await signIn(office, 11, baseURL);
   const data = {
     given_name: 'Żaneta',
     surname: 'Drugokrok',
@@ -60,6 +60,7 @@ async function addAccountant(office: Page, email: string, baseURL: string) {
     telephone: String(Date.now()).slice(-9),
     email_alt: '',
     user_role: 6,
+    password: officePassword,
   };
   const headers = { origin: baseURL };
   const answer = await office.request.post(`${baseURL}${userAccountRoutes.create.path}`, { data, headers });

@@ -156,6 +156,9 @@ test('an employee is added with a role and opened', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Rodzaj konta' }).click();
   await page.getByRole('option', { name: 'Księgowość' }).click();
   await dialog.getByRole('button', { name: 'Dodaj pracownika' }).click();
+  await expect(dialog.getByText('Podanie aktualnego hasła jest wymagane')).toBeVisible();
+  await dialog.getByLabel('Twoje aktualne hasło').fill(accountOf(1).password);
+  await dialog.getByRole('button', { name: 'Dodaj pracownika' }).click();
   await page.getByRole('button', { name: 'Wróć do listy' }).click();
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('link', { name: person.listed, exact: true }).click();

@@ -152,6 +152,7 @@ const listsOfPeople: readonly MeasuredList[] = [
   { ...people, filter: 'coordinators', params: { role: role.coordinator } },
   { ...accounts, filter: 'all' },
   { ...accounts, filter: 'students', query: { role: role.student } },
+  { ...accounts, filter: 'staff', query: { group: 'staff' } },
   { route: peopleRoutes.choices, query: { type: 'czas' } },
   ...Object.values(words).map((search) => ({
     route: peopleRoutes.choices,

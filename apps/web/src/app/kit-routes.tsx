@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { anySession, guardOf, shellId, unlessLedElsewhere, unlessOnlySearchChanged } from '#app/guard.ts';
-import { lazyComponent } from '#app/lazy-chunk.ts';
+import { lazyComponent } from '#app/lazy-component.ts';
 import { screens } from '#app/screens/screens.ts';
 
 /** All routes that use the kit. Made for each router anew, because the router writes into them. */

@@ -1,9 +1,10 @@
 import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { visitorsOnly } from '#app/guard.ts';
-import { lazyComponent, loadChunk } from '#app/lazy-chunk.ts';
+import { lazyComponent } from '#app/lazy-component.ts';
 import { RootFailure } from '#app/pages/root-failure.tsx';
 import { Root } from '#app/root.tsx';
+import { loadPart } from '#shared/lib/load-part.ts';
 
 /**
  * The login and the error pages must load little, so they do not use the component kit. The list of all other
@@ -12,7 +13,7 @@ import { Root } from '#app/root.tsx';
 export const createRouter = () =>
   createBrowserRouter(lightRoutes(), {
     patchRoutesOnNavigation: async ({ patch }) => {
-      const { kitRoutes } = await loadChunk(() => import('#app/kit-routes.tsx'));
+      const { kitRoutes } = await loadPart(() => import('#app/kit-routes.tsx'));
       patch(rootId, kitRoutes());
     },
   });

@@ -76,6 +76,8 @@ export const currentSession = z.object({
   landing: z.string(),
   /** Only a new password, consent and logout are open until a new password is set. */
   restricted: z.boolean(),
+  /** The person's own key, always the same: the browser seals with it what must outlive a login and a reload. */
+  storage_key: z.string(),
 });
 export type CurrentSession = z.infer<typeof currentSession>;
 

@@ -14,6 +14,9 @@ test.each([
 test.each([
   ['dr', 'dr Adam Dziedzic'],
   ['', 'Adam Dziedzic'],
+  ['dr hab.inż', 'dr\u00a0hab.\u00a0inż. Adam Dziedzic'],
+  ['prof. dr hab.inż', 'prof.\u00a0dr\u00a0hab.\u00a0inż. Adam Dziedzic'],
+  ['mgr inż.', 'mgr\u00a0inż. Adam Dziedzic'],
 ])('with the degree "%s" a heading says %s', (degree, heading) => {
   expect(nameWithDegree({ name: 'Adam Dziedzic', degree })).toBe(heading);
 });

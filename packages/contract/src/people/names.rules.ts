@@ -18,4 +18,11 @@ export const splitName = (name: string): NameParts => {
 
 /** As a heading says it: dr Adam Dziedzic. */
 export const nameWithDegree = ({ name, degree }: { readonly name: string; readonly degree: string }) =>
-  degree === '' ? name : `${degree} ${name}`;
+  degree === '' ? name : `${spelled(degree)} ${name}`;
+
+/** The questionnaire's choices are those of the specification, 'dr hab.inż' among them; a heading spells them out right. */
+const spelled = (degree: string): string =>
+  degree
+    .replace(/inż$/u, 'inż.')
+    .replaceAll(/\.(?=\p{L})/gu, '. ')
+    .replaceAll(' ', '\u00a0');

@@ -82,9 +82,11 @@ export const accountFields = { ...fields, ...nameInParts };
 const kind = z.enum(['0', '1'], { error: texts.kindRequired });
 
 export const newLecturer = z.strictObject({ ...accountFields, is_company: kind });
+/** An accountant sees everybody's data, so the account is confirmed by whoever adds it. */
 export const newAdministrativeEmployee = z.strictObject({
   ...accountFields,
   user_role: z.literal(administrativeRoles, { error: texts.roleRequired }),
+  ...confirmationIfAsked,
 });
 /**
  * A lecturer comes with the kind of contract, anybody else of the staff with a role. One object and not a union of the
@@ -96,6 +98,7 @@ export const newPerson = z
     ...anyName,
     is_company: kind.optional(),
     user_role: z.literal(administrativeRoles, { error: texts.roleRequired }).optional(),
+    ...confirmationIfAsked,
   })
   .refine((person) => (person.is_company === undefined) !== (person.user_role === undefined), {
     error: texts.kindRequired,

@@ -14,7 +14,7 @@ export const userAccountRoutes = {
     method: 'GET',
     path: '/api/accounts',
     access: 'accounts.manage',
-    summary: 'All accounts, or those of one role, a page of them',
+    summary: 'All accounts, those of one role or all but the students’, a page of them',
     query: userAccountsQuery,
     answer: userAccountsPage,
   }),

@@ -9,6 +9,8 @@ import { peopleTexts as texts } from './people.texts.ts';
 
 export const userAccountsQuery = pagingQuery(rolePersonSortKeys).extend({
   role: z.coerce.number().pipe(z.literal(roles)).optional(),
+  /** Everybody but the students. */
+  group: z.literal('staff').optional(),
 });
 
 /** Students come with an enrolment; every other role is given here. */

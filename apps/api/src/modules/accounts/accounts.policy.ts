@@ -19,8 +19,11 @@ export const asksConfirmation = (
 ): boolean =>
   !isSameAddress(target.email, newEmail) && (actor.id === target.id || guardedRoles.has(target.role));
 
-/** A change of role to or from one that sees everybody's data; else an address could be changed in between. */
-export const asksConfirmationOfRole = (before: Role, after: Role): boolean =>
-  guardedRoles.has(before) || guardedRoles.has(after);
+/**
+ * A role that sees everybody's data is given with a new account, and given and taken by a change of role, against the
+ * actor's own password; else an address could be changed in between.
+ */
+export const asksConfirmationOfRole = (...involved: readonly Role[]): boolean =>
+  involved.some((role) => guardedRoles.has(role));
 
 const guardedRoles: ReadonlySet<Role> = new Set([role.administrator, role.accountant, role.superAdmin]);

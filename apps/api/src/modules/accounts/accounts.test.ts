@@ -32,6 +32,9 @@ describe('login', () => {
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(await isAlive(app.withSession(session))).toBe(true);
+    const again = await login(person.email);
+    expect(again.body.storage_key).toBe(body.storage_key);
+    expect((await login((await app.person({ role: 0 })).email)).body.storage_key).not.toBe(body.storage_key);
     const stored = await app.db.selectFrom('sessions').select('token_hash').execute();
     expect(stored.map((row) => row.token_hash.toString('base64url'))).not.toContain(session);
   });

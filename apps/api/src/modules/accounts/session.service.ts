@@ -105,4 +105,5 @@ const describe = async (
   permissions: permissionsOf(account.user_role, ctx.services.roleTable),
   landing: landingPage(account.user_role, account.rodo, restriction),
   restricted: restriction !== 'none',
+  storage_key: ctx.services.sealer.deriveKey(`browser storage of ${account.uuid}`),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { userAccountRoutes as accounts } from '@indeks/contract/people/user-accounts.routes';
 import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { insertStaffAmongStudents } from '#testing/staff.ts';
@@ -57,6 +58,19 @@ describe.each([0, 2, 3, 7])('the people of role %i', (role) => {
     { page: 1, search: '12', sortBy: 'email' },
   ])('%o read no table of more than 10,000 rows from end to end', async (query) =>
     expect(await costOf(() => admin.raw(routes.ofRole, { params: { role }, query }))).toEqual(cheap),
+  );
+});
+
+describe.each([{}, { group: 'staff' as const }, { role: 3 as const }])('the accounts of %o', (filter) => {
+  test.each([
+    { page: 1 },
+    { page: 1_000 },
+    { page: 1, sortBy: 'email', sortDesc: true },
+    { page: 1_000, sortBy: 'email' },
+    { page: 1, search: 'osoba 12' },
+    { page: 1, search: '12', sortBy: 'email' },
+  ])('%o read no table of more than 10,000 rows from end to end', async (query) =>
+    expect(await costOf(() => admin.raw(accounts.list, { query: { ...filter, ...query } }))).toEqual(cheap),
   );
 });
 

@@ -11,6 +11,7 @@ import type {
 import {
   addAccount,
   asksConfirmation,
+  asksConfirmationOfRole,
   changeAccount,
   confirmed,
   sendOneTimePassword,
@@ -59,19 +60,18 @@ export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Pers
   return isStaff(person.role) ? person : refuse('record/not-found');
 };
 
-export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord> =>
-  transact(ctx, async (tx) => {
-    const account = {
-      ...fieldsOf(tx, input),
-      user_role: roleOf(input),
-      is_company: Number(input.is_company ?? 0),
-    };
+export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord> => {
+  const user_role = roleOf(input);
+  const add = async (tx: SignedInCtx): Promise<PersonRecord> => {
+    const account = { ...fieldsOf(tx, input), user_role, is_company: Number(input.is_company ?? 0) };
     const id = await addAccount(tx, account);
     const after = await getRow(tx, id);
     await audit(tx, { action: 'person.create', subjectId: id, after });
     announcePeople(tx, [id]);
     return personToWire(tx, after);
-  });
+  };
+  return asksConfirmationOfRole(user_role) ? confirmed(ctx, input, add) : transact(ctx, add);
+};
 
 export const edit = async (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
   if (!isOn(input.active) && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');

@@ -126,8 +126,22 @@ describe('POST /api/users', () => {
   });
 
   test.each([2, 4, 6] as const)('adds administrative staff of role %i', async (user_role) => {
-    const { body } = await admin.call(routes.create, { body: newEmployee({ user_role }) });
+    const { body } = await admin.call(routes.create, {
+      body: newEmployee({ user_role, password: knownPassword }),
+    });
     expect(body).toMatchObject({ user_role, is_company: 0, email_alt: null });
+  });
+
+  test('an accountant is added only with one’s own password', async () => {
+    const body = newEmployee({ user_role: 6 });
+    const asked = await admin.raw(routes.create, { body });
+    expect([asked.status, asked.error.fields?.[0]?.path]).toEqual([400, 'password']);
+    const refused = await admin.raw(routes.create, { body: { ...body, password: 'zle' } });
+    expect([refused.status, refused.error.code]).toEqual([422, 'auth/wrong-current-password']);
+    const { body: found } = await admin.call(routes.list, {
+      query: { group: 'administrative', page: 1, search: body.email },
+    });
+    expect(found.total).toBe(0);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Role } from '@indeks/contract/access/roles';
+import { role, type Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface AccountsFilter extends Paging<RolePersonSortKey> {
   readonly role?: Role | undefined;
+  readonly group?: 'staff' | undefined;
 }
 
 const order = {
@@ -19,9 +20,10 @@ const order = {
 
 export const list = (ctx: Ctx, filter: AccountsFilter) => {
   const everybody = ctx.db.selectFrom('users').where('users.archived_at', 'is', null);
-  // As a literal: the indexes of one role are found by these words.
-  const filtered =
-    filter.role === undefined ? everybody : everybody.where('users.user_role', '=', sql.lit(filter.role));
+  // As literals: the indexes of one role, and of everybody but the students, are found by these words.
+  let filtered = everybody;
+  if (filter.role !== undefined) filtered = filtered.where('users.user_role', '=', sql.lit(filter.role));
+  if (filter.group === 'staff') filtered = filtered.where('users.user_role', '<>', sql.lit(role.student));
   const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
   return fetchPage(ctx.db, { filtered, order, search }, { ...filter, page: filter.page ?? 1 }, (ids) =>
     peopleRows(ctx).where('users.id', 'in', ids).execute(),

@@ -1,4 +1,4 @@
-import { isSecretariat, role } from '@indeks/contract/access/roles';
+import { role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
 import type { NewUserAccount, RoleChange, UserAccount } from '@indeks/contract/people/user-accounts.schemas';
 import {
@@ -38,7 +38,8 @@ export const create = (ctx: SignedInCtx, { email_alt, password, code, ...input }
     announcePeople(tx, [id]);
     return toWire(tx, after);
   };
-  return isSecretariat(input.user_role) ? confirmed(ctx, { password, code }, add) : transact(ctx, add);
+  const asks = asksConfirmationOfRole(input.user_role);
+  return asks ? confirmed(ctx, { password, code }, add) : transact(ctx, add);
 };
 
 /** Ends the person's sessions. What they wrote stays theirs; a coordinator's places are released. */

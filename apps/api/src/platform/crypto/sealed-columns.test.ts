@@ -26,3 +26,22 @@ test('a column that is not listed is neither sealed nor opened', () => {
   expect(() => sealer.seal(forgotten, 7, 'tajne')).toThrow(refusal);
   expect(() => sealer.open(forgotten, 7, sealed)).toThrow(refusal);
 });
+
+test('a derived key is always the same for its purpose and tells nothing of the sealing key', () => {
+  const key = randomBytes(32);
+  const derive = (current: string, purpose: string) =>
+    createColumnSealer(
+      {
+        current,
+        keys: new Map([
+          ['a', key],
+          ['b', randomBytes(32)],
+        ]),
+      },
+      [],
+    ).deriveKey(purpose);
+  expect(derive('a', 'one')).toBe(derive('a', 'one'));
+  expect(Buffer.from(derive('a', 'one'), 'base64url')).toHaveLength(32);
+  const others = [derive('a', 'two'), derive('b', 'one'), key.toString('base64url')];
+  expect(others).not.toContain(derive('a', 'one'));
+});

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { DB } from '../db/generated/schema.ts';
 import { createSealer, SealingError, type SealingKeys } from './sealing.ts';
 
@@ -37,6 +38,8 @@ export interface ColumnSealer {
   /** The id of the key that seals. */
   readonly currentKey: string;
   hasKey(id: string): boolean;
+  /** A key of its own for what is sealed outside the database, in base64url; it changes with the current key. */
+  deriveKey(purpose: string): string;
 }
 
 export const createColumnSealer = (keys: SealingKeys, columns: readonly SealedColumn[]): ColumnSealer => {
@@ -51,7 +54,14 @@ export const createColumnSealer = (keys: SealingKeys, columns: readonly SealedCo
     columns,
     currentKey: keys.current,
     hasKey: (id) => keys.keys.has(id),
+    deriveKey: (purpose) => derive(keys, purpose),
   };
+};
+
+const derive = ({ current, keys }: SealingKeys, purpose: string): string => {
+  const key = keys.get(current);
+  if (!key) throw new SealingError(`the sealing key ${current} is missing`);
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32)).toString('base64url');
 };
 
 export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;

@@ -1,6 +1,5 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { fetchAllTimesPdf } from '#data/work-times.ts';
 import { allTimesListOptions, AllWorkTimesTable } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
@@ -14,12 +13,13 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
-const WorkTimeDialogs = lazy(() =>
-  import('#features/work-times/work-time-dialogs.tsx').then((file) => ({ default: file.WorkTimeDialogs })),
+const WorkTimeDialogs = lazyPart(() =>
+  import('#features/work-times/work-time-dialogs.tsx').then((file) => file.WorkTimeDialogs),
 );
-const ChoosePersonDialog = lazy(() =>
-  import('#parts/people/choose-person-dialog.tsx').then((file) => ({ default: file.ChoosePersonDialog })),
+const ChoosePersonDialog = lazyPart(() =>
+  import('#parts/people/choose-person-dialog.tsx').then((file) => file.ChoosePersonDialog),
 );
 
 /** Everybody's hours, changed in the same dialog in which their owners enter them. */

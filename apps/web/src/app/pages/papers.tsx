@@ -1,13 +1,12 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { dashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
-import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadChunk } from '#app/lazy-chunk.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { isSavedState } from '#features/questionnaire/dialogs/saved-state.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 /**
  * The dialogs that ask for consent and for the questionnaire, loaded only when one of them opens. Consent is asked for
@@ -35,10 +34,9 @@ export function Papers() {
   );
 }
 
-const DashboardDialogs = lazy(async () => {
-  const dialogs = await loadChunk(() => import('#features/questionnaire/dialogs/dashboard-dialogs.tsx'));
-  return { default: dialogs.DashboardDialogs };
-});
+const DashboardDialogs = lazyPart(() =>
+  import('#features/questionnaire/dialogs/dashboard-dialogs.tsx').then((file) => file.DashboardDialogs),
+);
 
 const dueFor = ({ user, permissions }: CurrentSession, day: string) =>
   permissions.includes('account.staff-consent')

@@ -37,3 +37,19 @@ test('the secretariat sees every account and is offered a change of the roles th
   await userEvent.click(await screen.findByRole('button', { name: 'Zmień rolę: Adam Dziedzic-7' }));
   expect(await screen.findByRole('dialog', { name: 'Zmiana roli' })).toBeTruthy();
 });
+
+test.each([
+  ['/accounts', 'staff', null],
+  ['/accounts?role=', null, null],
+  ['/accounts?role=3', null, '3'],
+])('%s asks for the group %s and the role %s', async (address, group, role) => {
+  const asked: URLSearchParams[] = [];
+  app = await openApp(address, ({ url }) => {
+    if (url === '/api/session') return { body: sessionOf(1) };
+    if (!url.startsWith('/api/accounts?')) return undefined;
+    asked.push(new URLSearchParams(url.split('?')[1]));
+    return { body: { items, total: 2, capped: false, second_mail_domain: 'druga.example', roles: [2, 6] } };
+  });
+  await screen.findByText('Dziedzic-8 Adam');
+  expect([asked[0]?.get('group'), asked[0]?.get('role')]).toEqual([group, role]);
+});

@@ -1,16 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy } from 'react';
-import { loadChunk } from '#app/lazy-chunk.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
-const QuickSearchDialog = lazy(async () => {
-  const { QuickSearchDialog: Search } = await loadChunk(() => import('#app/shell/quick-search-dialog.tsx'));
-  return { default: Search };
-});
+const QuickSearchDialog = lazyPart(() =>
+  import('#app/shell/quick-search-dialog.tsx').then((file) => file.QuickSearchDialog),
+);
 
 /** One search over people and screens, by its button or by Ctrl+K from anywhere, also from a field. */
 export function QuickSearch() {

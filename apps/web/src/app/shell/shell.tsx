@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
-import { loadChunk } from '#app/lazy-chunk.ts';
 import { menuOf } from '#app/menu.ts';
 import css from '#app/shell/shell.module.css';
 import { SideMenu } from '#app/shell/side-menu.tsx';
@@ -14,6 +13,7 @@ import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider, useSession } from '#shared/api/session-context.tsx';
 import { useRealtime } from '#shared/realtime/use-realtime.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 /** The frame of every page for signed-in people. */
 export function Shell() {
@@ -26,7 +26,7 @@ function Visit({ session }: { session: CurrentSession }) {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider session={session}>
-      <StorageOwner userId={session.user.id}>
+      <StorageOwner userId={session.user.id} sealKey={session.storage_key}>
         <QueryClientProvider client={queries}>
           <Frame />
         </QueryClientProvider>
@@ -66,15 +66,9 @@ function Frame() {
 }
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
-const Papers = lazy(async () => {
-  const { Papers: Dialogs } = await loadChunk(() => import('#app/pages/papers.tsx'));
-  return { default: Dialogs };
-});
+const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));
 
-const PhoneDrawer = lazy(async () => {
-  const { PhoneDrawer: Drawer } = await loadChunk(() => import('#app/shell/phone-drawer.tsx'));
-  return { default: Drawer };
-});
+const PhoneDrawer = lazyPart(() => import('#app/shell/phone-drawer.tsx').then((file) => file.PhoneDrawer));
 
 /** The drawer over the page. Choosing an entry opens another page and closes the drawer. */
 function useDrawer() {

@@ -1,12 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import { roleNames } from '@indeks/contract/access/roles';
-import { lazy } from 'react';
-import { loadChunk } from '#app/lazy-chunk.ts';
 import css from '#app/shell/user-menu.module.css';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { MenuOnDemand } from '#shared/ui/page/menu-on-demand.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 /** Who is signed in, and what concerns the account. */
 export function UserMenu() {
@@ -29,4 +28,4 @@ export function UserMenu() {
 }
 
 const load = () => import('#app/shell/user-menu-lines.tsx');
-const UserMenuLines = lazy(async () => ({ default: (await loadChunk(load)).UserMenuLines }));
+const UserMenuLines = lazyPart(() => load().then((file) => file.UserMenuLines));

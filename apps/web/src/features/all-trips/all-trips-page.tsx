@@ -1,6 +1,6 @@
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { fetchAllTripsPdf } from '#data/trips.ts';
 import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
@@ -10,12 +10,13 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenTrip } from './all-trips-dialogs.tsx';
 import { allTripsListOptions, AllTripsTable } from './all-trips-list.tsx';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
-const AllTripsDialogs = lazy(() =>
-  import('./all-trips-dialogs.tsx').then((file) => ({ default: file.AllTripsDialogs })),
+const AllTripsDialogs = lazyPart(() =>
+  import('./all-trips-dialogs.tsx').then((file) => file.AllTripsDialogs),
 );
 
 export function AllTripsPage() {

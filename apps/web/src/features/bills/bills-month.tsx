@@ -2,13 +2,14 @@ import type { Bill } from '@indeks/contract/bills/bills.schemas';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { billsOfMonthQuery } from '#data/bills.ts';
 import { MonthToolbar, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { useMonth } from '#parts/months/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenBill } from './bill-dialogs.tsx';
 import { BillsTable } from './bills-table.tsx';
 import { billsTexts as texts } from './bills.texts.ts';
@@ -61,6 +62,6 @@ export function BillsMonth({ user, header = inToolbar }: BillsMonthProps) {
   );
 }
 
-const BillDialogs = lazy(() => import('./bill-dialogs.tsx').then((file) => ({ default: file.BillDialogs })));
+const BillDialogs = lazyPart(() => import('./bill-dialogs.tsx').then((file) => file.BillDialogs));
 
 const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;

@@ -1,7 +1,7 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCar, IconPlus } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { carsQuery } from '#data/cars.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -13,6 +13,7 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { carsTexts as texts } from './cars.texts.ts';
 
 /** The cars of a person; undefined for one's own. */
@@ -47,7 +48,7 @@ export function CarsTab({ user }: { user: number | undefined }) {
   );
 }
 
-const CarDialogs = lazy(() => import('./car-dialogs.tsx').then((file) => ({ default: file.CarDialogs })));
+const CarDialogs = lazyPart(() => import('./car-dialogs.tsx').then((file) => file.CarDialogs));
 
 const nameOf = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} ${plate}`;
 

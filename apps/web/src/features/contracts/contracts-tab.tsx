@@ -1,7 +1,7 @@
 import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { contractsQuery } from '#data/contracts.ts';
 import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
@@ -15,13 +15,12 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ContractStateChip } from './contract-state-chip.tsx';
 import classes from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
-const ContractDialogs = lazy(() =>
-  import('./contract-dialogs.tsx').then((file) => ({ default: file.ContractDialogs })),
-);
+const ContractDialogs = lazyPart(() => import('./contract-dialogs.tsx').then((file) => file.ContractDialogs));
 
 /** The contracts of a person, and above them the state of the newest one. */
 export function ContractsTab({ user }: { user: number }) {

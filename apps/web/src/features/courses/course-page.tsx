@@ -1,7 +1,7 @@
 import type { Course } from '@indeks/contract/courses/courses.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { courseQuery, fetchPlanCsv, fetchPlanPdf } from '#data/courses.ts';
 import { isCallError } from '#shared/api/call-error.ts';
@@ -12,13 +12,12 @@ import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { CourseForm } from './course-form.tsx';
 import classes from './courses.module.css';
 import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
 
-const LecturerChanges = lazy(() =>
-  import('./lecturer-changes.tsx').then((file) => ({ default: file.LecturerChanges })),
-);
+const LecturerChanges = lazyPart(() => import('./lecturer-changes.tsx').then((file) => file.LecturerChanges));
 
 export function CoursePage() {
   const id = Number(useParams()['id']);

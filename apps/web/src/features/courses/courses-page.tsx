@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { RegisterPage } from '#shared/ui/entry/register-page.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { coursesRegister } from './courses-list.tsx';
 
-const Dialogs = lazy(() => import('./course-dialogs.tsx').then((file) => ({ default: file.CourseDialogs })));
+const Dialogs = lazyPart(() => import('./course-dialogs.tsx').then((file) => file.CourseDialogs));
 
 const register = { ...coursesRegister, Dialogs };
 

@@ -3,12 +3,13 @@ import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconGavel } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { waitingReportsQuery } from '#data/reports.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { OfficeCard, OfficeLines } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
@@ -77,6 +78,4 @@ function AcceptClean({ month }: { month: string }) {
   );
 }
 
-const Confirm = lazy(() =>
-  import('#shared/ui/dialog/confirm.tsx').then((file) => ({ default: file.Confirm })),
-);
+const Confirm = lazyPart(() => import('#shared/ui/dialog/confirm.tsx').then((file) => file.Confirm));

@@ -1,7 +1,6 @@
 import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { allMeetingsQuery, fetchAllMeetingsCsv, fetchAllMeetingsPdf } from '#data/meetings.ts';
 import { useMonth } from '#parts/months/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -10,15 +9,14 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import classes from './all-meetings.module.css';
 import { AllMeetingsCalendar } from './all-meetings-calendar.tsx';
 import { CalendarFilters, calendarOptions, readCalendarFilter } from './all-meetings-filters.tsx';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
-const MeetingDialogs = lazy(() =>
-  import('./meeting-dialogs.tsx').then((file) => ({ default: file.MeetingDialogs })),
-);
+const MeetingDialogs = lazyPart(() => import('./meeting-dialogs.tsx').then((file) => file.MeetingDialogs));
 
 /** Everybody's meetings of a month by place, for the secretariat. */
 export function AllMeetingsPage() {

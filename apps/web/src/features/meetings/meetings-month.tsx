@@ -1,7 +1,7 @@
 import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/meetings.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
@@ -11,14 +11,13 @@ import { useMonth } from '#parts/months/use-month.ts';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
 import { daysOf } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
-const MeetingDialogs = lazy(() =>
-  import('./meeting-dialogs.tsx').then((file) => ({ default: file.MeetingDialogs })),
-);
+const MeetingDialogs = lazyPart(() => import('./meeting-dialogs.tsx').then((file) => file.MeetingDialogs));
 
 interface MeetingsMonthProps {
   /** Whose meetings; undefined for one's own. */

@@ -4,7 +4,7 @@ import { role, roleNames } from '@indeks/contract/access/roles';
 import { administrativeRoles } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { ContractChip } from '#parts/people/contract-chip.tsx';
+import { ShortContractChip } from '#parts/people/contract-chip.tsx';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatDayOf } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -105,7 +105,7 @@ export function PersonCard({ person, path, withConsent }: PersonCardProps) {
       <PersonCell {...cellOf(person, path)} detail={shortDescriptionOf(person)} />
       <CardChips>
         <PersonMarks person={person} />
-        <ContractChip latest={person.contract} />
+        <ShortContractChip latest={person.contract} />
         {withConsent && <ConsentChip rodo={person.rodo} />}
       </CardChips>
       <CardLine icon={IconMail}>

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -10,16 +10,15 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PeopleTable } from './people-list.tsx';
 import { peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
 
-const PersonDialogs = lazy(() =>
-  import('./person-dialogs.tsx').then((file) => ({ default: file.PersonDialogs })),
-);
+const PersonDialogs = lazyPart(() => import('./person-dialogs.tsx').then((file) => file.PersonDialogs));
 
-const ContractForMany = lazy(() =>
-  import('./contract-for-many.tsx').then((file) => ({ default: file.ContractForMany })),
+const ContractForMany = lazyPart(() =>
+  import('./contract-for-many.tsx').then((file) => file.ContractForMany),
 );
 
 export const LecturersPage = () => <PeoplePage of={staffLists.lecturers} />;

@@ -28,6 +28,7 @@ export const peopleTexts = {
     kindChoices: { 0: 'Pracownik (umowa)', 1: 'Firma (faktura)' },
     role: 'Rodzaj konta',
     active: 'Aktywny',
+    addPasswordHelp: 'Potrzebne tylko do dodania konta księgowości, które ma dostęp do danych wszystkich.',
     passwordHelp: 'Potrzebne tylko do zmiany adresu e-mail: ta osoba ma dostęp do danych wszystkich.',
     activeHelp: 'Osoba z\u00a0nieaktywnym kontem nie może się zalogować.',
   },

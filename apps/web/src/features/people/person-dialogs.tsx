@@ -51,7 +51,7 @@ const declarePeople = (group: StaffGroup, secondDomain: string) => {
           })
         : defineForm({
             schema: newAdministrativeEmployee,
-            values: { ...nobody, user_role: undefined },
+            values: { ...nobody, user_role: undefined, ...unconfirmed },
             fields: declareEmployeeFields(secondDomain),
             below,
           }),

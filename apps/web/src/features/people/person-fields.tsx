@@ -29,6 +29,7 @@ export const declareEmployeeFields = (
 ): FieldsOf<z.input<typeof newAdministrativeEmployee>> => ({
   ...declareAccountFields(secondDomain),
   user_role: { label: texts.role, draw: (field) => <SelectField {...field} choices={roles} required /> },
+  ...declareConfirmationFields(texts.addPasswordHelp),
 });
 
 export const declareEditFields = (secondDomain: string): FieldsOf<z.input<typeof personEditForm>> => ({

@@ -2,7 +2,6 @@ import type { StaffGroup } from '@indeks/contract/people/people.keys';
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -10,13 +9,12 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { descriptionOf, PersonMarks } from './people-cells.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
 
-const PersonDialogs = lazy(() =>
-  import('./person-dialogs.tsx').then((file) => ({ default: file.PersonDialogs })),
-);
+const PersonDialogs = lazyPart(() => import('./person-dialogs.tsx').then((file) => file.PersonDialogs));
 
 interface PersonHeaderProps {
   group: StaffGroup;

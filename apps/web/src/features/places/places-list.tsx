@@ -4,6 +4,7 @@ import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { fetchPlacesCsv, placesPageQuery } from '#data/places.ts';
 import type { Register } from '#shared/ui/entry/register-page.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { ActiveFilter, readActiveFilter } from '#shared/ui/table/active-filter.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
@@ -26,7 +27,12 @@ const columns: readonly Column<Place, SortKey>[] = [
     cell: (place) => place.organization,
   },
   { id: 'coordinators', header: texts.columns.coordinators, cell: (place) => place.coordinator_username },
-  { id: 'contact', header: texts.columns.contact, cell: (place) => <ContactCell place={place} /> },
+  {
+    id: 'contact',
+    header: texts.columns.contact,
+    wrap: 'cut',
+    cell: (place) => <ContactCell place={place} />,
+  },
   {
     id: 'active',
     header: texts.columns.active,
@@ -66,8 +72,8 @@ function NameCell({ place }: { place: Place }) {
 function ContactCell({ place }: { place: Place }) {
   return (
     <>
-      <div>{place.email}</div>
-      <div className={classes['detail']}>{place.telephone}</div>
+      <EmailLink email={place.email} of={place.name} />
+      <PhoneLink telephone={place.telephone} of={place.name} />
     </>
   );
 }
@@ -84,8 +90,12 @@ function PlaceCard({ place }: { place: Place }) {
         <ActiveChip active={place.active} />
       </div>
       <CardLine icon={IconUsers}>{place.coordinator_username}</CardLine>
-      <CardLine icon={IconMail}>{place.email}</CardLine>
-      <CardLine icon={IconPhone}>{place.telephone}</CardLine>
+      <CardLine icon={IconMail}>
+        <EmailLink email={place.email} of={place.name} />
+      </CardLine>
+      <CardLine icon={IconPhone}>
+        <PhoneLink telephone={place.telephone} of={place.name} />
+      </CardLine>
     </>
   );
 }

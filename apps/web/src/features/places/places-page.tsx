@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { RegisterPage } from '#shared/ui/entry/register-page.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { placesRegister } from './places-list.tsx';
 
-const Dialogs = lazy(() => import('./place-dialogs.tsx').then((file) => ({ default: file.PlaceDialogs })));
+const Dialogs = lazyPart(() => import('./place-dialogs.tsx').then((file) => file.PlaceDialogs));
 
 const register = { ...placesRegister, Dialogs };
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 export interface QuestionnaireDataTabProps {
   user: number;
@@ -17,6 +18,6 @@ export function QuestionnaireDataTab(props: QuestionnaireDataTabProps) {
   );
 }
 
-const QuestionnaireData = lazy(() =>
-  import('./questionnaire-data.tsx').then((file) => ({ default: file.QuestionnaireData })),
+const QuestionnaireData = lazyPart(() =>
+  import('./questionnaire-data.tsx').then((file) => file.QuestionnaireData),
 );

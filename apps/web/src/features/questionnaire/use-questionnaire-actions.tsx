@@ -1,9 +1,10 @@
 import { IconFileTypePdf, IconSwitchHorizontal } from '@tabler/icons-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface QuestionnaireActions {
@@ -42,6 +43,4 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
   };
 }
 
-const SwitchDialog = lazy(() =>
-  import('./switch-dialog.tsx').then((file) => ({ default: file.SwitchDialog })),
-);
+const SwitchDialog = lazyPart(() => import('./switch-dialog.tsx').then((file) => file.SwitchDialog));

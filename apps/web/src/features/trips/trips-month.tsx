@@ -2,7 +2,7 @@ import { formatRate } from '@indeks/contract/rates/rates.rules';
 import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { carsQuery } from '#data/cars.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
@@ -14,6 +14,7 @@ import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { MissingRates } from './missing-rates.tsx';
 import { TripProposals } from './trip-proposals.tsx';
 import { TripsTable } from './trips-table.tsx';
@@ -83,7 +84,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
   );
 }
 
-const TripDialogs = lazy(() => import('./trip-dialogs.tsx').then((file) => ({ default: file.TripDialogs })));
+const TripDialogs = lazyPart(() => import('./trip-dialogs.tsx').then((file) => file.TripDialogs));
 
 function Totals({ data }: { data: TripsOfPerson }) {
   const { items, total, rate_per_km: rate } = data;

@@ -2,13 +2,14 @@ import { isOn } from '@indeks/contract/common/flags';
 import { roleNames } from '@indeks/contract/access/roles';
 import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
 import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas';
-import { IconUserCog } from '@tabler/icons-react';
+import { IconMail, IconPhone, IconUserCog } from '@tabler/icons-react';
 import { personPath } from '#parts/people/person-path.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
+import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { userAccountsTexts as texts } from './user-accounts.texts.ts';
 
 export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] = [
@@ -16,14 +17,7 @@ export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] =
     id: 'name',
     header: texts.columns.name,
     sortable: true,
-    cell: (account) => (
-      <PersonCell
-        name={account.name}
-        listed={account.listed_name}
-        photo={photoOf(account)}
-        {...linkTo(personPath(account))}
-      />
-    ),
+    cell: (account) => <AccountName account={account} />,
   },
   { id: 'role', header: texts.columns.role, cell: ({ user_role }) => roleNames[user_role] },
   {
@@ -43,14 +37,50 @@ export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] =
     id: 'state',
     header: texts.columns.state,
     wrap: 'never',
-    cell: ({ active }) => (
-      <StatusChip tone={isOn(active) ? 'ok' : 'neutral'}>{texts.states[active]}</StatusChip>
-    ),
+    cell: ({ active }) => <AccountState active={active} />,
   },
 ];
 
+/** The row on a phone. */
+export function AccountCard({ account }: { account: UserAccount }) {
+  const { name, email, telephone, active } = account;
+  return (
+    <>
+      <AccountName account={account} detail={roleNames[account.user_role]} />
+      {!isOn(active) && (
+        <CardChips>
+          <AccountState active={active} />
+        </CardChips>
+      )}
+      <CardLine icon={IconMail}>
+        <EmailLink email={email} of={name} />
+      </CardLine>
+      {telephone !== null && (
+        <CardLine icon={IconPhone}>
+          <PhoneLink telephone={telephone} of={name} />
+        </CardLine>
+      )}
+    </>
+  );
+}
+
+function AccountName({ account, detail }: { account: UserAccount; detail?: string }) {
+  const { name, listed_name: listed } = account;
+  const to = personPath(account);
+  return (
+    <PersonCell
+      name={name}
+      listed={listed}
+      photo={photoOf(account)}
+      {...(to !== undefined && { to })}
+      {...(detail !== undefined && { detail })}
+    />
+  );
+}
+
+const AccountState = ({ active }: Pick<UserAccount, 'active'>) => (
+  <StatusChip tone={isOn(active) ? 'ok' : 'neutral'}>{texts.states[active]}</StatusChip>
+);
+
 export const accountActions = ({ can }: UserAccount, onChangeRole: () => void): readonly RowAction[] =>
   can.roles.length > 0 ? [{ label: texts.changeRole, icon: IconUserCog, onClick: onChangeRole }] : [];
-
-/** Staff have pages of their own. */
-const linkTo = (to: string | undefined) => (to === undefined ? {} : { to });

@@ -3,7 +3,6 @@ import { rolePersonSortKeys, type RolePersonSortKey } from '@indeks/contract/peo
 import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { userAccountsPageQuery } from '#data/user-accounts.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -13,27 +12,26 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
-import { accountColumns, accountActions } from './user-account-columns.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { AccountCard, accountActions, accountColumns } from './user-account-columns.tsx';
 import { userAccountsTexts as texts } from './user-accounts.texts.ts';
 
-const UserAccountDialogs = lazy(() =>
-  import('./user-account-dialogs.tsx').then((file) => ({ default: file.UserAccountDialogs })),
+const UserAccountDialogs = lazyPart(() =>
+  import('./user-account-dialogs.tsx').then((file) => file.UserAccountDialogs),
 );
 
 const options = {
   screen: 'user-accounts',
   sortKeys: rolePersonSortKeys,
   sortBy: 'name' as RolePersonSortKey,
-  filters: { role: '' },
+  filters: { role: 'staff' },
 };
 
 /** Every account there is, with its role. */
 export function UserAccountsPage() {
   const list = useListState(options);
-  const role = roles.find((known) => String(known) === list.state.filters.role);
-  const result = useQuery(
-    userAccountsPageQuery({ ...pagingOf(list.state), ...(role !== undefined && { role }) }),
-  );
+  const { role } = list.state.filters;
+  const result = useQuery(userAccountsPageQuery({ ...pagingOf(list.state), ...filterOf(role) }));
   const { show, of, anyOpen } = useOpen<OpenEntry<UserAccount>>('user-accounts');
   const add = () => show({ kind: 'form' });
   return (
@@ -51,16 +49,15 @@ export function UserAccountsPage() {
         filters={
           <SelectControl
             label={texts.role}
-            placeholder={texts.allRoles}
             choices={roleChoices}
-            value={role ?? null}
-            onChange={(chosen) => list.setFilters({ role: chosen === null ? '' : String(chosen) })}
-            clearable
+            value={roleChoices.some(({ value }) => value === role) ? role : ''}
+            onChange={(chosen) => list.setFilters({ role: chosen ?? '' })}
           />
         }
         emptyAction={{ label: texts.add, onClick: add }}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        card={(account) => <AccountCard account={account} />}
         rowActions={(account) => accountActions(account, () => show({ kind: 'form', row: account }))}
       />
       <WhenOpened opened={anyOpen}>
@@ -75,4 +72,15 @@ export function UserAccountsPage() {
   );
 }
 
-const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] }));
+/** Students are many times as many as everybody else, so the list opens without them. */
+const roleChoices = [
+  { value: 'staff', label: texts.staff },
+  { value: '', label: texts.allRoles },
+  ...roles.map((role) => ({ value: String(role), label: roleNames[role] })),
+];
+
+function filterOf(chosen: string) {
+  if (chosen === 'staff') return { group: 'staff' as const };
+  const role = roles.find((known) => String(known) === chosen);
+  return role === undefined ? {} : { role };
+}

@@ -12,6 +12,7 @@ export const userAccountsTexts = {
     state: 'Status',
   },
   states: { 0: 'Nieaktywne', 1: 'Aktywne' },
+  staff: 'Bez słuchaczy',
   allRoles: 'Wszystkie role',
   role: 'Rola',
   empty: { title: 'Brak kont', text: 'Dodaj pierwsze konto.' },
@@ -24,7 +25,7 @@ export const userAccountsTexts = {
   addAnother: 'Dodaj kolejne',
   backToList: 'Wróć do listy',
   addPasswordHelp:
-    'Potrzebne tylko do dodania roli, która zarządza kontami: Sekretariat lub Superadministrator.',
+    'Potrzebne tylko do dodania roli z\u00a0dostępem do danych wszystkich: Sekretariat, Księgowość lub Superadministrator.',
   changePasswordHelp:
     'Potrzebne tylko wtedy, gdy dotychczasowa lub nowa rola ma dostęp do danych wszystkich osób.',
   addHelp: 'Na podany adres wyślemy jednorazowe hasło do pierwszego logowania.',

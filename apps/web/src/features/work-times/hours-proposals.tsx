@@ -2,11 +2,12 @@ import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { proposalsQuery } from '#data/dashboard.ts';
 import { ProposalCard } from '#parts/months/proposal-card.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { ProposedHours } from './adjust-hours.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
@@ -58,7 +59,7 @@ function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | 
 }
 
 /** The fields are fetched when somebody wants other hours. */
-const AdjustHours = lazy(() => import('./adjust-hours.tsx').then((file) => ({ default: file.AdjustHours })));
+const AdjustHours = lazyPart(() => import('./adjust-hours.tsx').then((file) => file.AdjustHours));
 
 /** Writes the days, and gives back the way to take them all away again. */
 function useWriteHours(user: number | undefined) {

@@ -2,7 +2,7 @@ import { totalHours } from '@indeks/contract/work-times/work-times.rules';
 import { online, type WorkTimesOfPerson } from '@indeks/contract/work-times/work-times.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { fetchHoursRegister, timesOfMonthQuery } from '#data/work-times.ts';
 import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
@@ -13,6 +13,7 @@ import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { HoursProposals } from './hours-proposals.tsx';
 import type { OpenWorkTime } from './work-time-dialogs.tsx';
 import { WorkTimesTable } from './work-times-table.tsx';
@@ -66,8 +67,8 @@ export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps
   );
 }
 
-const WorkTimeDialogs = lazy(() =>
-  import('./work-time-dialogs.tsx').then((file) => ({ default: file.WorkTimeDialogs })),
+const WorkTimeDialogs = lazyPart(() =>
+  import('./work-time-dialogs.tsx').then((file) => file.WorkTimeDialogs),
 );
 
 function Totals({ data }: { data: WorkTimesOfPerson }) {

@@ -1,13 +1,13 @@
 import { reportStatus } from '@indeks/contract/months/report-status';
 import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
 import type { Review } from '@indeks/contract/reports/reports.schemas';
-import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenReport } from './month-report-dialogs.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { monthReportTexts as texts } from './month-report.texts.ts';
@@ -16,8 +16,8 @@ import { useDecideReport } from './reports.api.ts';
 import { useReview } from './reviewed-month.tsx';
 import { useAskedByAddress } from './use-new-entry.ts';
 
-const MonthReportDialogs = lazy(() =>
-  import('./month-report-dialogs.tsx').then((file) => ({ default: file.MonthReportDialogs })),
+const MonthReportDialogs = lazyPart(() =>
+  import('./month-report-dialogs.tsx').then((file) => file.MonthReportDialogs),
 );
 
 interface MonthReportProps {

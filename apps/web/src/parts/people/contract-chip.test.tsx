@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { ContractChip, ContractEnd } from './contract-chip.tsx';
+import { ContractChip, ContractEnd, ShortContractChip } from './contract-chip.tsx';
 
 const until = (end: string) => ({ start: '2026-01-10', end });
 
@@ -23,4 +23,13 @@ test.each([
   const { container } = renderInKit(<ContractEnd latest={latest} on="2026-11-15" />);
   expect(screen.getByText(chip).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
   expect(container.textContent).toContain(whole);
+});
+
+test.each([
+  [null, 'error', 'Brak umowy'],
+  [until('2026-11-27'), 'warning', 'Kończy się za 12 dni'],
+  [until('2026-12-24'), 'ok', 'Umowa do 24.12.2026'],
+])('on a phone the contract %j is a short chip of the tone %s: %s', (latest, tone, words) => {
+  renderInKit(<ShortContractChip latest={latest} on="2026-11-15" />);
+  expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
 });

@@ -35,6 +35,18 @@ export function ContractChip({ latest, on = today() }: ContractChipProps) {
   );
 }
 
+/** The same on a phone, where a sentence would take a line of its own. */
+export function ShortContractChip({ latest, on = today() }: ContractChipProps) {
+  const state = contractState(latest, on);
+  if (!latest || state !== 'valid') return <ContractChip latest={latest} on={on} />;
+  const { tone, icon } = contractLooks[state];
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {texts.contractUntil(formatNumericDate(latest.end))}
+    </StatusChip>
+  );
+}
+
 /** The same in a list: the end in the chip, the start below, the sentence on pointing at it. */
 export function ContractEnd({ latest, on = today() }: ContractChipProps) {
   if (!latest) return <ContractChip latest={latest} on={on} />;

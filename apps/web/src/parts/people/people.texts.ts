@@ -2,6 +2,7 @@ export const peopleTexts = {
   person: 'Wykładowca',
   personHelp: 'Wpisz kilka liter imienia lub nazwiska.',
   next: 'Dalej',
+  contractUntil: (day: string) => `Umowa do ${day}`,
   contractTo: (day: string) => `do ${day}`,
   contractFrom: (day: string) => `od ${day}`,
   didYouMean: 'Czy chodziło o:',

@@ -12,18 +12,56 @@ export interface UserStorage {
 export const userStorage = (userId: number | undefined): UserStorage =>
   userId === undefined ? noStorage : storageIn(() => sessionStorage, `${prefix}${userId}:`);
 
-/** The same for what must not lie in the browser's storage: it is gone with the page, but not with a login. */
-export const userMemory = (userId: number | undefined): UserStorage => {
+/**
+ * The same for what must not lie readable in the browser's storage. It outlives a login; with the person's key also a
+ * reload, because a sealed copy lies in the tab.
+ */
+export const userMemory = (userId: number | undefined, sealKey?: string): UserStorage => {
   if (userId === undefined) return noStorage;
-  const placeOf = (key: string) => `${prefix}${userId}:${key}`;
+  const placeOf = (key: string) => `${memoryOf(userId)}${key}`;
   return {
     read: (key) => memory.get(placeOf(key)),
-    write: (key, value) => void memory.set(placeOf(key), value),
-    remove: (key) => void memory.delete(placeOf(key)),
+    write: (key, value) => {
+      memory.set(placeOf(key), value);
+      if (sealKey !== undefined) void keepSealed(placeOf(key), value, sealKey).catch(() => undefined);
+    },
+    remove: (key) => {
+      memory.delete(placeOf(key));
+      guarded(() => {
+        sessionStorage.removeItem(placeOf(key));
+      });
+    },
   };
 };
 
+/** Whether the tab holds sealed copies that the memory has not; see `openSealed`. */
+export const hasSealed = (userId: number): boolean => sealedPlaces(userId).length > 0;
+
+/** Reads the sealed copies of a person into the memory. One that cannot be opened is as good as none. */
+export async function openSealed(userId: number, sealKey: string): Promise<void> {
+  const { open } = await import('./sealing.ts');
+  for (const place of sealedPlaces(userId)) {
+    const sealed = guarded(() => sessionStorage.getItem(place)) ?? '';
+    const text = await open(sealed, place, sealKey).catch(() => undefined);
+    if (text === undefined) sessionStorage.removeItem(place);
+    else memory.set(place, parsed(text));
+  }
+}
+
+async function keepSealed(place: string, value: unknown, sealKey: string): Promise<void> {
+  const { seal } = await import('./sealing.ts');
+  const sealed = await seal(JSON.stringify(value), place, sealKey);
+  // It may have been taken, or replaced, meanwhile.
+  if (memory.get(place) === value) sessionStorage.setItem(place, sealed);
+}
+
 const memory = new Map<string, unknown>();
+const memoryOf = (userId: number): string => `${prefix}${userId}:sealed:`;
+
+const sealedPlaces = (userId: number): string[] =>
+  (guarded(() => Object.keys(sessionStorage)) ?? []).filter(
+    (place) => place.startsWith(memoryOf(userId)) && !memory.has(place),
+  );
 
 /** How a person likes the screens, on this computer and beyond the visit: nothing personal may stand here. */
 export const userPreferences = (userId: number | undefined): UserStorage =>

@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ThemeProvider } from '#shared/theme/theme-provider.tsx';
+import { desktopWidth, setWindowWidth } from './window-width.ts';
 
 export interface RenderedInKit extends Pick<
   RenderResult,
@@ -21,7 +22,7 @@ export interface KitOptions {
 /** Draws a part of the kit as the portal would: in the theme, at an address, in a window of a given width. */
 export function renderInKit(
   part: ReactNode,
-  { address = '/', width = 1440 }: KitOptions = {},
+  { address = '/', width = desktopWidth }: KitOptions = {},
 ): RenderedInKit {
   setWindowWidth(width);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
@@ -32,15 +33,3 @@ export function renderInKit(
   );
   return { ...view, router, user: userEvent.setup() };
 }
-
-/** happy-dom answers media queries by its own viewport. */
-function setWindowWidth(width: number): void {
-  const control: unknown = Reflect.get(window, 'happyDOM');
-  if (!hasViewport(control)) throw new Error('the test runs outside happy-dom');
-  control.setViewport({ width, height: 900 });
-}
-
-const hasViewport = (
-  control: unknown,
-): control is { setViewport: (size: { width: number; height: number }) => void } =>
-  typeof control === 'object' && control !== null && 'setViewport' in control;

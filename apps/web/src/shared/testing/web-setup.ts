@@ -4,6 +4,7 @@ import { forgetSession } from '#shared/api/session.ts';
 import { forgetEveryUser } from '#shared/storage/user-storage.ts';
 import { setLive } from '#shared/realtime/live-state.ts';
 import { openPageAt } from '#shared/api/testing/loopback.ts';
+import { desktopWidth, setWindowWidth } from '#shared/testing/window-width.ts';
 import { forgetSnackbars } from '#shared/ui/feedback/snackbar.tsx';
 
 // Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
@@ -16,6 +17,7 @@ configure({ asyncUtilTimeout: 15_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 openPageAt('http://localhost:3000/');
+setWindowWidth(desktopWidth);
 
 // happy-dom has no font loading API, and Mantine's autosizing textarea waits for it.
 if (!('fonts' in document)) {
@@ -39,6 +41,7 @@ afterEach(() => {
   // A closed dialog leaves its copy of the entry behind; with Back the next test would leave its page.
   history.replaceState(null, '');
   openPageAt('http://localhost:3000/');
+  setWindowWidth(desktopWidth);
   forgetSession();
   forgetSnackbars();
   setLive(false);

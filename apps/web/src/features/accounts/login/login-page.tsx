@@ -10,6 +10,7 @@ import { PasswordInput } from '#features/accounts/login/password-input.tsx';
 import { PlainField } from '#features/accounts/login/plain-field.tsx';
 import { codeOwed } from '#features/accounts/login/code-owed.ts';
 import { useLogin } from '#features/accounts/login/use-login.ts';
+import { awaitPart } from '#shared/lib/load-part.ts';
 
 interface LoginPageProps {
   /** What happened on the way here, in one sentence. */
@@ -40,9 +41,10 @@ export function LoginPage({ news, homeOf, onStart }: LoginPageProps) {
 }
 
 /** Few people have a second step: its form comes when somebody needs it. */
-const CodeForm = lazy(() =>
-  import('#features/accounts/login/code-form.tsx').then((file) => ({ default: file.CodeForm })),
-);
+const CodeForm = lazy(async () => {
+  const { CodeForm: Form } = await awaitPart(() => import('#features/accounts/login/code-form.tsx'));
+  return { default: Form };
+});
 
 interface PasswordFormProps extends Pick<LoginPageProps, 'news' | 'onStart'> {
   onSignedIn: (session: CurrentSession) => Promise<void>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SecondStepState } from '@indeks/contract/accounts/second-step.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { secondStepQuery } from '#data/accounts.ts';
 import css from '#features/accounts/second-step/second-step.module.css';
 import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
@@ -10,13 +9,12 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 
-const SecondStepDialogs = lazy(() =>
-  import('#features/accounts/second-step/second-step-dialogs.tsx').then((file) => ({
-    default: file.SecondStepDialogs,
-  })),
+const SecondStepDialogs = lazyPart(() =>
+  import('#features/accounts/second-step/second-step-dialogs.tsx').then((file) => file.SecondStepDialogs),
 );
 
 export type OpenSecondStep = { kind: 'turn-on' } | { kind: 'turn-off' } | { kind: 'codes' };

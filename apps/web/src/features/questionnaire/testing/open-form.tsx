@@ -17,7 +17,7 @@ export function openAsLecturer(part: ReactNode, width?: number) {
   const user = { ...session.user, telephone: '600100200' };
   return renderInKit(
     <SessionProvider session={{ ...session, user }}>
-      <StorageOwner userId={user.id}>
+      <StorageOwner userId={user.id} sealKey={session.storage_key}>
         <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>
       </StorageOwner>
     </SessionProvider>,

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { formatNumber } from '#shared/lib/format.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 export interface BarValue {
@@ -46,6 +46,4 @@ export const barTable = (
 ) => ({ head: [nameLabel, valueLabel], rows: data.map(({ name, value }) => [name, format(value)]) });
 
 const height = 220;
-const BarChartView = lazy(() =>
-  import('./bar-chart.view.tsx').then((view) => ({ default: view.BarChartView })),
-);
+const BarChartView = lazyPart(() => import('./bar-chart.view.tsx').then((view) => view.BarChartView));

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { formatNumber } from '#shared/lib/format.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './chart-frame.module.css';
 import { chartTexts } from './charts.texts.ts';
@@ -82,6 +82,4 @@ function Sample({ style }: { style: LineStyle }) {
 }
 
 const height = 240;
-const LineChartView = lazy(() =>
-  import('./line-chart.view.tsx').then((view) => ({ default: view.LineChartView })),
-);
+const LineChartView = lazyPart(() => import('./line-chart.view.tsx').then((view) => view.LineChartView));

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
 import { isCallError } from '#shared/api/call-error.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { useConflict } from '../form/conflict.ts';
 import type { ConflictFields } from '../form/conflict-notice.tsx';
 import { FormActions } from '../form/form-layout.tsx';
@@ -39,8 +40,8 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   children: (form: AppForm<Input, Output>) => ReactNode;
 }
 
-const ConflictNotice = lazy(() =>
-  import('../form/conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })),
+const ConflictNotice = lazyPart(() =>
+  import('../form/conflict-notice.tsx').then((file) => file.ConflictNotice),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import type { SnackbarAction, SnackbarMessage, SnackbarTone, SnackbarViewProps } from './snackbar-view.tsx';
+import { awaitPart } from '#shared/lib/load-part.ts';
+import type { SnackbarAction, SnackbarMessage, SnackbarTone } from './snackbar-view.tsx';
 
 interface SnackbarOptions {
   tone?: SnackbarTone;
@@ -37,17 +37,11 @@ export function SnackbarHost() {
   );
 }
 
-const View = lazy<ComponentType<SnackbarViewProps>>(() =>
-  import('./snackbar-view.tsx').then(
-    ({ SnackbarView }) => ({ default: SnackbarView }),
-    // A failed load is ignored: the screen works without snackbars.
-    () => ({ default: nothing }),
-  ),
-);
-
-function nothing(): ReactNode {
-  return null;
-}
+/** Until it is loaded the screen works without snackbars. */
+const View = lazy(async () => {
+  const { SnackbarView } = await awaitPart(() => import('./snackbar-view.tsx'));
+  return { default: SnackbarView };
+});
 
 /** What was said before there was something to draw it. */
 let waiting: readonly SnackbarMessage[] = [];

@@ -1,11 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { AppForm } from './use-zod-form.ts';
 
-const AbandonQuestion = lazy(() =>
-  import('../dialog/abandon-question.tsx').then((file) => ({ default: file.AbandonQuestion })),
+const AbandonQuestion = lazyPart(() =>
+  import('../dialog/abandon-question.tsx').then((file) => file.AbandonQuestion),
 );
 
 interface LeavingQuestionProps<Input extends FieldValues, Output> {

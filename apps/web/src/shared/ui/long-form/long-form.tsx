@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useInsideDialog } from '#shared/ui/dialog/inside-dialog.ts';
@@ -10,6 +10,7 @@ import { focusField } from '#shared/ui/form/focus-field.ts';
 import { Form } from '#shared/ui/form/form.tsx';
 import { LeavingQuestion } from '#shared/ui/form/leaving-question.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { DraftPlace, KeptState } from './draft-keeper.ts';
 import { DraftNotice, DraftTrouble } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -159,8 +160,8 @@ function DraftedSaveBar({ draft, save, hint, secondary }: SaveBarProps & { draft
   );
 }
 
-const ConflictNotice = lazy(() =>
-  import('#shared/ui/form/conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })),
+const ConflictNotice = lazyPart(() =>
+  import('#shared/ui/form/conflict-notice.tsx').then((file) => file.ConflictNotice),
 );
 
 /** A draft that was begun before somebody saved the form shows from the start what is different there. */

@@ -17,6 +17,7 @@ export function useChangedSections<Input extends FieldValues, Output>(
     const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-section]') ?? [])]
       .filter((section) => fieldsOf(section).some((name) => names.has(name)))
       .map((section) => section.dataset['section'] ?? '');
+    // Which fields a section has is known only from the page that was just drawn.
     // oxlint-disable-next-line react/set-state-in-effect
     setChanged((known) => (known.join() === found.join() ? known : found));
   });

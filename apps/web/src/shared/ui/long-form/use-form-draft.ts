@@ -109,6 +109,7 @@ function useRestored<Input extends FieldValues, Output>(
     showDraft(form, keeping, values);
     if (remembered) noteTyping(keeping);
     else markKept(keeping, form.getValues());
+    // Once an opening: later values are the person's.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { restored, setRestored };

@@ -24,6 +24,7 @@ export function useProblems<Input extends FieldValues, Output>(
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const found = root.current ? problemsOf(root.current, errors) : [];
+    // The words of a problem are known only from the page that was just drawn.
     // oxlint-disable-next-line react/set-state-in-effect
     setProblems((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
   });

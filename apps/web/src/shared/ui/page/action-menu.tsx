@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { MenuOnDemand, type MenuButton } from './menu-on-demand.tsx';
 import type { PageAction } from './page-action.ts';
 
@@ -19,4 +19,4 @@ export function ActionMenu({ children, actions }: ActionMenuProps) {
 }
 
 const load = () => import('./action-lines.tsx');
-const ActionLines = lazy(() => load().then((file) => ({ default: file.ActionLines })));
+const ActionLines = lazyPart(() => load().then((file) => file.ActionLines));

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { SearchField } from './search-field.tsx';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -70,5 +71,5 @@ function PhoneFilters({ list, children }: { list: ToolbarList; children: ReactNo
   );
 }
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((file) => file.FilterSheet));
 const clearIcon = <Icon of={IconX} size={16} />;
