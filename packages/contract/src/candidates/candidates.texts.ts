@@ -10,5 +10,5 @@ export const candidateTexts = {
 export const candidateWords = {
   question_1: 'Zainteresowanie kursem kierownika wycieczek szkolnych',
   question_2: 'Zainteresowanie kursem zarządzania projektami unijnymi',
-  state: { waiting: 'Oczekuje', overdue: 'Po rekrutacji', admitted: 'Zapisany na studia' },
+  state: { waiting: 'Oczekuje', overdue: 'Po rekrutacji', admitted: 'Na studiach' },
 } as const;

@@ -2,7 +2,7 @@ import type { CandidateSortKey, CandidateState } from '@indeks/contract/candidat
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
 import { IconBook2, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { formatDate } from '#shared/lib/format.ts';
+import { formatDate, formatNumericDate } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
@@ -26,6 +26,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
   {
     id: 'contact',
     header: texts.columns.contact,
+    width: '21%',
     wrap: 'cut',
     cell: ({ email, telephone, username }) => (
       <>
@@ -35,20 +36,25 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
       </>
     ),
   },
-  { id: 'course', header: texts.columns.course, cell: (candidate) => <Courses candidate={candidate} /> },
-  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
+  {
+    id: 'course',
+    header: texts.columns.course,
+    width: '27%',
+    cell: (candidate) => <Courses candidate={candidate} />,
+  },
+  { id: 'place', header: texts.columns.place, width: '12%', cell: ({ cityName }) => cityName },
   {
     id: 'date',
     header: texts.columns.date,
     sortable: true,
+    width: '14%',
     wrap: 'never',
-    cell: ({ date }) => formatDate(date),
-  },
-  {
-    id: 'state',
-    header: texts.columns.state,
-    wrap: 'never',
-    cell: ({ state }) => <StateChip state={state} />,
+    cell: ({ date, state }) => (
+      <>
+        <div className={classes['date']}>{formatNumericDate(date)}</div>
+        <StateChip state={state} />
+      </>
+    ),
   },
 ];
 
@@ -61,8 +67,14 @@ const tones: Record<CandidateState, ChipTone> = { waiting: 'info', overdue: 'war
 function Courses({ candidate: { courseName, courseName2 } }: { candidate: Candidate }) {
   return (
     <>
-      <div>{courseName}</div>
-      {courseName2 !== null && <div className={classes['detail']}>{courseName2}</div>}
+      <div className={classes['course']} title={courseName}>
+        {courseName}
+      </div>
+      {courseName2 !== null && (
+        <div className={`${classes['course']} ${classes['detail']}`} title={courseName2}>
+          {courseName2}
+        </div>
+      )}
     </>
   );
 }

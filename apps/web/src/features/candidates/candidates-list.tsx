@@ -89,13 +89,13 @@ function CandidateFilters({ list, ownPlaces }: Pick<CandidatesTableProps, 'list'
     <>
       <PlaceControl
         own={ownPlaces}
-        placeholder={texts.filters.every}
+        placeholder={texts.filters.places}
         value={readId(pid)}
         onChange={(chosen) => list.setFilters({ pid: write(chosen) })}
         clearable
       />
       <CourseControl
-        placeholder={texts.filters.every}
+        placeholder={texts.filters.courses}
         value={readId(cid)}
         onChange={(chosen) => list.setFilters({ cid: write(chosen) })}
         clearable

@@ -80,7 +80,7 @@ describe('the list', () => {
     await asked({ pid: '1' });
     await pick(user, screen.getByRole('combobox', { name: 'Kierunek' }), 'Mediacje');
     await asked({ pid: '1', cid: '2' });
-    await pick(user, screen.getByRole('combobox', { name: 'Stan' }), 'Do usunięcia po rekrutacji');
+    await pick(user, screen.getByRole('combobox', { name: 'Stan' }), 'Do usunięcia');
     await asked({ pid: '1', cid: '2', state: 'overdue' });
     expect(await screen.findByText('Ostatnia rekrutacja zakończyła się 10 listopada 2026')).toBeInstanceOf(
       HTMLElement,
