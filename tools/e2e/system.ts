@@ -81,6 +81,8 @@ function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {
     PORT: String(port),
     METRICS_PORT: String(port + 1),
     PUBLIC_ADDRESS: `http://localhost:${port}`,
+    // That of the accounts in the demo data.
+    PAYMENT_ACCOUNT_MASK: '000000007',
     ...(options.web !== undefined && { WEB_DIST: options.web }),
     LOG_LEVEL: 'info',
   };

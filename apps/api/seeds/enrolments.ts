@@ -134,5 +134,16 @@ const recentIntakes = 3;
 /** How many courses people take: most one, few four. */
 const counts = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4] as const;
 
+/** The numbers of the demo are given already. */
+export const paymentAccountCounters = defineSeed(
+  'payment_account_counters',
+  ['mask', 'last'],
+  function* (plan) {
+    let last = 0;
+    for (const { id } of everybodysEnrolments(plan)) last = id;
+    yield { mask: '000000007', last };
+  },
+);
+
 /** No bank has a unit of zeros. */
 const paymentAccountOf = (id: number): string => makeNrb('00000000', `7${String(id).padStart(15, '0')}`);

@@ -6,7 +6,7 @@ import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
-import { enrolmentCourses, enrolments } from './enrolments.ts';
+import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolments.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
 import { meetings } from './meetings.ts';
@@ -38,6 +38,7 @@ const seeds: readonly Seed[] = [
   enrolments,
   enrolmentCourses,
   candidates,
+  paymentAccountCounters,
   contracts,
   questionnaires,
   questionnaireHistory,

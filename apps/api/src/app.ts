@@ -24,6 +24,7 @@ import { mountRates } from '#modules/rates/index.ts';
 import { mountSecurityEvents } from '#modules/security-events/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
 import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
+import { mountStudents } from '#modules/students/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
 import { mountTrips } from '#modules/trips/index.ts';
 import { mountUserAccounts } from '#modules/user-accounts/index.ts';
@@ -49,6 +50,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountPlaces,
   mountCourses,
   mountCandidates,
+  mountStudents,
   mountRates,
   mountCars,
   mountWorkTimes,

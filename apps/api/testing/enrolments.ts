@@ -1,7 +1,9 @@
+import type { EnrolmentToAdd } from '@indeks/contract/students/students.schemas';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { insertCourse } from './courses.ts';
 import { insertPerson } from './people.ts';
+import { insertPlace } from './places.ts';
 
 interface Enrolment {
   readonly placeId: number;
@@ -9,16 +11,59 @@ interface Enrolment {
   readonly userId?: number;
   /** By default a new course. */
   readonly courseId?: number;
+  readonly secondCourseId?: number;
+  readonly date?: string;
+  readonly album?: string;
+  readonly account?: string;
 }
 
-/** Somebody enrolled in some course at the place. One statement, since neither row stands without the other. */
-export const enrol = async (db: Database, { placeId, userId, courseId }: Enrolment): Promise<void> => {
+/** Somebody enrolled at the place; answers the enrolment's number. One statement, since neither row stands without the other. */
+export const enrol = async (
+  db: Database,
+  { placeId, userId, courseId, secondCourseId, date = '2026-10-01', album, account }: Enrolment,
+): Promise<number> => {
   const uid = userId ?? (await insertPerson(db, { role: 3 })).id;
-  const cid = courseId ?? (await insertCourse(db)).id;
-  await sql`
+  const cids = [courseId ?? (await insertCourse(db)).id, ...(secondCourseId ? [secondCourseId] : [])];
+  const { rows } = await sql<{ id: number }>`
     with enrolment as (
-      insert into enrolments (uid, date, pid) values (${uid}, '2026-10-01', ${placeId}) returning id, uid, date
+      insert into enrolments (uid, date, pid, bank_account) values (${uid}, ${date}, ${placeId}, ${account ?? null})
+      returning id, uid, date
     )
-    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
-    select id, 1, uid, date, ${cid}, 420000 from enrolment`.execute(db);
+    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
+    select e.id, c.slot, e.uid, e.date, c.cid, 420000, ${album ?? null}
+    from enrolment as e cross join unnest(${cids}::integer[]) with ordinality as c(cid, slot)
+    returning enrolment_id as id`.execute(db);
+  return rows[0]?.id ?? 0;
 };
+
+/** A place, and somebody who looks after it. */
+export const insertOwnPlace = async (db: Database, coordinatorId: number, name?: string): Promise<number> => {
+  const id = await insertPlace(db, name);
+  await db.insertInto('place_coordinators').values({ place_id: id, user_id: coordinatorId }).execute();
+  return id;
+};
+
+/** What the form of a new student sends. */
+export const newStudentFields = async (
+  db: Database,
+  more: Partial<EnrolmentToAdd> & { readonly pid?: number; readonly coordinator?: number } = {},
+): Promise<EnrolmentToAdd> => {
+  const coordinator = more.coordinator ?? (await insertPerson(db, { role: 2 })).id;
+  counter += 1;
+  return {
+    given_name: 'Zofia',
+    surname: 'Słuchaczka',
+    email: `zofia-${counter}@test.example`,
+    telephone: '600100200',
+    date: '2026-10-01',
+    pid: more.pid ?? (await insertOwnPlace(db, coordinator)),
+    cid: more.cid ?? (await insertCourse(db)).id,
+    price: 420_000,
+    cid_2: null,
+    price_2: null,
+    coordinator,
+    comment: '',
+    ...more,
+  };
+};
+let counter = 0;

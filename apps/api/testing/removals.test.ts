@@ -7,6 +7,7 @@ import { courseRoutes } from '@indeks/contract/courses/courses.routes';
 import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { insertCar } from './cars.ts';
 import type { Client } from './client.ts';
 import { insertContract } from './contracts.ts';
 import { insertCourse, insertLecturerChange } from './courses.ts';
+import { enrol } from './enrolments.ts';
 import { insertPlace } from './places.ts';
 import { insertBill } from './pictures.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -71,6 +73,11 @@ const removals: readonly (readonly [name: string, Route, () => Promise<number[]>
   ['subjects', subjectRoutes.removeMany, () => ofMany(async () => (await insertCourse(app.db)).subjectId)],
   ['lecturer changes', subjectHistoryRoutes.removeMany, () => ofMany(() => insertLecturerChange(app.db))],
   ['candidates', candidateRoutes.removeMany, () => ofMany(() => insertCandidate(app.db))],
+  [
+    'enrolments',
+    studentRoutes.removeMany,
+    () => ofMany(async () => enrol(app.db, { placeId: await insertPlace(app.db) })),
+  ],
   ['staff', staffRoutes.removeMany, staffWithAndWithoutRecords],
 ];
 

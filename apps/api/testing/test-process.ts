@@ -81,6 +81,7 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
     SMTP_URL: smtpUrl,
     SEALING_KEYS_FILE: keysFile,
     FILES_DIR: join(folder, 'files'),
+    PAYMENT_ACCOUNT_MASK: '000000001234',
     PUBLIC_ADDRESS: 'https://indeks.test.example',
   };
 };

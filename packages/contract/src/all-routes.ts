@@ -24,6 +24,7 @@ import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
+import { studentRoutes } from './students/students.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 import { workTimeRoutes } from './work-times/work-times.routes.ts';
@@ -42,6 +43,7 @@ export const allRoutes: readonly Route[] = [
   subjectRoutes,
   subjectHistoryRoutes,
   candidateRoutes,
+  studentRoutes,
   rateRoutes,
   carRoutes,
   workTimeRoutes,

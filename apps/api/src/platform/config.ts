@@ -60,6 +60,11 @@ const settings = z.object({
   PROVIDER_ADDRESS: z.string().default('ul. Wymyślona 1, 00-001 Przykładowo'),
   PROVIDER_NIP: z.string().default('0000000000'),
   PROVIDER_SECOND_MAIL_DOMAIN: z.string().default('wykladowcy.example'),
+  /** The bank's 8 digits and those of the provider, before the number of an enrolment; empty: accounts are typed. */
+  PAYMENT_ACCOUNT_MASK: z
+    .string()
+    .default('')
+    .refine((mask) => /^(\d{8,20})?$/.test(mask), { error: 'must be 8 to 20 digits' }),
   SUPPORT_PHONE: z.string().default('00 000 00 00'),
 });
 

@@ -1,6 +1,7 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
+import { studentRoutes } from '@indeks/contract/students/students.routes';
 import type { Route } from '@indeks/contract/common/route';
 import type { Statement } from '../test-app.ts';
 
@@ -9,6 +10,7 @@ const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [accountRoutes.logout, 'ends the own session; the row that is deleted held nothing else'],
   [draftRoutes.keep, 'what is being typed, every few seconds; the save of the questionnaire is audited'],
   [draftRoutes.drop, 'what was typed and never saved'],
+  [studentRoutes.proposeAccount, 'a number that nobody has yet; the save of the enrolment is audited'],
   [accountRoutes.logoutByGet, 'the same call for links'],
 ]);
 

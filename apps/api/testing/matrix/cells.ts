@@ -16,6 +16,7 @@ import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
+import { studentCells } from './cells/students.cells.ts';
 import { staffCells } from './cells/staff.cells.ts';
 import { userAccountCells } from './cells/user-accounts.cells.ts';
 import { studentFormCells } from './cells/student-forms.cells.ts';
@@ -36,6 +37,7 @@ export const allCells: readonly RouteCells[] = [
   ...placeCells,
   ...cellsOfCourses,
   ...candidateCells,
+  ...studentCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,

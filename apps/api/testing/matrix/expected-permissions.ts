@@ -58,6 +58,7 @@ const administrator = [
   'student-forms.read',
   'students.price-any',
   'students.album-numbers',
+  'students.payment-accounts',
   'candidates.manage',
   'settlements.manage',
   'journals.open',

@@ -31,6 +31,7 @@ import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import { listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
 export interface SearchWords {
@@ -67,6 +68,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...listsOfPlaces,
     ...listsOfCourses,
     ...listsOfCandidates,
+    ...listsOfStudents(today),
     ...listsOfOnePerson(periods),
     ...securityEvents(periods),
   ];

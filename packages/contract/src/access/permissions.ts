@@ -52,6 +52,7 @@ export const roleTable = {
   'student-forms.read': [1, 2, 3, 5, 11],
   'students.price-any': secretariat,
   'students.album-numbers': secretariat,
+  'students.payment-accounts': secretariat,
   'candidates.manage': [1, 2, 11],
   'settlements.manage': [1, 6, 11],
 

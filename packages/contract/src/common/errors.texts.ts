@@ -55,6 +55,23 @@ export const errorTexts = {
   'candidates/unknown-place':
     'Wybrana placówka nie istnieje, jest nieaktywna albo nie należy do Twoich placówek.',
   'candidates/admitted': 'Ta osoba jest już zapisana na studia. Jej dane zmienisz na liście słuchaczy.',
+  'students/adding-blocked':
+    'Dodawanie nowych słuchaczy jest zablokowane od 10.11. 23:59 do 31.12. 23:59. W\u00a0wyjątkowych przypadkach skontaktuj się z\u00a0Sekretariatem.',
+  'students/already-enrolled':
+    'Wygląda na to że użytkownik o takim adresie email jest już zapisany na taki kierunek w tym naborze.',
+  'students/staff-account':
+    'Ten adres e-mail należy do konta pracownika, na którym nie można studiować. Zapisz tę osobę pod innym adresem.',
+  'students/intake-not-offered': 'Na ten nabór nie można teraz zapisywać. Wybierz inny z\u00a0listy.',
+  'students/unknown-place': 'Wybrana placówka nie istnieje lub jest nieaktywna.',
+  'students/unknown-course': 'Wybrany kierunek nie istnieje lub jest nieaktywny.',
+  'students/unknown-coordinator': 'Wybrana osoba nie jest koordynatorem tej placówki.',
+  'students/unknown-promoter': 'Wybrany promotor nie istnieje lub jest nieaktywny.',
+  'students/account-taken': 'Ten numer rachunku ma już inny słuchacz lub inny zapis.',
+  'students/no-account-mask':
+    'Wzór numerów rachunków nie jest ustawiony. Wpisz numer ręcznie albo zgłoś to administratorowi systemu.',
+  'students/accounts-used-up': 'Pod wzorem numerów rachunków nie ma już wolnych numerów.',
+  'students/confirm-course':
+    'Zmiana kierunku usuwa z\u00a0dziennika przedmioty i\u00a0oceny dotychczasowego: {courses}.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',

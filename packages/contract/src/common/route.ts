@@ -50,6 +50,8 @@ export interface Route {
    * `with-files`: it stores files, for which its transaction must not wait.
    */
   readonly idempotent?: true | 'with-files';
+  /** Another status than 200 for an answer in which this flag is set. */
+  readonly otherStatus?: { readonly when: string; readonly status: number };
   /** The object in the path, for which the role matrix asks about one's own, another's and a missing one. */
   readonly object?: 'own-or-other' | 'shared';
   /** Asked by machines all the time: neither the general limit nor a session is looked at. */

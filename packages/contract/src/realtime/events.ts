@@ -20,6 +20,7 @@ export const topics = [
   'places',
   'courses',
   'candidates',
+  'students',
   'sessions',
   'notifications',
   'chat',

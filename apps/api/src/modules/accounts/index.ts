@@ -12,6 +12,7 @@ export {
   changeAccount,
   changeContact,
   changeRoleOf,
+  changeRolesOf,
   getContact,
   closeAccounts,
   lockAccount,

@@ -47,6 +47,15 @@ export const update = (ctx: Ctx, key: VersionKey, account: AccountFields & { rea
 export const setRole = (ctx: Ctx, key: VersionKey, role: Role) =>
   updateVersioned(ctx, 'users', key, { user_role: role });
 
+/** One statement for all of them, with their sessions. */
+export const setRoles = (ctx: Ctx, ids: readonly number[], role: Role) =>
+  ctx.db
+    .with('ended', (db) => deletionOfSessions(db, list(ids)))
+    .updateTable('users')
+    .set((row) => ({ user_role: role, version: row('version', '+', 1) }))
+    .where('id', 'in', list(ids))
+    .execute();
+
 export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) =>
   ctx.db
     .updateTable('users')

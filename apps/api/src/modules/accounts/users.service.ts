@@ -53,6 +53,11 @@ export const changeRoleOf = async (tx: Ctx, key: VersionKey, role: Role): Promis
   return true;
 };
 
+/** For a role that follows from something else. The caller has locked the accounts; their sessions end. */
+export const changeRolesOf = async (tx: Ctx, ids: readonly number[], role: Role): Promise<void> => {
+  await queries.setRoles(tx, ids, role);
+};
+
 /** Returns the contact as it was. */
 export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact) => {
   const before = await lockAccount(tx, id);

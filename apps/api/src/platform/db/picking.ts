@@ -17,6 +17,8 @@ export interface List<T extends keyof DB, Key extends string> {
   readonly counted?: Expression<unknown> | undefined;
   readonly order: Order<Key>;
   readonly search: Search | undefined;
+  /** Several rows may have one id, side by side in every order: they are one, on a page and in the total. */
+  readonly grouped?: true | undefined;
   /** Another way through the same rows in the order asked for, where an index of their table does not give it. */
   readonly walk?: Walk | undefined;
 }
@@ -67,9 +69,17 @@ const listedPage = async <T extends keyof DB, Key extends string>(
   // A page at the bound needs no counting.
   const isKnown = isLast || (ids.length > 0 && reached >= part.cap);
   if (isKnown) return { ids, total: reached };
-  const counted = list.counted ?? list.filtered.select(sql<number>`1`.as('one'));
+  const counted = list.counted ?? countedRows(list, part);
   return { ids, total: await boundedTotal(db, counted, part.cap) };
 };
+
+const countedRows = <T extends keyof DB, Key extends string>(
+  { filtered, grouped }: List<T, Key>,
+  { key, id }: Part,
+): Expression<unknown> =>
+  grouped
+    ? filtered.select([sql`${key}`.as('key'), sql<number>`${id}`.as('id')]).distinct()
+    : filtered.select(sql<number>`1`.as('one'));
 
 const boundedTotal = async (db: Database, every: Expression<unknown>, cap: number): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
@@ -97,7 +107,7 @@ const foundPage = async <T extends keyof DB, Key extends string>(
   const met = await firstHits(db, list, search, part);
   const metPage = met.slice(offset, offset + limit);
   if (met.length === cap) return { ids: metPage, total: cap };
-  const matches = matching(list.filtered, search, part);
+  const matches = matching(list, search, part);
   const walk =
     metPage.length === limit
       ? undefined
@@ -152,12 +162,15 @@ const pageFrom = (found: RawBuilder<unknown>, { direction, limit, offset }: Part
  * Ids and sort keys of everything that matches, each once: by own words, then what else names a row that matches. The
  * latter are looked up one by one: the planner, who cannot guess how many a search finds, might read the whole table.
  */
-const matching = <T extends keyof DB>(
-  query: SelectQueryBuilder<DB, T, object>,
+const matching = <T extends keyof DB, Key extends string>(
+  { filtered, grouped }: List<T, Key>,
   { own, linked }: Search,
   part: Part,
 ): RawBuilder<unknown> => {
-  const listed = query.select([sql<number>`${part.id}`.as('id'), sql`${part.key}`.as('key')]);
+  const listed = (grouped ? filtered.distinct() : filtered).select([
+    sql<number>`${part.id}`.as('id'),
+    sql`${part.key}`.as('key'),
+  ]);
   const byOwnWords = own && sql`(${listed.where(own)})`;
   const naming = linked && listed.where(sql<boolean>`${linked.column} = linked.id`);
   const byLinked =
@@ -177,13 +190,15 @@ interface Bound {
 
 /** Ids of a list in its order, and whether the search finds each; nothing else of a row is read. */
 const walked = <T extends keyof DB, Key extends string>(
-  { filtered, walk, search }: List<T, Key>,
+  { filtered, walk, search, grouped }: List<T, Key>,
   { key, id, direction }: Part,
   { limit, offset }: Bound,
 ): Expression<unknown> => {
-  const columns = [sql<number>`${id}`.as('id'), (search ? matchesRow(search) : sql<boolean>`true`).as('hit')];
+  const isHit = search ? matchesRow(search) : sql<boolean>`true`;
+  const hit = grouped && search ? sql<boolean>`bool_or(${isHit})` : isHit;
+  const columns = [sql<number>`${id}`.as('id'), hit.as('hit')];
   if (!walk)
-    return filtered
+    return (grouped ? filtered.groupBy([sql`${key}`, sql`${id}`]) : filtered)
       .select(columns)
       .orderBy(sql`${key} ${direction}`)
       .orderBy(sql`${id} ${direction}`)

@@ -56,10 +56,19 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         : await answer(ctx);
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
+      if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);
       return file ? sendFile(reply, file) : given;
     },
   });
 };
+
+/** Read from the answer, so that a repeated request is answered with the same status. */
+const hasOtherStatus = (
+  route: Route,
+  given: unknown,
+): route is Route & { otherStatus: NonNullable<Route['otherStatus']> } =>
+  route.otherStatus !== undefined &&
+  (given as Readonly<Record<string, unknown>>)[route.otherStatus.when] === true; // the contract made an object of it
 
 const sendFile = (reply: FastifyReply, file: FileAnswer) => {
   if (file.keepSeconds !== undefined)

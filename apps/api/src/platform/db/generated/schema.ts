@@ -196,6 +196,11 @@ export interface OneTimePasswords {
   user_id: number;
 }
 
+export interface PaymentAccountCounters {
+  last: number;
+  mask: string;
+}
+
 export interface PendingLogins {
   after_recovery: boolean;
   expires_at: Timestamp;
@@ -331,6 +336,30 @@ export interface StudentForms {
   version: Generated<number>;
 }
 
+export interface StudentList {
+  cid: number;
+  date: string;
+  enrolment_id: number;
+  id: number;
+  latest: string;
+  name: string;
+  pid: number;
+  search: string;
+  uid: number;
+}
+
+export interface StudentListRows {
+  cid: number | null;
+  date: string | null;
+  enrolment_id: number | null;
+  id: number | null;
+  latest: string | null;
+  name: string | null;
+  pid: number | null;
+  search: string | null;
+  uid: number | null;
+}
+
 export interface SubjectLecturers {
   cid: number;
   date: string;
@@ -434,6 +463,7 @@ export interface DB {
   meetings: Meetings;
   monthly_reports: MonthlyReports;
   one_time_passwords: OneTimePasswords;
+  payment_account_counters: PaymentAccountCounters;
   pending_logins: PendingLogins;
   place_coordinators: PlaceCoordinators;
   places: Places;
@@ -448,6 +478,8 @@ export interface DB {
   sessions: Sessions;
   student_form_history: StudentFormHistory;
   student_forms: StudentForms;
+  student_list: StudentList;
+  student_list_rows: StudentListRows;
   subject_lecturers: SubjectLecturers;
   subjects: Subjects;
   trips: Trips;

@@ -1,0 +1,75 @@
+import { role, type Role } from '@indeks/contract/access/roles';
+import { flag } from '@indeks/contract/common/flags';
+import { sql } from 'kysely';
+import { ownPlaceIds } from '#modules/places/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+
+/** The places that the caller looks after. */
+export const ownPlaces = async (ctx: SignedInCtx): Promise<number[]> =>
+  (await ownPlaceIds(ctx).execute()).map(({ place_id }) => place_id);
+
+export const coordinatorsOf = (ctx: Ctx, placeId: number) =>
+  ctx.db
+    .selectFrom('place_coordinators as pc')
+    .innerJoin('users as u', 'u.id', 'pc.user_id')
+    .select(['u.id', 'u.name'])
+    .where('pc.place_id', '=', placeId)
+    .where('u.user_role', '=', role.coordinator)
+    .where('u.active', '=', flag.on)
+    .where('u.archived_at', 'is', null)
+    .orderBy(polishOrder(sql.ref('u.listed_name')))
+    .execute();
+
+interface Choice {
+  readonly pid: number;
+  readonly cids: readonly number[];
+  readonly coordinator: number | null;
+}
+
+/** Whether the place is open, how many of the courses are, and whether the place has the coordinator. */
+export const openChoices = async (ctx: Ctx, { pid, cids, coordinator }: Choice) => {
+  const { rows } = await sql<{ place: boolean; courses: number; coordinator: boolean }>`
+    select exists (select from places where id = ${pid} and active = 1) as place,
+      (select count(*)::integer from courses where id = any(${[...cids]}::integer[]) and active = 1) as courses,
+      exists (select from place_coordinators as pc join users as u on u.id = pc.user_id
+        where pc.place_id = ${pid} and pc.user_id = ${coordinator}
+          and u.user_role = ${role.coordinator} and u.active = 1 and u.archived_at is null) as coordinator`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { place: false, courses: 0, coordinator: false };
+};
+
+/** In the words of the index users_reporting_name, without those who only look after online meetings. */
+const supervisors = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('users')
+    .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`)
+    .where('users.user_role', 'not in', [role.zoomAdministrator] satisfies Role[]);
+
+const byName = {
+  by: { name: polishOrder(sql.ref('users.listed_name')) },
+  first: 'name',
+  tieBreaker: sql.ref('users.id'),
+} as const;
+
+/** As many as a picker shows; typing more of the name finds the others. */
+const choiceLimit = 50;
+
+export const promoters = (ctx: Ctx, term: string | undefined) => {
+  const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
+  const search = own && ({ own, walkedFirst: 'short words' } as const);
+  const list = { filtered: supervisors(ctx), order: byName, search };
+  return fetchFirst(ctx.db, list, { search: term, limit: choiceLimit }, (ids) =>
+    ctx.db
+      .selectFrom('users')
+      .select('users.id')
+      .select(sql<string>`btrim(concat(users.degree, ' ', users.name))`.as('name'))
+      .where('users.id', 'in', ids)
+      .execute(),
+  );
+};
+
+export const isSupervisor = async (ctx: Ctx, userId: number): Promise<boolean> =>
+  (await supervisors(ctx).select('users.id').where('users.id', '=', userId).executeTakeFirst()) !== undefined;

@@ -1,0 +1,86 @@
+import type { EnrolmentEdit, Finish } from '@indeks/contract/students/students.schemas';
+import { studentTexts as texts } from '@indeks/contract/students/students.texts';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { isSupervisor } from './choices.queries.ts';
+import * as queries from './enrolments.queries.ts';
+import { kept, mayAsk, refuseBroken, refuseUnfit, slotsOf } from './fitting.service.ts';
+import { announce, seenPlaces, toWire } from './students.service.ts';
+
+export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: EnrolmentEdit) => {
+  try {
+    return await change(ctx, id, version, async (tx, before, seen) => {
+      await refuseUnfit(tx, input, { before, seen });
+      askAboutCourses(tx, before, [input.cid, input.cid_2]);
+      const { date, pid, coordinator, comment } = input;
+      const bank_account = kept(input.bank_account, before.bank_account);
+      const changed = await queries.update(
+        tx,
+        { id, version },
+        { date, pid, coordinator, comment, bank_account },
+      );
+      if (changed) await queries.updateSlots(tx, { id, uid: before.uid, date }, slotsOf(input, before));
+      return changed;
+    });
+  } catch (error) {
+    return refuseBroken(error);
+  }
+};
+
+/** Thesis, practice and the supervisor. */
+export const finish = (ctx: SignedInCtx, id: number, { version, ...columns }: Finish) =>
+  change(ctx, id, version, async (tx, before) => {
+    const { promoter } = columns;
+    if (promoter !== null && promoter !== before.promoter && !(await isSupervisor(tx, promoter)))
+      refuse('students/unknown-promoter');
+    return queries.update(tx, { id, version }, columns);
+  });
+
+interface PriceEdit {
+  readonly slot?: 1 | 2 | undefined;
+  readonly version: number;
+}
+
+export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1, version }: PriceEdit) =>
+  change(ctx, id, version, async (tx) => {
+    if (!mayAsk(tx, price))
+      refuse('input/invalid', { fields: [{ path: 'price', message: texts.priceListed }] });
+    if (!(await queries.update(tx, { id, version }, {}))) return false;
+    getOrRefuse(await queries.setPrice(tx, id, slot, price));
+    return true;
+  });
+
+type Change = (tx: SignedInCtx, before: queries.EnrolmentRow, seen: queries.SeenPlaces) => Promise<boolean>;
+
+/** The one frame of every edit: of an enrolment that the actor may see, as it was read, audited, told to open screens. */
+const change = (ctx: SignedInCtx, id: number, version: number, write: Change) =>
+  transact(ctx, async (tx) => {
+    const seen = await seenPlaces(tx);
+    const before = getOrRefuse(await queries.find(tx, id, seen));
+    const changed = before.version === version && (await write(tx, before, seen));
+    const after = getOrRefuse(await queries.find(tx, id, undefined));
+    if (!changed)
+      await refuseStale(tx, { actions: ['enrolment.edit'], subjectId: id, current: toWire(tx, after) });
+    await audit(tx, { action: 'enrolment.edit', subjectId: id, before, after });
+    announce(tx, [after.uid]);
+    return toWire(tx, after);
+  });
+
+/** Another course takes the old one's subjects and grades away: the person is asked first. */
+const askAboutCourses = (
+  tx: SignedInCtx,
+  before: queries.EnrolmentRow,
+  wanted: readonly (number | null)[],
+): void => {
+  const had = [
+    { id: before.cid, name: before.courseName },
+    { id: before.cid_2, name: before.courseName2 },
+  ];
+  const left = had.filter(({ id }) => id !== null && !wanted.includes(id)).map(({ name }) => name);
+  if (left.length > 0 && !tx.confirmed)
+    refuse('students/confirm-course', {
+      details: { confirmable: true, question: texts.confirmCourse, courses: left.join(', ') },
+    });
+};

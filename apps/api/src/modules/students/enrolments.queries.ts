@@ -1,0 +1,169 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { Flag } from '@indeks/contract/common/flags';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+
+/** The places whose enrolments somebody may see; undefined: every place. */
+export type SeenPlaces = readonly number[] | undefined;
+
+/** An enrolment with its person, its one or two courses, and the names of all that it points at. */
+export const enrolmentRows = (ctx: Ctx, seen: SeenPlaces) => {
+  const rows = joinedEnrolments(ctx)
+    .where('e.archived_at', 'is', null)
+    .select([
+      'e.id',
+      'e.uid',
+      'e.date',
+      'e.pid',
+      'e.coordinator',
+      'e.comment',
+      'e.promoter',
+      'e.bank_account',
+    ])
+    .select(['e.version', 'person.name as username', 'person.email', 'person.telephone'])
+    .select(['place.name as cityName', 'course.name as courseName', 'course2.name as courseName2'])
+    .select(['first.cid', 'first.price', 'first.album_nr'])
+    .select(['second.cid as cid_2', 'second.price as price_2', 'second.album_nr as album_nr_2'])
+    .select('coordinator.name as coordinatorName')
+    .select(
+      sql<string | null>`nullif(btrim(concat(promoter.degree, ' ', promoter.name)), '')`.as('promoterName'),
+    )
+    .select(sql<boolean>`person.rodo is not null`.as('notice_accepted'))
+    // The tables' checks admit no other numbers.
+    .select((row) => [
+      row.ref('person.user_role').$castTo<Role>().as('is_admin'),
+      row.ref('e.thesis').$castTo<Flag>().as('thesis'),
+      row.ref('e.practice').$castTo<Flag>().as('practice'),
+    ]);
+  return seen ? rows.where('e.pid', 'in', orNone(seen)) : rows;
+};
+export type EnrolmentRow = Awaited<ReturnType<ReturnType<typeof enrolmentRows>['execute']>>[number];
+
+const joinedEnrolments = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('enrolments as e')
+    .innerJoin('users as person', 'person.id', 'e.uid')
+    .innerJoin('places as place', 'place.id', 'e.pid')
+    .innerJoin('enrolment_courses as first', (join) =>
+      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
+    )
+    .innerJoin('courses as course', 'course.id', 'first.cid')
+    .leftJoin('enrolment_courses as second', (join) =>
+      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
+    )
+    .leftJoin('courses as course2', 'course2.id', 'second.cid')
+    .leftJoin('users as coordinator', 'coordinator.id', 'e.coordinator')
+    .leftJoin('users as promoter', 'promoter.id', 'e.promoter');
+
+/** `in ()` is no SQL; no record has the number 0. */
+export const orNone = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0]);
+
+export const find = (ctx: Ctx, id: number, seen: SeenPlaces) =>
+  enrolmentRows(ctx, seen).where('e.id', '=', id).executeTakeFirst();
+
+/** Held until the transaction ends: no payment or grade can come to them meanwhile. */
+export const lockMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>
+  enrolmentRows(ctx, seen)
+    .where('e.id', 'in', [...ids])
+    .orderBy('e.id')
+    .forUpdate('e')
+    .execute();
+
+/** The one or two courses of an enrolment, in their slots. */
+export interface Slot {
+  readonly cid: number;
+  readonly price: number;
+  readonly album_nr: string | null;
+}
+
+interface EnrolmentColumns {
+  readonly date: string;
+  readonly pid: number;
+  readonly coordinator: number | null;
+  readonly comment: string;
+  readonly bank_account: string | null;
+}
+
+export const insert = async (
+  ctx: Ctx,
+  uid: number,
+  columns: EnrolmentColumns,
+  slots: readonly Slot[],
+): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('enrolments')
+    .values({ uid, ...columns, created_at: ctx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertSlots(ctx, { id, uid, date: columns.date }, slots);
+  return id;
+};
+
+/** False when somebody else changed the enrolment since it was read. */
+export const update = (
+  ctx: Ctx,
+  key: VersionKey,
+  columns:
+    | EnrolmentColumns
+    | { readonly thesis: Flag; readonly practice: Flag; readonly promoter: number | null }
+    | object,
+): Promise<boolean> => updateVersioned(ctx, 'enrolments', key, columns);
+
+interface EnrolmentKey {
+  readonly id: number;
+  readonly uid: number;
+  readonly date: string;
+}
+
+/** Both slots in one statement, so that two courses may change places. */
+export const updateSlots = async (ctx: Ctx, key: EnrolmentKey, slots: readonly Slot[]): Promise<void> => {
+  await ctx.db
+    .deleteFrom('enrolment_courses')
+    .where('enrolment_id', '=', key.id)
+    .where('slot', '>', slots.length)
+    .execute();
+  const rows = JSON.stringify(slots.map((slot, index) => ({ slot: index + 1, ...slot })));
+  const { rows: changed } = await sql<{ slot: number }>`
+    update enrolment_courses as ec set cid = given.cid, price = given.price, album_nr = given.album_nr
+    from jsonb_to_recordset(${rows}::jsonb) as given(slot smallint, cid integer, price integer, album_nr text)
+    where ec.enrolment_id = ${key.id} and ec.slot = given.slot
+    returning ec.slot`.execute(ctx.db);
+  const known = new Set(changed.map(({ slot }) => slot));
+  await insertSlots(ctx, key, slots, known);
+};
+
+const insertSlots = async (
+  ctx: Ctx,
+  { id, uid, date }: EnrolmentKey,
+  slots: readonly Slot[],
+  known: ReadonlySet<number> = new Set(),
+): Promise<void> => {
+  const rows = slots
+    .map((slot, index) => ({ enrolment_id: id, slot: index + 1, uid, date, ...slot }))
+    .filter(({ slot }) => !known.has(slot));
+  if (rows.length > 0) await ctx.db.insertInto('enrolment_courses').values(rows).execute();
+};
+
+export const setPrice = (ctx: Ctx, enrolmentId: number, slot: 1 | 2, price: number) =>
+  ctx.db
+    .updateTable('enrolment_courses')
+    .set({ price })
+    .where('enrolment_id', '=', enrolmentId)
+    .where('slot', '=', slot)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Those with payments, grades or other records. */
+export const referenced = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct id from referenced_enrolments(${[...ids]}::integer[]) as id`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+export const archive = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .updateTable('enrolments')
+    .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .execute();

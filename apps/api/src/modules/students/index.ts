@@ -1,0 +1,1 @@
+export { mountStudents } from './students.routes.ts';

@@ -1,0 +1,81 @@
+import { role, type Role } from '@indeks/contract/access/roles';
+import type { Flag } from '@indeks/contract/common/flags';
+import type { Paging } from '@indeks/contract/common/paging';
+import type { StudentSortKey } from '@indeks/contract/students/students.keys';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
+import { fetchPage } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+import { enrolmentRows, orNone, type SeenPlaces } from './enrolments.queries.ts';
+
+export interface StudentsFilter extends Paging<StudentSortKey> {
+  readonly date?: readonly string[] | undefined;
+  readonly pid?: number | undefined;
+  readonly cid?: number | undefined;
+}
+
+const order = {
+  by: { name: sql.ref('student_list.name'), date: sql.ref('student_list.latest') },
+  first: 'name',
+  tieBreaker: sql.ref('student_list.uid'),
+} as const;
+
+/** A page of people, each with the enrolments that the filter leaves. */
+export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+  const own = filter.search ? matchesSearch(sql.ref('student_list.search'), filter.search) : undefined;
+  const search = own && ({ own, walkedFirst: 'short words' } as const);
+  const filtered = listed(ctx, filter, seen);
+  return fetchPage(
+    ctx.db,
+    { filtered, order, search, grouped: true },
+    { ...filter, page: filter.page ?? 1 },
+    (ids) => students(ctx, filter, seen).where('users.id', 'in', ids).execute(),
+  );
+};
+
+const listed = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
+  let query = ctx.db.selectFrom('student_list');
+  if (date) query = query.where('student_list.date', 'in', [...date]);
+  if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
+  if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
+  if (seen) query = query.where('student_list.pid', 'in', orNone(seen));
+  return query;
+};
+
+/** Somebody with at least one enrolment that may be seen. */
+export const findStudent = async (ctx: Ctx, id: number, seen: SeenPlaces) => {
+  const student = await students(ctx, {}, seen).where('users.id', '=', id).executeTakeFirst();
+  return student && (student.enrolments.length > 0 || !seen) && isStudent(student) ? student : undefined;
+};
+
+const isStudent = ({ user_role }: { readonly user_role: Role }): boolean =>
+  user_role === role.student || user_role === role.lecturerAndStudent;
+
+const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.listed_name', 'users.given_name', 'users.surname'])
+    .select(['users.email', 'users.telephone', 'users.rodo', 'users.version'])
+    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
+    // The table's checks admit no other numbers.
+    .select((row) => [
+      row.ref('users.user_role').$castTo<Role>().as('user_role'),
+      row.ref('users.active').$castTo<Flag>().as('active'),
+    ])
+    .where('users.archived_at', 'is', null)
+    .select(jsonArrayFrom(enrolmentsLeftBy(ctx, filter, seen)).as('enrolments'));
+export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute']>>[number];
+
+const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
+  let query = enrolmentRows(ctx, seen)
+    .whereRef('e.uid', '=', sql.ref('users.id'))
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc');
+  if (date) query = query.where('e.date', 'in', [...date]);
+  if (pid !== undefined) query = query.where('e.pid', '=', pid);
+  if (cid !== undefined)
+    query = query.where((row) => row.or([row('first.cid', '=', cid), row('second.cid', '=', cid)]));
+  return query;
+};

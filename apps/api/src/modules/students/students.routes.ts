@@ -1,0 +1,24 @@
+import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import { addEnrolment } from './adding.service.ts';
+import * as editing from './editing.service.ts';
+import { propose } from './payment-accounts.service.ts';
+import { removeMany } from './removal.service.ts';
+import * as students from './students.service.ts';
+
+export const mountStudents = (app: HttpApp): void => {
+  mount(app, routes.list, (ctx, { query }) => students.list(ctx, query));
+  mount(app, routes.ofUser, (ctx, { params }) => students.ofUser(ctx, params.id));
+  mount(app, routes.coordinators, (ctx, { query }) => students.coordinators(ctx, query));
+  mount(app, routes.promoters, (ctx, { query }) => students.promoters(ctx, query));
+  mount(app, routes.create, (ctx, { body }) => addEnrolment(ctx, body));
+  mount(app, routes.edit, (ctx, { params, body }) => editing.edit(ctx, params.id, body));
+  mount(app, routes.finish, (ctx, { params, body }) => editing.finish(ctx, params.id, body));
+  mount(app, routes.setPrice, (ctx, { params, body }) =>
+    editing.setPrice(ctx, params.id, params.price, body),
+  );
+  mount(app, routes.remove, (ctx, { params }) => removeMany(ctx, [params.id]));
+  mount(app, routes.removeMany, (ctx, { body }) => removeMany(ctx, body));
+  mount(app, routes.proposeAccount, (ctx) => propose(ctx));
+};

@@ -1,0 +1,83 @@
+import { toFlag } from '@indeks/contract/common/flags';
+import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
+import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+import type { FolderPart } from '@indeks/contract/students/students.keys';
+import { seesEveryPlace } from '#modules/places/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import * as choices from './choices.queries.ts';
+import type { EnrolmentRow, SeenPlaces } from './enrolments.queries.ts';
+import { abilities } from './students.policy.ts';
+import * as queries from './students.queries.ts';
+
+export const list = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => {
+  const page = await queries.list(ctx, filter, await seenPlaces(ctx));
+  const today = ctx.clock.today();
+  return {
+    ...page,
+    items: page.items.map((row) => studentToWire(ctx, row)),
+    can: { add: !isAddingBlocked(ctx.actor.role, today) },
+    intakes: intakesFor(ctx.actor.role, today),
+  };
+};
+
+export const ofUser = async (ctx: SignedInCtx, id: number) => {
+  const student = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, await seenPlaces(ctx))));
+  return { student, items: student.enrolments };
+};
+
+export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: number }) => {
+  const seen = await seenPlaces(ctx);
+  if (seen && !seen.includes(pid)) refuse('record/not-found');
+  return { items: await choices.coordinatorsOf(ctx, pid) };
+};
+
+export const promoters = async (ctx: Ctx, { search }: { readonly search?: string | undefined }) => ({
+  items: await choices.promoters(ctx, search),
+});
+
+/** The places whose enrolments the actor may see. Every query of this module is narrowed to them. */
+export const seenPlaces = async (ctx: SignedInCtx): Promise<SeenPlaces> =>
+  seesEveryPlace(ctx) ? undefined : choices.ownPlaces(ctx);
+
+/** Open lists and pages follow the change; the events carry the numbers of the people. */
+export const announce = (ctx: Ctx, uids: readonly number[]): void => {
+  const roles = ctx.services.roleTable['students.view'];
+  const ids = [...new Set(uids)];
+  ctx.afterCommit(() => ctx.services.realtime.publish({ roles, users: ids }, 'students', ids));
+};
+
+const studentToWire = (
+  ctx: SignedInCtx,
+  { enrolments, user_role, rodo, ...person }: queries.StudentRow,
+): Student => ({
+  ...person,
+  is_admin: user_role,
+  rodo: rodo?.toISOString() ?? null,
+  changed_recently: false,
+  enrolments: enrolments.map((row) => toWire(ctx, row)),
+});
+
+export const toWire = (ctx: SignedInCtx, { notice_accepted, ...row }: EnrolmentRow): Enrolment => {
+  const missing = missingOf({ ...row, notice_accepted });
+  return {
+    ...row,
+    studentCourseBankAccount: row.bank_account,
+    status: toFlag(missing.length === 0),
+    missing,
+    can: abilities(ctx.actor, ctx.services.roleTable),
+  };
+};
+
+/** What the folder of an enrolment lacks. */
+const missingOf = (row: EnrolmentRow): FolderPart[] => {
+  const lacksAlbum = row.album_nr === null || (row.cid_2 !== null && row.album_nr_2 === null);
+  const lacks = {
+    notice: !row.notice_accepted,
+    form: true,
+    account: row.bank_account === null,
+    album: lacksAlbum,
+  };
+  return (Object.keys(lacks) as FolderPart[]) // the names written above
+    .filter((part) => lacks[part]);
+};

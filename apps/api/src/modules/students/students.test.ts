@@ -1,0 +1,174 @@
+import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCourse } from '#testing/courses.ts';
+import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { insertPlace } from '#testing/places.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+let place: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(1);
+  place = await insertPlace(app.db, 'Wrocław');
+});
+afterAll(() => app.close());
+
+const accounts = ['37000000001234000000000077', '10000000001234000000000078'] as const;
+/** A name that only this test's people have. */
+let words = 0;
+const word = () => `Znak${(words += 1)}x`;
+const named = async (surname: string, given = 'Anna') => app.person({ role: 3, name: `${given} ${surname}` });
+
+const namesOf = async (client: Client, query: object) =>
+  (await client.call(routes.list, { query: { page: 1, ...query } })).body.items.map(({ name }) => name);
+
+describe('GET /api/student-course', () => {
+  test('groups enrolments by person, the newest first, and pages by person', async () => {
+    const surname = word();
+    const [one, two] = [await named(surname, 'Beata'), await named(surname, 'Adam')];
+    const older = await enrol(app.db, { placeId: place, userId: one.id, date: '2025-10-01' });
+    const newer = await enrol(app.db, {
+      placeId: place,
+      userId: one.id,
+      secondCourseId: (await insertCourse(app.db, 'Drugi kierunek')).id,
+    });
+    await enrol(app.db, { placeId: place, userId: two.id });
+    const { body } = await admin.call(routes.list, { query: { page: 1, search: surname } });
+    expect(body.total).toBe(2);
+    expect(body.items.map(({ name }) => name)).toEqual([two.name, one.name]);
+    expect(body.items[1]?.enrolments.map(({ id }) => id)).toEqual([newer, older]);
+    expect(body.items[1]?.enrolments[0]).toMatchObject({
+      uid: one.id,
+      username: one.name,
+      cityName: 'Wrocław',
+      courseName2: 'Drugi kierunek',
+      date: '2026-10-01',
+      status: 0,
+      can: { edit: true, delete: true, editNumbers: true, anyPrice: true },
+    });
+    const second = await admin.call(routes.list, { query: { page: 2, itemsPerPage: 1, search: surname } });
+    expect(second.body.items.map(({ name }) => name)).toEqual([one.name]);
+  });
+
+  test('filters by several intakes, by place and by either course; a person shows the enrolments that are left', async () => {
+    const surname = word();
+    const person = await named(surname);
+    const [first, second] = [await insertCourse(app.db), await insertCourse(app.db)];
+    const elsewhere = await insertPlace(app.db);
+    const both = { userId: person.id, courseId: first.id, secondCourseId: second.id };
+    const one = await enrol(app.db, { ...both, placeId: place, date: '2024-03-01' });
+    const two = await enrol(app.db, { ...both, placeId: elsewhere, date: '2025-03-01' });
+    const shown = async (query: object) =>
+      (await admin.call(routes.list, { query: { page: 1, search: surname, ...query } })).body.items.flatMap(
+        ({ enrolments }) => enrolments.map(({ id }) => id),
+      );
+    expect(await shown({})).toEqual([two, one]);
+    expect(await shown({ date: '2024-03-01,2023-10-01' })).toEqual([one]);
+    expect(await shown({ date: '2024-03-01,2025-03-01' })).toEqual([two, one]);
+    expect(await shown({ pid: elsewhere })).toEqual([two]);
+    expect(await shown({ cid: second.id })).toEqual([two, one]);
+    expect(await shown({ cid: second.id, date: '2025-03-01', pid: place })).toEqual([]);
+    expect((await admin.raw(routes.list, { query: { date: '2025-04-01' } })).status).toBe(400);
+  });
+
+  test('finds by name, e-mail, telephone, album number and payment account, without diacritics', async () => {
+    const person = await app.person({
+      role: 3,
+      name: 'Ęwelina Ćwiąkałówna',
+      email: 'niepowtarzalny@test.example',
+      telephone: '987000123',
+    });
+    await enrol(app.db, { placeId: place, userId: person.id, album: 'AL-55512', account: accounts[0] });
+    for (const search of ['cwiakalowna ewe', 'niepowtarzalny', '7000123', '55512', '1234000000000077'])
+      expect([search, await namesOf(admin, { search })]).toEqual([search, [person.name]]);
+    expect(await namesOf(admin, { search: 'cwiakalowna nikt' })).toEqual([]);
+  });
+
+  test('follows a changed name, a moved enrolment and a deletion', async () => {
+    const [before, after] = [word(), word()];
+    const person = await named(before);
+    const id = await enrol(app.db, { placeId: place, userId: person.id });
+    await app.db.updateTable('users').set({ surname: after }).where('id', '=', person.id).execute();
+    expect([await namesOf(admin, { search: before }), await namesOf(admin, { search: after })]).toEqual([
+      [],
+      [`Anna ${after}`],
+    ]);
+    await app.db.updateTable('enrolments').set({ date: '2021-03-01' }).where('id', '=', id).execute();
+    expect(await namesOf(admin, { search: after, date: '2021-03-01' })).toEqual([`Anna ${after}`]);
+    expect((await admin.call(routes.remove, { params: { id } })).status).toBe(200);
+    expect(await namesOf(admin, { search: after })).toEqual([]);
+  });
+
+  test('by date puts whoever began last first, when descending', async () => {
+    const surname = word();
+    const [old, recent] = [await named(surname, 'Adam'), await named(surname, 'Zenon')];
+    await enrol(app.db, { placeId: place, userId: old.id, date: '2021-10-01' });
+    await enrol(app.db, { placeId: place, userId: recent.id, date: '2020-10-01' });
+    await enrol(app.db, { placeId: place, userId: recent.id, date: '2026-03-01' });
+    expect(await namesOf(admin, { search: surname, sortBy: 'date', sortDesc: true })).toEqual([
+      recent.name,
+      old.name,
+    ]);
+  });
+
+  test('says what a folder lacks', async () => {
+    const person = await app.person({ role: 3, name: `Anna ${word()}`, consent: false });
+    await enrol(app.db, { placeId: place, userId: person.id });
+    const { body } = await admin.call(routes.ofUser, { params: { id: person.id } });
+    expect(body.items[0]?.missing).toEqual(['notice', 'form', 'account', 'album']);
+    await app.db
+      .updateTable('enrolments')
+      .set({ bank_account: accounts[1] })
+      .where('uid', '=', person.id)
+      .execute();
+    await app.db
+      .updateTable('enrolment_courses')
+      .set({ album_nr: '7' })
+      .where('uid', '=', person.id)
+      .execute();
+    const later = await admin.call(routes.ofUser, { params: { id: person.id } });
+    expect(later.body.items[0]?.missing).toEqual(['notice', 'form']);
+  });
+});
+
+describe('a coordinator', () => {
+  test('gets nobody of another place: by list, search, detail, edit, removal', async () => {
+    const [mine, other] = [await app.person({ role: 2 }), await app.person({ role: 2 })];
+    const [myPlace, otherPlace] = [
+      await insertOwnPlace(app.db, mine.id),
+      await insertOwnPlace(app.db, other.id),
+    ];
+    const surname = word();
+    const [ours, theirs] = [await named(surname, 'Nasza'), await named(surname, 'Ich')];
+    const own = await enrol(app.db, { placeId: myPlace, userId: ours.id });
+    const alsoTheirs = await enrol(app.db, { placeId: otherPlace, userId: ours.id, album: 'X-90909' });
+    const foreign = await enrol(app.db, { placeId: otherPlace, userId: theirs.id });
+    const client = await app.signedInAs(mine);
+    const page = await client.call(routes.list, { query: { page: 1 } });
+    expect(page.body.items.map(({ name }) => name)).toEqual([ours.name]);
+    expect(page.body.items[0]?.enrolments.map(({ id }) => id)).toEqual([own]);
+    expect(await namesOf(client, { search: surname })).toEqual([ours.name]);
+    // The words of an enrolment elsewhere do not find its person.
+    expect(await namesOf(client, { search: '90909' })).toEqual([]);
+    expect(await namesOf(client, { pid: otherPlace })).toEqual([]);
+    const detail = await client.call(routes.ofUser, { params: { id: ours.id } });
+    expect(detail.body.items.map(({ id }) => id)).toEqual([own]);
+    expect((await client.call(routes.ofUser, { params: { id: theirs.id } })).status).toBe(404);
+    const change = { thesis: 1, practice: 1, promoter: null, version: 1 } as const;
+    for (const id of [alsoTheirs, foreign])
+      expect((await client.call(routes.finish, { params: { id }, body: change })).status).toBe(404);
+    expect((await client.call(routes.removeMany, { body: [own, foreign] })).status).toBe(404);
+    expect((await client.call(routes.finish, { params: { id: own }, body: change })).status).toBe(200);
+    expect((await client.call(routes.coordinators, { query: { pid: otherPlace } })).status).toBe(404);
+  });
+
+  test('is told whether adding is blocked, and gets the newest intake alone', async () => {
+    const client = await app.signedIn(2);
+    const { body } = await client.call(routes.list, { query: { page: 1 } });
+    expect(body).toMatchObject({ can: { add: false }, intakes: ['2027-03-01'] });
+    expect((await admin.call(routes.list, { query: { page: 1 } })).body.can.add).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { role } from '@indeks/contract/access/roles';
+import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
+import { studentSortKeys } from '@indeks/contract/students/students.keys';
+import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import type { MeasuredList } from './lists.ts';
+
+const students = {
+  route: studentRoutes.list,
+  sortKeys: studentSortKeys,
+  words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
+};
+
+/** The first place of the demo. */
+const place = 1;
+
+/** An intake of which a quarter of all are, an old one, and the first of the demo's places and courses, which have the most. */
+export const listsOfStudents = (today: string): MeasuredList[] => {
+  const newest = currentIntake(today);
+  const old = intakeAfter(newest, -8);
+  return [
+    students,
+    { ...students, filter: 'intake', query: { date: newest } },
+    { ...students, filter: 'intakes', query: { date: `${newest},${old}` } },
+    { ...students, filter: 'old intake', query: { date: old } },
+    { ...students, filter: 'place', query: { pid: place } },
+    { ...students, filter: 'course', query: { cid: 1 } },
+    { ...students, filter: 'place, course, intake', query: { pid: place, cid: 1, date: newest } },
+    { route: studentRoutes.ofUser, params: { id: getDemoAccount(role.student).id } },
+    { route: studentRoutes.coordinators, query: { pid: place } },
+    { route: studentRoutes.promoters },
+    { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
+  ];
+};

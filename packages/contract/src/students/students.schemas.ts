@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { roles } from '../access/roles.ts';
+import { dateString, timestamp } from '../common/dates.ts';
+import { flagField, id, version } from '../common/fields.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { compactNrb, isNrb } from '../numbers/nrb.ts';
+import { accountFields } from '../people/people.schemas.ts';
+import { peopleTexts } from '../people/people.texts.ts';
+import { folderParts, studentSortKeys } from './students.keys.ts';
+import { studentTexts as texts } from './students.texts.ts';
+
+const numberOf = (required: string) => z.number({ error: required }).int().min(1).max(2_147_483_647);
+const intakePattern = /^20\d{2}-(03|10)-01$/;
+
+/** Whole złote, in grosze. */
+const price = z
+  .number({ error: texts.priceRequired })
+  .int(texts.priceDigits)
+  .min(0, texts.priceDigits)
+  .max(100_000_000)
+  .multipleOf(100, texts.priceDigits);
+
+/** 26 digits with the right check digits; spaces are left out. Empty when there is none. */
+const paymentAccount = z
+  .string()
+  .trim()
+  .max(40)
+  .overwrite(compactNrb)
+  .refine((digits) => digits === '' || isNrb(digits), { error: texts.accountWrong });
+const albumNumber = z.string().trim().max(20);
+
+/** What somebody studies: intake, place, one or two courses. Names as on the wire. */
+const studies = {
+  date: z
+    .string({ error: texts.dateRequired })
+    .min(1, { error: texts.dateRequired, abort: true })
+    .regex(intakePattern, texts.dateUnknown),
+  pid: numberOf(texts.placeRequired),
+  cid: numberOf(texts.courseRequired),
+  price,
+  cid_2: numberOf(texts.courseRequired).nullable(),
+  price_2: price.nullable(),
+  coordinator: numberOf(texts.coordinatorRequired),
+  comment: z.string().trim().max(1_000),
+};
+/** Only the secretariat gives these numbers: a coordinator leaves them out, and they stay as they are. */
+const numbers = {
+  bank_account: paymentAccount.optional(),
+  album_nr: albumNumber.optional(),
+  album_nr_2: albumNumber.optional(),
+};
+
+interface Courses {
+  readonly cid: number;
+  readonly cid_2: number | null;
+  readonly price_2: number | null;
+}
+const isOtherCourse = ({ cid, cid_2 }: Courses) => cid !== cid_2;
+const sameCourse = { error: texts.sameCourse, path: ['cid_2'] };
+const hasCourseOfPrice = ({ cid_2, price_2 }: Courses) => price_2 === null || cid_2 !== null;
+const courseMissing = { error: texts.courseRequired, path: ['cid_2'] };
+
+const emailMissing = { error: peopleTexts.emailRequired, path: ['email'] };
+const telephoneMissing = { error: peopleTexts.telephoneRequired, path: ['telephone'] };
+const nameMissing = { error: peopleTexts.nameRequired, path: ['surname'] };
+
+const { given_name, surname, email, telephone } = accountFields;
+const person = { given_name, surname, email, telephone };
+
+/** Whom the form of a new student asks for, and what they study. */
+export const newStudent = z
+  .strictObject({ ...person, ...studies, ...numbers })
+  .refine(isOtherCourse, sameCourse)
+  .refine(hasCourseOfPrice, courseMissing);
+
+/** Another enrolment of somebody who studies here. */
+export const newEnrolment = z
+  .strictObject({ uid: numberOf(texts.personRequired), ...studies, ...numbers })
+  .refine(isOtherCourse, sameCourse)
+  .refine(hasCourseOfPrice, courseMissing);
+
+const anyPerson = z.strictObject({ uid: numberOf(texts.personRequired), ...person }).partial();
+/**
+ * Somebody known by number, or by the data of a person; an address that is known already names its person. One object
+ * and not a union of the two above, so that each mistake is told at its field.
+ */
+export const enrolmentToAdd = z
+  .strictObject({ ...anyPerson.shape, ...studies, ...numbers })
+  .refine(isOtherCourse, sameCourse)
+  .refine(hasCourseOfPrice, courseMissing)
+  .refine(({ uid, email }) => uid !== undefined || email !== undefined, emailMissing)
+  .refine(({ uid, telephone }) => uid !== undefined || telephone !== undefined, telephoneMissing)
+  .refine(
+    ({ uid, given_name, surname }) =>
+      uid !== undefined || (given_name !== undefined && surname !== undefined),
+    nameMissing,
+  );
+export type EnrolmentToAdd = z.output<typeof enrolmentToAdd>;
+
+export const enrolmentEdit = z
+  .strictObject({ ...studies, ...numbers, version })
+  .refine(isOtherCourse, sameCourse)
+  .refine(hasCourseOfPrice, courseMissing);
+export type EnrolmentEdit = z.output<typeof enrolmentEdit>;
+
+export const finish = z.strictObject({
+  thesis: flagField,
+  practice: flagField,
+  promoter: numberOf(texts.personRequired).nullable(),
+  version,
+});
+export type Finish = z.output<typeof finish>;
+
+export const priceParams = z.strictObject({ id, price: z.coerce.number().pipe(price) });
+/** The price of which of the two courses. */
+export const priceEdit = z.strictObject({ slot: z.literal([1, 2]).optional(), version });
+
+const idOrNull = z.number().int().nullable();
+
+export const enrolment = z.object({
+  id: z.number().int(),
+  uid: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  is_admin: z.literal(roles),
+  /** The intake: the day on which its first semester begins. */
+  date: dateString,
+  pid: z.number().int(),
+  cityName: z.string(),
+  cid: z.number().int(),
+  courseName: z.string(),
+  price: z.number().int(),
+  album_nr: z.string().nullable(),
+  cid_2: idOrNull,
+  courseName2: z.string().nullable(),
+  price_2: idOrNull,
+  album_nr_2: z.string().nullable(),
+  coordinator: idOrNull,
+  coordinatorName: z.string().nullable(),
+  comment: z.string(),
+  thesis: flagField,
+  practice: flagField,
+  promoter: idOrNull,
+  /** With the degree before it. */
+  promoterName: z.string().nullable(),
+  /** The account that its payments come to, under both of its names. */
+  bank_account: z.string().nullable(),
+  studentCourseBankAccount: z.string().nullable(),
+  /** Whether its folder is complete, and what it lacks. */
+  status: flagField,
+  missing: z.array(z.enum(folderParts)),
+  version,
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    /** Give the payment account and the album numbers. */
+    editNumbers: z.boolean(),
+    /** Any whole złoty, not only those of the list. */
+    anyPrice: z.boolean(),
+  }),
+});
+export type Enrolment = z.infer<typeof enrolment>;
+
+/** A person with their enrolments, the newest first. */
+export const student = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  listed_name: z.string(),
+  given_name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  is_admin: z.literal(roles),
+  active: flagField,
+  /** When the notice was accepted. */
+  rodo: timestamp.nullable(),
+  avatar: z.string().nullable(),
+  /** The registration form was changed within the last month and the secretariat has not read what; told to it alone. */
+  changed_recently: z.boolean(),
+  version,
+  enrolments: z.array(enrolment),
+});
+export type Student = z.infer<typeof student>;
+
+export const studentsPage = pageSchema(student).extend({
+  /** Whether the caller may add students today. */
+  can: z.object({ add: z.boolean() }),
+  /** The intakes that the caller may enrol in, the newest first. */
+  intakes: z.array(dateString),
+});
+
+/** `date`: intakes joined by commas. */
+export const studentsQuery = pagingQuery(studentSortKeys).extend({
+  date: z
+    .string()
+    .max(400)
+    .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
+    .transform((dates) => dates.split(','))
+    .optional(),
+  pid: id.optional(),
+  cid: id.optional(),
+});
+
+/** What was added; `existed` when the address was known and the person's data stayed as they were (201). */
+export const addedEnrolment = z.object({ existed: z.boolean(), enrolment });
+
+/** The enrolments of one person, whom `student` names with the same list. */
+export const enrolmentsOfStudent = z.object({ student, items: z.array(enrolment) });
+
+export const coordinatorsQuery = z.strictObject({ pid: id });
+export const promotersQuery = z.strictObject({ search: z.string().trim().max(100).optional() });
+const personChoice = z.object({ id: z.number().int(), name: z.string() });
+export const personChoices = z.object({ items: z.array(personChoice) });
+
+export const proposedAccount = z.object({ bank_account: z.string() });
