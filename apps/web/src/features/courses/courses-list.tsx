@@ -1,4 +1,3 @@
-import { isOn } from '@indeks/contract/common/flags';
 import { courseSortKeys, type CourseSortKey as SortKey } from '@indeks/contract/courses/courses.keys';
 import type { Course } from '@indeks/contract/courses/courses.schemas';
 import { IconEye, IconListNumbers } from '@tabler/icons-react';
@@ -6,7 +5,7 @@ import { Link } from 'react-router';
 import { fetchCoursesCsv, coursesPageQuery } from '#data/courses.ts';
 import type { Register } from '#shared/ui/entry/register-page.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { ActiveFilter, readActiveFilter } from '#shared/ui/table/active-filter.tsx';
+import { ActiveChip, ActiveFilter, readActiveFilter } from '#shared/ui/table/active-rows.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
@@ -35,7 +34,7 @@ const columns: readonly Column<Course, SortKey>[] = [
     sortable: true,
     width: '14%',
     wrap: 'never',
-    cell: (course) => <ActiveChip active={course.active} />,
+    cell: (course) => <ActiveChip active={course.active} texts={texts.status} />,
   },
 ];
 
@@ -69,16 +68,12 @@ function CourseName({ course }: { course: Course }) {
   );
 }
 
-function ActiveChip({ active }: Pick<Course, 'active'>) {
-  return <StatusChip tone={isOn(active) ? 'ok' : 'neutral'}>{texts.status[active]}</StatusChip>;
-}
-
 function CourseCard({ course }: { course: Course }) {
   return (
     <>
       <CourseName course={course} />
       <div className={classes['chips']}>
-        <ActiveChip active={course.active} />
+        <ActiveChip active={course.active} texts={texts.status} />
       </div>
       <CardLine icon={IconListNumbers}>{texts.subjectCount(course.courseSubjects.length)}</CardLine>
     </>

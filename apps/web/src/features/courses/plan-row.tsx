@@ -1,3 +1,5 @@
+import { flag, isOn } from '@indeks/contract/common/flags';
+import { programmes } from '@indeks/contract/courses/courses.keys';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -87,11 +89,11 @@ export function UndoButton({ name, onUndo }: { name: string; onUndo: () => void 
 /** What the fields do not show: that the subject is new, or inactive. */
 export function RowMarks({ form, row }: Pick<PlanRowProps, 'form' | 'row'>) {
   const [id, active] = useWatch({ control: form.control, name: [`rows.${row}.id`, `rows.${row}.active`] });
-  if (id !== null && active === 1) return null;
+  if (id !== null && isOn(active)) return null;
   return (
     <div className={classes['marks']}>
       {id === null && <StatusChip tone="brand">{texts.added}</StatusChip>}
-      {active === 0 && <StatusChip tone="neutral">{texts.inactive}</StatusChip>}
+      {!isOn(active) && <StatusChip tone="neutral">{texts.inactive}</StatusChip>}
     </div>
   );
 }
@@ -101,14 +103,14 @@ export function RowMenu({ form, row, actions, name }: Omit<PlanRowProps, 'names'
     control: form.control,
     name: [`rows.${row}.active`, `rows.${row}.after_join`],
   });
-  const other = programme === 1 ? 0 : 1;
+  const other = programme === programmes.since2024 ? programmes.until2023 : programmes.since2024;
   const items: PageAction[] = [
     { label: texts.moveUp, icon: IconArrowUp, onClick: () => actions.move(row, -1) },
     { label: texts.moveDown, icon: IconArrowDown, onClick: () => actions.move(row, 1) },
     { label: texts.moveTo[other], icon: IconArrowsExchange, onClick: () => actions.moveTo(row, other) },
-    active === 1
-      ? { label: texts.switchOff, icon: IconEyeOff, onClick: () => actions.setActive(row, 0) }
-      : { label: texts.switchOn, icon: IconEye, onClick: () => actions.setActive(row, 1) },
+    isOn(active)
+      ? { label: texts.switchOff, icon: IconEyeOff, onClick: () => actions.setActive(row, flag.off) }
+      : { label: texts.switchOn, icon: IconEye, onClick: () => actions.setActive(row, flag.on) },
     { label: texts.remove, icon: IconTrash, danger: true, onClick: () => actions.remove(row) },
   ];
   return (

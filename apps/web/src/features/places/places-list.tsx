@@ -3,9 +3,8 @@ import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/pl
 import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { fetchPlacesCsv, placesPageQuery } from '#data/places.ts';
 import type { Register } from '#shared/ui/entry/register-page.tsx';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
-import { ActiveFilter, readActiveFilter } from '#shared/ui/table/active-filter.tsx';
+import { ActiveChip, ActiveFilter, readActiveFilter } from '#shared/ui/table/active-rows.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
@@ -38,7 +37,7 @@ const columns: readonly Column<Place, SortKey>[] = [
     header: texts.columns.active,
     sortable: true,
     wrap: 'never',
-    cell: (place) => <ActiveChip active={place.active} />,
+    cell: (place) => <ActiveChip active={place.active} texts={texts.status} />,
   },
 ];
 
@@ -78,16 +77,12 @@ function ContactCell({ place }: { place: Place }) {
   );
 }
 
-function ActiveChip({ active }: Pick<Place, 'active'>) {
-  return <StatusChip tone={active === 1 ? 'ok' : 'neutral'}>{texts.status[active]}</StatusChip>;
-}
-
 function PlaceCard({ place }: { place: Place }) {
   return (
     <>
       <NameCell place={place} />
       <div className={classes['chips']}>
-        <ActiveChip active={place.active} />
+        <ActiveChip active={place.active} texts={texts.status} />
       </div>
       <CardLine icon={IconUsers}>{place.coordinator_username}</CardLine>
       <CardLine icon={IconMail}>

@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { useNavigate } from 'react-router';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
@@ -23,7 +24,7 @@ export function OwnForm() {
       {(of, draft) => (
         <div className={classes['view']}>
           {!of.questionnaire && (
-            <Notice tone="info">{of.is_company === 1 ? texts.missingCompany : texts.missingPerson}</Notice>
+            <Notice tone="info">{isOn(of.is_company) ? texts.missingCompany : texts.missingPerson}</Notice>
           )}
           <QuestionnaireForm of={of} draft={draft} printable onSaved={() => void leave()} />
         </div>

@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { Button } from '@mantine/core';
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
@@ -58,7 +59,7 @@ function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => vo
       <Card>
         <EmptyState
           title={texts.empty}
-          text={of.is_company === 1 ? texts.emptyCompany : texts.emptyPerson}
+          text={isOn(of.is_company) ? texts.emptyCompany : texts.emptyPerson}
           action={{ label: texts.fillIn, onClick: onEdit }}
         />
       </Card>

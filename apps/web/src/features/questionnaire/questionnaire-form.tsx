@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import type { OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
 import type {
   Questionnaire,
@@ -53,12 +54,12 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
   const [day] = useState(today);
   const [root, printing] = usePrinting();
   const { save, readVersion } = useSaving(of);
-  const kind = of.is_company === 1 ? 'company' : 'person';
+  const kind = isOn(of.is_company) ? 'company' : 'person';
   const draft = useDraftPlace(props.draft, { ...of, kind, readVersion });
   const known = useKnown(of);
   const frame = useFormFrame({
     uid: of.uid,
-    isCompany: of.is_company === 1,
+    isCompany: isOn(of.is_company),
     version: of.version,
     draft,
     onCancel,
@@ -74,7 +75,7 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
   const { questionnaire } = of;
   return (
     <div ref={root} onSubmitCapture={printing.onSubmit}>
-      {of.is_company === 1 ? (
+      {isOn(of.is_company) ? (
         <CompanyForm
           {...common}
           values={questionnaire?.kind === 'company' ? questionnaire.form : newCompanyValues(known, day)}

@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { IconFileTypePdf, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -20,7 +21,7 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
     const { fetchFormPdf } = await import('#data/papers.ts');
     return fetchFormPdf(user.id);
   });
-  const isCompany = user.is_company === 1;
+  const isCompany = isOn(user.is_company);
   return {
     actions: [
       {

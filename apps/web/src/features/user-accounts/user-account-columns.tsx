@@ -1,11 +1,11 @@
 import { isOn } from '@indeks/contract/common/flags';
+import { ActiveChip } from '#shared/ui/table/active-rows.tsx';
 import { roleNames } from '@indeks/contract/access/roles';
 import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
 import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas';
 import { IconMail, IconPhone, IconUserCog } from '@tabler/icons-react';
 import { personPath } from '#parts/people/person-path.ts';
 import { photoOf } from '#shared/api/photo.ts';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
@@ -37,7 +37,7 @@ export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] =
     id: 'state',
     header: texts.columns.state,
     wrap: 'never',
-    cell: ({ active }) => <AccountState active={active} />,
+    cell: ({ active }) => <ActiveChip active={active} texts={texts.states} />,
   },
 ];
 
@@ -49,7 +49,7 @@ export function AccountCard({ account }: { account: UserAccount }) {
       <AccountName account={account} detail={roleNames[account.user_role]} />
       {!isOn(active) && (
         <CardChips>
-          <AccountState active={active} />
+          <ActiveChip active={active} texts={texts.states} />
         </CardChips>
       )}
       <CardLine icon={IconMail}>
@@ -77,10 +77,6 @@ function AccountName({ account, detail }: { account: UserAccount; detail?: strin
     />
   );
 }
-
-const AccountState = ({ active }: Pick<UserAccount, 'active'>) => (
-  <StatusChip tone={isOn(active) ? 'ok' : 'neutral'}>{texts.states[active]}</StatusChip>
-);
 
 export const accountActions = ({ can }: UserAccount, onChangeRole: () => void): readonly RowAction[] =>
   can.roles.length > 0 ? [{ label: texts.changeRole, icon: IconUserCog, onClick: onChangeRole }] : [];

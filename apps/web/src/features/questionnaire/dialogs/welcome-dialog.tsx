@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { useSession } from '#shared/api/session-context.tsx';
 import { LoadedQuestionnaire } from '../loaded-questionnaire.tsx';
 import { QuestionnaireForm } from '../questionnaire-form.tsx';
@@ -20,7 +21,7 @@ export function WelcomeDialog({ opened, onSaved, onSignOut }: WelcomeDialogProps
     <PapersDialog opened={opened} title={texts.title} size="wide" onSignOut={onSignOut}>
       {/* The first focus: in a field, the words above would be passed over. */}
       <p className={classes['lead']} data-autofocus tabIndex={-1}>
-        {user.is_company === 1 ? texts.company : texts.person}
+        {isOn(user.is_company) ? texts.company : texts.person}
       </p>
       <LoadedQuestionnaire user={user.id}>
         {(own, draft) => <QuestionnaireForm of={own} draft={draft} onSaved={onSaved} />}

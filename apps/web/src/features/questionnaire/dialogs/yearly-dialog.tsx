@@ -1,3 +1,4 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function YearlyDialog({ opened, today, formDate, onSaved, onSignOut }: Ye
       onSignOut={onSignOut}
     >
       {step === 'question' && (
-        <Question formDate={formDate} isCompany={user.is_company === 1} onAnswer={setStep} />
+        <Question formDate={formDate} isCompany={isOn(user.is_company)} onAnswer={setStep} />
       )}
       {step === 'unchanged' && (
         <StepOf help={texts.confirmHelp} onBack={back}>

@@ -1,3 +1,4 @@
+import { isOn, toFlag } from '@indeks/contract/common/flags';
 import { Switch } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import type { BoundProps, ControlProps } from './field-props.ts';
@@ -39,8 +40,8 @@ export function FlagSwitchField<Values extends FieldValues, Output>({
     <SwitchControl
       {...props}
       {...bound}
-      value={bound.value === 1}
-      onChange={(on) => bound.onChange(on ? 1 : 0)}
+      value={isOn(bound.value)}
+      onChange={(on) => bound.onChange(toFlag(on))}
     />
   );
 }

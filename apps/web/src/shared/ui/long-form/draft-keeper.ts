@@ -46,14 +46,27 @@ export interface Keeping {
   held?: boolean;
   /** What lies at the place, as text. */
   kept?: string | undefined;
+  /** Once the form is left: takes what the place refused, which is not tried again. */
+  remember?: () => void;
 }
 
 /** Something was typed. */
 export const noteTyping = (keeping: Keeping): void => wait(keeping, afterTyping);
 
-/** The form, or the page, is being left: what was typed last is sent at once. */
-export function flushDraft(keeping: Keeping, leaving: boolean): void {
-  if (keeping.timer !== undefined) send(keeping, leaving);
+/** The page is being left: what was typed last is sent at once. */
+export function flushDraft(keeping: Keeping): void {
+  if (keeping.timer !== undefined) send(keeping, true);
+}
+
+/** The form is open, perhaps again. */
+export function openDraft(keeping: Keeping): void {
+  delete keeping.remember;
+}
+
+/** The form is closed: what was typed last is sent at once, and once. */
+export function leaveDraft(keeping: Keeping, remember: () => void): void {
+  keeping.remember = remember;
+  if (keeping.timer !== undefined) send(keeping, false);
 }
 
 /** Before the form itself is saved: a draft must not come after it. */
@@ -155,6 +168,10 @@ async function giveUp(keeping: Keeping, place: DraftPlace): Promise<void> {
 
 /** Told quietly, and tried again; typing goes on. */
 function fail(keeping: Keeping): void {
+  if (keeping.remember) {
+    keeping.remember();
+    return;
+  }
   keeping.tell({ kind: 'failed' });
   if (keeping.timer === undefined) wait(keeping, afterFailure);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { CallError } from '#shared/api/call-error.ts';
@@ -181,6 +181,21 @@ test('a form that is left keeps at once what was typed last', async () => {
   await user.type(field('Imię'), 'Jan');
   unmount();
   await waitFor(() => expect(lying.draft).toMatchObject({ firstName: 'Jan' }));
+});
+
+test('a closed form does not go on trying; opened again it has what could not be kept', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const { place, lying } = placeWith();
+  lying.away = true;
+  const first = open({ draft: place });
+  await first.user.type(field('Imię'), 'Jan');
+  first.unmount();
+  await waitFor(() => expect(lying.asked).toBe(1));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lying.asked).toBe(1);
+  lying.away = false;
+  open({ draft: place });
+  expect(field('Imię').value).toBe('Jan');
 });
 
 test('a draft that cannot be kept is said quietly, typing goes on, and it is tried again', async () => {

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { onEndedSession } from '#shared/api/ended-session.ts';
 import { useUserMemory } from '#shared/storage/storage-owner.tsx';
@@ -9,8 +9,10 @@ import {
   flushDraft,
   holdDraft,
   isUnkept,
+  leaveDraft,
   markKept,
   noteTyping,
+  openDraft,
   readNewerDraft,
   releaseDraft,
   type DraftPlace,
@@ -121,16 +123,19 @@ function useKeptOnLeaving<Input extends FieldValues, Output>(
   name: string,
 ) {
   const memory = useUserMemory();
-  const remember = useEffectEvent(() => {
+  const remember = useCallback(() => {
     if (isUnkept(keeping)) memory.write(name, structuredClone(keeping.read().values));
-  });
-  useEffect(() => onEndedSession(() => remember()), []);
+  }, [keeping, memory, name]);
+  useEffect(() => onEndedSession(remember), [remember]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => noteTyping(keeping) }),
     [form, keeping],
   );
-  useEffect(() => () => flushDraft(keeping, false), [keeping]);
-  useWindowEvent('pagehide', () => flushDraft(keeping, true));
+  useEffect(() => {
+    openDraft(keeping);
+    return () => leaveDraft(keeping, remember);
+  }, [keeping, remember]);
+  useWindowEvent('pagehide', () => flushDraft(keeping));
   useWindowEvent('online', () => noteTyping(keeping));
 }
 

@@ -1,3 +1,5 @@
+import { isOn, type Flag } from '@indeks/contract/common/flags';
+import { StatusChip } from '../feedback/status-chip.tsx';
 import { SelectControl } from '../form/select-control.tsx';
 import type { List } from './list.ts';
 
@@ -20,6 +22,11 @@ export function ActiveFilter({ list, texts }: ActiveFilterProps) {
       ]}
     />
   );
+}
+
+/** Says of a row whether it is active. */
+export function ActiveChip({ active, texts }: { active: Flag; texts: Record<Flag, string> }) {
+  return <StatusChip tone={isOn(active) ? 'ok' : 'neutral'}>{texts[active]}</StatusChip>;
 }
 
 /** The filter as it is asked for; anything else in the address is left out. */
