@@ -1,7 +1,6 @@
 import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
 import type { Database } from '#platform/db/database.ts';
-import { enrol } from './enrolments.ts';
-import { insertPlace } from './places.ts';
+import { enrol, insertOwnPlace } from './enrolments.ts';
 
 export const fullStudentForm = {
   personal: {
@@ -25,8 +24,7 @@ export const enrolAtPlaceOf = async (
   db: Database,
   { userId, coordinator }: { readonly userId: number; readonly coordinator: number },
 ): Promise<number> => {
-  const placeId = await insertPlace(db);
-  await db.insertInto('place_coordinators').values({ place_id: placeId, user_id: coordinator }).execute();
+  const placeId = await insertOwnPlace(db, coordinator);
   await enrol(db, { placeId, userId });
   return placeId;
 };

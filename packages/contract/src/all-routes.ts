@@ -24,6 +24,7 @@ import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
+import { ownStudiesRoutes } from './students/own-studies.routes.ts';
 import { studentRoutes } from './students/students.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
@@ -44,6 +45,7 @@ export const allRoutes: readonly Route[] = [
   subjectHistoryRoutes,
   candidateRoutes,
   studentRoutes,
+  ownStudiesRoutes,
   rateRoutes,
   carRoutes,
   workTimeRoutes,

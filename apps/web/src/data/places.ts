@@ -17,7 +17,7 @@ export const coordinatorChoicesQuery = queryOptions({
 });
 
 /** Only places that are in use can be chosen. */
-const activePlacesQuery = routeQuery(routes.list, { query: { active: '1' } }, { topic: 'places' });
+export const activePlacesQuery = routeQuery(routes.list, { query: { active: '1' } }, { topic: 'places' });
 
 export const placeChoicesQuery = queryOptions({
   ...activePlacesQuery,
@@ -30,6 +30,8 @@ export const ownPlaceChoicesQuery = queryOptions({
   select: ({ items }) =>
     items.filter(({ active }) => isOn(active)).map(({ id, name }) => ({ value: id, label: name })),
 });
+
+export const secretariatQuery = routeQuery(routes.secretariat, {});
 
 /** For a filter, also places that are no longer in use. */
 export const everyPlaceChoicesQuery = queryOptions({

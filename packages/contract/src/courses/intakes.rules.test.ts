@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentIntake, intakeAfter, intakesTo, semesterStart } from './intakes.rules.ts';
+import { currentIntake, intakeAfter, intakesTo, semesterOn, semesterStart } from './intakes.rules.ts';
 
 test.each([
   ['2024-03-01', 0, '2024-03-01'],
@@ -41,4 +41,16 @@ test.each([
   ['2020-01-01', '2020-10-01'],
 ])('on %s the current intake is %s', (today, expected) => {
   expect(currentIntake(today)).toBe(expected);
+});
+
+test.each([
+  ['2025-09-30', undefined],
+  ['2025-10-01', 1],
+  ['2026-02-28', 1],
+  ['2026-03-01', 2],
+  ['2026-10-01', 3],
+  ['2027-02-28', 3],
+  ['2027-03-01', undefined],
+])('on %s somebody who began in October 2025 is in semester %s', (today, semester) => {
+  expect(semesterOn('2025-10-01', today)).toBe(semester);
 });

@@ -13,6 +13,12 @@ export const intakeAfter = (intake: string, steps = 1): string => {
 export const semesterStart = (intake: string, semester: 1 | 2 | 3): string =>
   intakeAfter(intake, semester - 1);
 
+/** The semester that somebody who began in the intake is in; none before the first and after the third. */
+export const semesterOn = (intake: string, today: string): 1 | 2 | 3 | undefined =>
+  ([1, 2, 3] as const).find(
+    (semester) => semesterStart(intake, semester) <= today && today < intakeAfter(intake, semester),
+  );
+
 /** All intakes there are, up to seven months ahead, the newest first. */
 export const intakesTo = (today: string): string[] => {
   const last = monthsLater(today, 7);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
-import { coordinatorChoice, newPlace, place, placeEdit, placesPage, placesQuery } from './places.schemas.ts';
+import {
+  coordinatorChoice,
+  newPlace,
+  place,
+  placeEdit,
+  placesPage,
+  placesQuery,
+  secretariatContact,
+} from './places.schemas.ts';
 
 export const placeRoutes = {
   list: defineRoute({
@@ -25,6 +33,13 @@ export const placeRoutes = {
     access: 'places.manage',
     summary: 'Coordinators that a place may be given',
     answer: z.object({ items: z.array(coordinatorChoice) }),
+  }),
+  secretariat: defineRoute({
+    method: 'GET',
+    path: '/api/places/secretariat',
+    access: 'student-pages.view',
+    summary: 'Where the secretariat is and how to reach it',
+    answer: secretariatContact,
   }),
   exportCsv: defineRoute({
     method: 'GET',

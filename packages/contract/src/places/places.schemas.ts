@@ -39,4 +39,11 @@ export type Place = z.infer<typeof place>;
 
 export const placesPage = pageSchema(place);
 
+/** Where the secretariat is, and how to reach it. Its people have no names to others. */
+export const secretariatContact = z.object({
+  name: z.string(),
+  address: z.string(),
+  telephone: z.string(),
+});
+
 export const coordinatorChoice = z.object({ id: z.number().int(), name: z.string() });

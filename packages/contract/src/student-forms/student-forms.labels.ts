@@ -1,4 +1,10 @@
-/** The Polish names of the fields: the same on every screen and in the history. */
+/** The Polish names of parts and fields: the same on every screen and in the history. */
+export const studentPartLabels = {
+  personal: 'Dane osobowe',
+  address: 'Adres zamieszkania',
+  contact: 'Kontakt',
+} as const;
+
 const studentLabels = {
   personal: {
     surname: 'Nazwisko',

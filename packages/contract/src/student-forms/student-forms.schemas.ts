@@ -5,7 +5,7 @@ import { historyQuery } from '../history/history.schemas.ts';
 import { documentVersion } from '../questionnaire/document-version.ts';
 import { studentFormTexts as texts } from './student-forms.texts.ts';
 
-const earliestBirth = '1950-01-01';
+export const earliestBirth = '1950-01-01';
 
 const optional = (max: number) => z.string().trim().max(max);
 
@@ -32,7 +32,7 @@ const contact = z.strictObject({
   bank_account: optional(60).optional(),
 });
 
-const studentForm = z.strictObject({ personal, address, contact });
+export const studentForm = z.strictObject({ personal, address, contact });
 
 /** Of a lecturer who studies, the personal part stands in the questionnaire and is not sent. */
 export const studentFormSave = z.strictObject({

@@ -24,6 +24,12 @@ export const ofUser = async (ctx: SignedInCtx) => {
 
 export const coordinators = async (ctx: Ctx) => ({ items: await queries.activeCoordinators(ctx) });
 
+export const secretariat = ({ services: { config } }: Ctx) => ({
+  name: config.PROVIDER_NAME,
+  address: config.PROVIDER_ADDRESS,
+  telephone: config.SUPPORT_PHONE,
+});
+
 export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>
   csvAnswer(
     ctx,

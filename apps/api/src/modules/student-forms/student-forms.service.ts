@@ -140,12 +140,13 @@ const refuseOlder = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<n
     current: await toWire(ctx, row),
   });
 
-/** Tells the student and those who keep students. */
+/** Tells the student and those who keep students, whose lists show the mark of a change and the folder. */
 export const announce = (ctx: Ctx, ...uids: readonly number[]): void => {
   const { realtime, roleTable } = ctx.services;
-  ctx.afterCommit(() =>
-    realtime.publish({ users: uids, roles: roleTable['students.view'] }, 'student-forms', uids),
-  );
+  const to = { users: uids, roles: roleTable['students.view'] };
+  ctx.afterCommit(() => {
+    for (const topic of ['student-forms', 'students'] as const) realtime.publish(to, topic, uids);
+  });
 };
 
 const toWire = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<StudentFormOfPerson> => {

@@ -1,4 +1,5 @@
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { ownStudiesRoutes as ownStudies } from '@indeks/contract/students/own-studies.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { addEnrolment } from './adding.service.ts';
@@ -10,6 +11,7 @@ import * as students from './students.service.ts';
 export const mountStudents = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => students.list(ctx, query));
   mount(app, routes.ofUser, (ctx, { params }) => students.ofUser(ctx, params.id));
+  mount(app, ownStudies.list, (ctx) => students.ownStudies(ctx));
   mount(app, routes.coordinators, (ctx, { query }) => students.coordinators(ctx, query));
   mount(app, routes.promoters, (ctx, { query }) => students.promoters(ctx, query));
   mount(app, routes.create, (ctx, { body }) => addEnrolment(ctx, body));

@@ -8,6 +8,7 @@ import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as choices from './choices.queries.ts';
 import type { EnrolmentRow, SeenPlaces } from './enrolments.queries.ts';
 import { abilities } from './students.policy.ts';
+import { ownStudiesOf } from './own-studies.queries.ts';
 import * as queries from './students.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => {
@@ -39,6 +40,11 @@ export const promoters = async (ctx: Ctx, { search }: { readonly search?: string
 /** The places whose enrolments the actor may see. Every query of this module is narrowed to them. */
 export const seenPlaces = async (ctx: SignedInCtx): Promise<SeenPlaces> =>
   seesEveryPlace(ctx) ? undefined : choices.ownPlaces(ctx);
+
+/** What the person who asks studies. */
+export const ownStudies = async (ctx: SignedInCtx) => ({
+  enrolments: await ownStudiesOf(ctx, ctx.actor.id),
+});
 
 /** Open lists and pages follow the change; the events carry the numbers of the people. */
 export const announce = (ctx: Ctx, uids: readonly number[]): void => {

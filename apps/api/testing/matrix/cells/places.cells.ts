@@ -5,6 +5,7 @@ export const placeCells: readonly RouteCells[] = [
   { route: places.list, who: everyone, own: () => ({ query: { page: 1 } }) },
   { route: places.ofUser, who: everyone, own: () => ({}) },
   { route: places.coordinators, who: secretariat, own: () => ({}) },
+  { route: places.secretariat, who: [3, 5], own: () => ({}) },
   { route: places.exportCsv, who: secretariat, own: () => ({ query: {} }) },
   { route: places.create, who: secretariat, own: async ({ newPlace }) => ({ body: await newPlace() }) },
   {

@@ -1,3 +1,4 @@
+import { ownStudiesRoutes } from '@indeks/contract/students/own-studies.routes';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { enrol, insertOwnPlace, newStudentFields } from '../../enrolments.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
@@ -98,5 +99,6 @@ export const studentCells: readonly RouteCells[] = [
     other: async (world) => ({ body: [await another(world)] }),
     missing: () => ({ body: [nowhere] }),
   },
+  { route: ownStudiesRoutes.list, who: [3, 5], own: () => ({}) },
   { route: routes.proposeAccount, who: secretariat, own: () => ({}) },
 ];

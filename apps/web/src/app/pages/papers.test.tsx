@@ -23,6 +23,7 @@ describe('which dialog meets whom', () => {
   test.each<[Role, Partial<AccountUser>, string, string | RegExp]>([
     [0, noConsent, '2026-11-15', titles.consent],
     [5, noConsent, '2026-11-15', titles.consent],
+    [3, noConsent, '2026-11-15', titles.consent],
     [0, { rodo: null, ...filledIn('2020-01-01') }, '2026-11-15', titles.consent],
     [0, noForm, '2026-11-15', titles.welcome],
     [5, noForm, '2026-08-01', titles.welcome],
@@ -39,6 +40,7 @@ describe('which dialog meets whom', () => {
     [0, filledIn('2025-09-02'), '2026-08-31'],
     [0, filledIn('2026-09-01'), '2026-09-02'],
     [0, filledIn('2025-12-24'), '2026-01-15'],
+    [3, noForm, '2026-11-15'],
     [1, noConsent, '2026-11-15'],
     [7, noConsent, '2026-11-15'],
     [8, noForm, '2026-11-15'],
@@ -74,6 +76,14 @@ describe('the consent', () => {
   test('whoever studies here too reads of the studies as well', async () => {
     papers = await openPapers({ role: 5, user: { rodo: null } });
     expect((await dialog(titles.consent)).textContent).toContain('10\u00a0lat od zakończenia studiów');
+  });
+
+  test('a student reads of the studies and not of a contract', async () => {
+    papers = await openPapers({ role: 3, user: { rodo: null }, at: '/student-personal-data' });
+    const { textContent } = await dialog(titles.consent);
+    expect(textContent).toContain('Przez 10\u00a0lat od zakończenia studiów.');
+    expect(textContent).toContain('Dane osoby nieprzyjętej są usuwane zaraz po rekrutacji.');
+    expect(textContent).not.toContain('zatrudnienia');
   });
 
   test('is saved only when ticked, and leads to the questionnaire at once', async () => {

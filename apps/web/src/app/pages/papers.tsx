@@ -1,5 +1,5 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { dashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { dashboardDialog, type DashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { isSavedState } from '#features/questionnaire/dialogs/saved-state.ts';
@@ -38,11 +38,13 @@ const DashboardDialogs = lazyPart(() =>
   import('#features/questionnaire/dialogs/dashboard-dialogs.tsx').then((file) => file.DashboardDialogs),
 );
 
-const dueFor = ({ user, permissions }: CurrentSession, day: string) =>
-  permissions.includes('account.staff-consent')
-    ? dashboardDialog({
-        hasConsent: user.rodo !== null,
-        formDate: user.registration_form?.registerFormGeneral.formDate ?? null,
-        today: day,
-      })
-    : undefined;
+/** A student is asked for consent alone. */
+const dueFor = ({ user, permissions }: CurrentSession, day: string): DashboardDialog | undefined => {
+  if (permissions.includes('account.staff-consent'))
+    return dashboardDialog({
+      hasConsent: user.rodo !== null,
+      formDate: user.registration_form?.registerFormGeneral.formDate ?? null,
+      today: day,
+    });
+  return permissions.includes('account.student-consent') && user.rodo === null ? 'consent' : undefined;
+};

@@ -7,6 +7,7 @@ export const academicScreens: readonly Screen[] = [
     title: 'Dane osobowe i\u00a0numer rachunku',
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'id', label: 'Dane i\u00a0numer rachunku', landingOf: [3] },
+    page: () => import('#app/pages/student-personal-data.tsx').then((page) => page.StudentPersonalData),
   },
   {
     path: '/student-grades',
@@ -19,6 +20,8 @@ export const academicScreens: readonly Screen[] = [
     title: 'Koordynatorzy, ośrodki i\u00a0sekretariat',
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'coordinators' },
+    page: () =>
+      import('#features/student-pages/student-places-page.tsx').then((page) => page.StudentPlacesPage),
   },
   {
     path: '/admin/courses',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconCircleDot } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
 import { historyQuery } from '#data/history.ts';
+import { studentHistoryQuery } from '#data/student-forms.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -13,13 +14,19 @@ import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { listAt } from '#shared/ui/table/list.ts';
-import { useMarkAsRead } from './history.api.ts';
+import { useMarkAsRead, type FormWithHistory } from './history.api.ts';
 import classes from './history.module.css';
 import { HistoryChange } from './history-change.tsx';
 import { historyTexts as texts } from './history.texts.ts';
 
+interface HistoryListProps {
+  user: number;
+  /** Whose changes: the questionnaire's, or those of a student's registration form. */
+  form?: FormWithHistory;
+}
+
 /** What was changed in a person's form, when and by whom, the newest first. */
-export function HistoryList({ user }: { user: number }) {
+export function HistoryList({ user, form = 'questionnaire' }: HistoryListProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes['root']}>
@@ -27,17 +34,17 @@ export function HistoryList({ user }: { user: number }) {
         {texts.list}
       </Title>
       {/* The key resets page and selection for another person. */}
-      <Entries key={user} user={user} />
+      <Entries key={user} user={user} form={form} />
     </section>
   );
 }
 
-function Entries({ user }: { user: number }) {
+function Entries({ user, form }: Required<HistoryListProps>) {
   const { permissions } = useSession();
   const list = useOwnList();
-  const result = useQuery(historyQuery(user, pagingOf(list.state)));
+  const result = useQuery(entriesQuery(user, form, pagingOf(list.state)));
   const [selected, setSelected] = useState<readonly HistoryEntry[]>([]);
-  const markAsRead = useMarking(() => setSelected([]));
+  const markAsRead = useMarking(form, () => setSelected([]));
   return (
     <DataTable
       texts={texts}
@@ -61,6 +68,11 @@ function Entries({ user }: { user: number }) {
   );
 }
 
+const entriesQuery = (user: number, form: FormWithHistory, paging: Parameters<typeof historyQuery>[1]) => {
+  const { search: _search, ...paged } = paging;
+  return form === 'student' ? studentHistoryQuery(user, paged) : historyQuery(user, paged);
+};
+
 /** The state is not kept in the address, which belongs to the tabs of the person's page. */
 function useOwnList() {
   const [address, setAddress] = useState(() => new URLSearchParams());
@@ -69,8 +81,8 @@ function useOwnList() {
 
 const newestFirst = { sortKeys: ['date'], sortBy: 'date', sortDesc: true, filters: {} } as const;
 
-function useMarking(onDone: () => void) {
-  const marking = useMarkAsRead();
+function useMarking(form: FormWithHistory, onDone: () => void) {
+  const marking = useMarkAsRead(form);
   return (entries: readonly HistoryEntry[]) =>
     marking.mutate(
       entries.map(({ id }) => id),

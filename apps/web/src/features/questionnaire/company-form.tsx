@@ -10,7 +10,7 @@ import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
-import { CheckedField } from './checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { companyIn, conflictFieldsOf } from './conflict-fields.ts';
 import { companyLabel } from './field-labels.ts';

@@ -15,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from './checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { Fill } from './filling.ts';
 import { FormDate, PickedDate } from './form-date.tsx';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from './checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';

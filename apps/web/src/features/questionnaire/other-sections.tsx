@@ -7,7 +7,7 @@ import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { RadioField } from '#shared/ui/form/radio-field.tsx';
 import { Revealed } from '#shared/ui/form/revealed.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from './checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';

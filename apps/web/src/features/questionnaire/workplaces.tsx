@@ -9,7 +9,7 @@ import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { CheckedField } from './checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { blankTemporaryWorkplace, blankWorkplace } from './questionnaire-values.ts';

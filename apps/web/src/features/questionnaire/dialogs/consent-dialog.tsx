@@ -6,7 +6,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { useConsent } from './consent.api.ts';
-import { consentNotices, studentNotices } from './consent-notice.texts.ts';
+import { consentNotices, studentNotices, studiesOfStaff } from './consent-notice.texts.ts';
 import classes from './dialogs.module.css';
 import { dialogsTexts } from './dialogs.texts.ts';
 import { PapersDialog } from './papers-dialog.tsx';
@@ -15,25 +15,23 @@ const texts = dialogsTexts.consent;
 
 interface ConsentDialogProps {
   opened: boolean;
-  /** Somebody who studies here as well accepts both in one. */
-  student: boolean;
+  /** Somebody who works and studies here accepts both in one. */
+  works: boolean;
+  studies: boolean;
   onSignOut: () => void;
 }
 
-export function ConsentDialog({ opened, student, onSignOut }: ConsentDialogProps) {
+export function ConsentDialog({ opened, works, studies, onSignOut }: ConsentDialogProps) {
   return (
     <PapersDialog opened={opened} title={texts.title} size="form-wide" onSignOut={onSignOut}>
-      <NoticeText student={student} />
+      <NoticeText works={works} studies={studies} />
       <Acceptance />
     </PapersDialog>
   );
 }
 
-function NoticeText({ student }: { student: boolean }) {
-  const parts = [
-    ...consentNotices[dataNoticeVersion],
-    ...(student ? [studentNotices[dataNoticeVersion]] : []),
-  ];
+function NoticeText({ works, studies }: Pick<ConsentDialogProps, 'works' | 'studies'>) {
+  const parts = noticeFor({ works, studies });
   return (
     // The first focus: on the box below, the dialog would open at its end.
     <div data-autofocus tabIndex={-1}>
@@ -46,6 +44,11 @@ function NoticeText({ student }: { student: boolean }) {
     </div>
   );
 }
+
+const noticeFor = ({ works, studies }: Pick<ConsentDialogProps, 'works' | 'studies'>) => {
+  if (!works) return studentNotices[dataNoticeVersion];
+  return [...consentNotices[dataNoticeVersion], ...(studies ? [studiesOfStaff[dataNoticeVersion]] : [])];
+};
 
 function Acceptance() {
   const [accepted, setAccepted] = useState(false);

@@ -38,10 +38,40 @@ export const consentNotices: Readonly<Record<typeof dataNoticeVersion, readonly 
   ],
 };
 
-/** For those who also study: they accept once, in the same place. */
-export const studentNotices: Readonly<Record<typeof dataNoticeVersion, NoticePart>> = {
+/** For those who work here and study as well: they accept once, in the same place. */
+export const studiesOfStaff: Readonly<Record<typeof dataNoticeVersion, NoticePart>> = {
   '2026-11': {
     heading: 'Dane dotyczące Twoich studiów',
     text: 'Są przechowywane przez 10\u00a0lat od zakończenia studiów, a\u00a0dane osoby nieprzyjętej są usuwane zaraz po rekrutacji.',
   },
+};
+
+/** For those who only study. The same draft, which awaits the owner's lawyer. */
+export const studentNotices: Readonly<Record<typeof dataNoticeVersion, readonly NoticePart[]>> = {
+  '2026-11': [
+    {
+      heading: 'Kto i\u00a0po co przetwarza Twoje dane',
+      text: 'Administratorem Twoich danych osobowych jest organizator studiów. Dane są potrzebne, aby przeprowadzić rekrutację, prowadzić Twoje studia i\u00a0rozliczać czesne (art.\u00a06 ust.\u00a01 lit.\u00a0b i\u00a0c\u00a0RODO). W\u00a0sprawach danych osobowych skontaktuj się z\u00a0sekretariatem.',
+    },
+    {
+      heading: 'Kto może je otrzymać',
+      text: 'Tylko ci, którym trzeba je przekazać na podstawie przepisów, oraz podmioty, które obsługują organizatora na podstawie umowy.',
+    },
+    {
+      heading: 'Jak długo są przechowywane',
+      text: 'Przez 10\u00a0lat od zakończenia studiów. Dane osoby nieprzyjętej są usuwane zaraz po rekrutacji.',
+    },
+    {
+      heading: 'Gdy dane się zmienią',
+      text: 'Zgłoś zmianę sekretariatowi lub koordynatorowi swojego ośrodka.',
+    },
+    {
+      heading: 'Twoje prawa',
+      text: 'Możesz żądać dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i\u00a0przeniesienia, a\u00a0także wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych.',
+    },
+    {
+      heading: 'Czy musisz je podać',
+      text: 'Podanie danych jest konieczne, aby studiować. Decyzje dotyczące Ciebie nie zapadają automatycznie.',
+    },
+  ],
 };

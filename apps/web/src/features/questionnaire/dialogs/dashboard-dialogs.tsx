@@ -36,7 +36,8 @@ export function DashboardDialogs({ due, savedElsewhere, today, onSignOut, onSeen
     <>
       <ConsentDialog
         opened={open === 'consent'}
-        student={permissions.includes('account.student-consent')}
+        works={permissions.includes('account.staff-consent')}
+        studies={permissions.includes('account.student-consent')}
         onSignOut={onSignOut}
       />
       <WelcomeDialog opened={open === 'questionnaire'} onSaved={onSaved} onSignOut={onSignOut} />

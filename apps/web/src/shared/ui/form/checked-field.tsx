@@ -1,9 +1,9 @@
 import type { TypedNumber } from '@indeks/contract/numbers/typed-numbers';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { BoundProps } from '#shared/ui/form/field-props.ts';
-import { TextControl, type TextControlProps } from '#shared/ui/form/text-field.tsx';
-import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import type { BoundProps } from './field-props.ts';
+import { TextControl, type TextControlProps } from './text-field.tsx';
+import { useBound, type Binding } from './use-bound.ts';
 
 interface CheckedFieldProps extends BoundProps<TextControlProps> {
   /** A warning about the value; it does not prevent saving. */

@@ -1,0 +1,104 @@
+import { typedAccount, typedZip } from '@indeks/contract/numbers/typed-numbers';
+import { accountWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
+import { earliestBirth } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { Control, FieldPath } from 'react-hook-form';
+import { CheckedField } from '#shared/ui/form/checked-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { DateField } from '#shared/ui/form/date-field.tsx';
+import { FieldRow } from '#shared/ui/form/form-layout.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import type { StudentInput, StudentOutput } from './student-form-values.ts';
+import { studentFormsTexts as texts } from './student-forms.texts.ts';
+
+export type StudentControl = Control<StudentInput, unknown, StudentOutput>;
+
+const fieldAt =
+  (control: StudentControl) =>
+  <Name extends FieldPath<StudentInput>>(name: Name) => ({ control, name, label: studentLabelOf(name) });
+
+interface PersonalFieldsProps {
+  control: StudentControl;
+  today: string;
+  disabled: boolean;
+}
+
+/** Browsers are not asked to fill in: the data are somebody else's. */
+export function PersonalFields({ control, today, disabled }: PersonalFieldsProps) {
+  const at = fieldAt(control);
+  const common = { disabled, autoComplete: 'off' };
+  return (
+    <>
+      <FieldRow>
+        <TextField {...at('personal.surname')} {...common} required />
+        <TextField {...at('personal.name')} {...common} required />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...at('personal.secondName')} {...common} />
+        <TextField {...at('personal.placeOfBirth')} {...common} required />
+      </FieldRow>
+      <FieldRow>
+        <DateField
+          {...at('personal.dayOfBirth')}
+          disabled={disabled}
+          min={disabled ? undefined : earliestBirth}
+          max={today}
+          required
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+export function AddressFields({ control }: { control: StudentControl }) {
+  const at = fieldAt(control);
+  return (
+    <>
+      <FieldRow>
+        <TextField {...at('address.street')} autoComplete="off" required />
+        <FieldRow>
+          <TextField {...at('address.houseNr')} autoComplete="off" required />
+          <TextField {...at('address.homeNr')} autoComplete="off" />
+        </FieldRow>
+      </FieldRow>
+      <FieldRow>
+        <CheckedField
+          {...at('address.zip')}
+          warn={zipWarning}
+          typed={typedZip}
+          placeholder={texts.zipFormat}
+          maw={160}
+          required
+        />
+        <TextField {...at('address.city')} autoComplete="off" required />
+      </FieldRow>
+    </>
+  );
+}
+
+interface ContactFieldsProps {
+  control: StudentControl;
+  /** Whether the reader may see the account for refunds. */
+  withAccount: boolean;
+}
+
+export function ContactFields({ control, withAccount }: ContactFieldsProps) {
+  const at = fieldAt(control);
+  return (
+    <>
+      <FieldRow>
+        <EmailField {...at('contact.email')} autoComplete="off" required />
+        <PhoneField {...at('contact.telephoneNr')} autoComplete="off" required />
+      </FieldRow>
+      {withAccount && (
+        <CheckedField
+          {...at('contact.bank_account')}
+          description={texts.accountHelp}
+          warn={accountWarning}
+          typed={typedAccount}
+          inputMode="numeric"
+        />
+      )}
+    </>
+  );
+}

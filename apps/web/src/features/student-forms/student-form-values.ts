@@ -1,0 +1,52 @@
+import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
+import {
+  studentForm,
+  type ShownStudentForm,
+  type StudentFormOfPerson,
+  type StudentFormSave,
+} from '@indeks/contract/student-forms/student-forms.schemas';
+import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
+import { z } from 'zod';
+import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
+
+/** The contract's schema on a given day. Of a day of birth that cannot be changed here nothing is asked. */
+export const studentSchemaOn = (today: string, isFixed: boolean) => {
+  const { personal } = studentForm.shape;
+  const notAhead = personal.shape.dayOfBirth.refine((day) => day <= today, {
+    error: studentFormTexts.bornInTheFuture,
+  });
+  return studentForm.extend({
+    personal: personal.extend({ dayOfBirth: isFixed ? z.string() : notAhead }),
+  });
+};
+
+export type StudentInput = z.input<typeof studentForm>;
+export type StudentOutput = z.output<typeof studentForm>;
+
+/** Whoever may not see the account for refunds has none in the form, and sends none. */
+export const valuesOf = ({ contact, ...form }: ShownStudentForm) => ({
+  ...form,
+  contact: { ...contact, bank_account: contact.bank_account },
+});
+
+/** What is sent: without the part that belongs to the questionnaire. */
+export const sentOf = (
+  form: StudentOutput,
+  { personal_fixed }: StudentFormOfPerson,
+): StudentFormSave['form'] => {
+  const { personal, ...rest } = form;
+  return personal_fixed ? rest : { ...rest, personal };
+};
+
+/** How a conflict names the fields and says their values, as the history of changes does. */
+export const conflictFields: ConflictFields = {
+  labelOf: studentLabelOf,
+  wordsOf: (name, value) =>
+    flatFields(value, name)
+      .map(([, text]) => text)
+      .join(', '),
+};
+
+/** The form in the row that a refusal carries. */
+export const formIn = (row: unknown) => valuesOf((row as StudentFormOfPerson).form); // what this call answers as the current row

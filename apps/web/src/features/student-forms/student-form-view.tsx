@@ -1,0 +1,34 @@
+import { formatNrb } from '@indeks/contract/numbers/nrb';
+import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { studentLabelOf, studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
+import type { ShownStudentForm } from '@indeks/contract/student-forms/student-forms.schemas';
+import { Card } from '#shared/ui/page/card.tsx';
+import classes from './student-forms.module.css';
+import { studentFormsTexts as texts } from './student-forms.texts.ts';
+
+/** The registration form to be read: a card for each part. */
+export function StudentFormView({ form }: { form: ShownStudentForm }) {
+  return (
+    <div className={classes['parts']}>
+      {parts.map((part) => (
+        <Card key={part} title={studentPartLabels[part]}>
+          <dl className={classes['values']}>
+            {flatFields(form[part], part).map(([path, text]) => (
+              <div key={path}>
+                <dt>{studentLabelOf(path)}</dt>
+                <dd>
+                  {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : shown(path, text)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+const parts = ['personal', 'address', 'contact'] as const;
+
+const shown = (path: string, text: string): string =>
+  path === 'contact.bank_account' ? formatNrb(text) : text;

@@ -1,0 +1,102 @@
+import { studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
+import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
+import { IconDeviceFloppy, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CallError, isCallError } from '#shared/api/call-error.ts';
+import { today } from '#shared/lib/today.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
+import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { LongForm } from '#shared/ui/long-form/long-form.tsx';
+import { AddressFields, ContactFields, PersonalFields, type StudentControl } from './student-form-fields.tsx';
+import {
+  conflictFields,
+  formIn,
+  sentOf,
+  valuesOf,
+  studentSchemaOn,
+  type StudentOutput,
+} from './student-form-values.ts';
+import { useSaveStudentForm } from './student-forms.api.ts';
+import { studentFormsTexts as texts } from './student-forms.texts.ts';
+
+interface StudentFormProps {
+  of: StudentFormOfPerson;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The registration form of a student, to be changed. */
+export function StudentForm({ of: read, onSaved, onCancel }: StudentFormProps) {
+  // As first read: a later version causes a conflict on saving and does not replace what is being typed.
+  const [of] = useState(read);
+  const [day] = useState(today);
+  const [schema] = useState(() => studentSchemaOn(day, of.personal_fixed));
+  const form = useZodForm(schema, valuesOf(of.form));
+  const save = useSaving(of);
+  return (
+    <LongForm
+      form={form}
+      name={`student-form-${of.uid}`}
+      title={texts.title}
+      what={texts.what}
+      saved={of.version > 0}
+      save={{ label: texts.save, shortLabel: texts.saveShort, icon: IconDeviceFloppy }}
+      secondary={[{ label: texts.cancel, icon: IconX, onClick: onCancel }]}
+      conflictFields={conflictFields}
+      readNewer={formIn}
+      sections={sectionsOf(form.control, of, day)}
+      onSubmit={async (entered) => {
+        await save(entered);
+        onSaved();
+      }}
+    >
+      {of.personal_fixed && <Notice tone="info">{texts.fixed}</Notice>}
+    </LongForm>
+  );
+}
+
+const sectionsOf = (control: StudentControl, of: StudentFormOfPerson, day: string) => [
+  {
+    id: 'personal',
+    title: studentPartLabels.personal,
+    help: texts.sectionHelp.personal,
+    content: <PersonalFields control={control} today={day} disabled={of.personal_fixed} />,
+  },
+  {
+    id: 'address',
+    title: studentPartLabels.address,
+    help: texts.sectionHelp.address,
+    content: <AddressFields control={control} />,
+  },
+  {
+    id: 'contact',
+    title: studentPartLabels.contact,
+    help: texts.sectionHelp.contact,
+    content: <ContactFields control={control} withAccount={of.form.contact.bank_account !== undefined} />,
+  },
+];
+
+/** Saves against the version that was read; a refusal names the fields as the form does. */
+function useSaving(of: StudentFormOfPerson) {
+  const save = useSaveStudentForm(of.uid);
+  const { saveAgainst } = useStaleRow();
+  return async (entered: StudentOutput) => {
+    try {
+      await saveAgainst(of.version, (version) => save({ form: sentOf(entered, of), version }));
+    } catch (error) {
+      throw isCallError(error) ? withPathsOfForm(error) : error;
+    }
+  };
+}
+
+/** The call carries the document under `form`. */
+const withPathsOfForm = ({ status, code, message, fields, details, cause }: CallError): CallError =>
+  new CallError({
+    status,
+    code,
+    message,
+    details,
+    cause,
+    fields: fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') })),
+  });

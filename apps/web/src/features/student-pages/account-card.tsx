@@ -1,0 +1,49 @@
+import { formatNrb } from '@indeks/contract/numbers/nrb';
+import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
+import { Title } from '@mantine/core';
+import { IconBook } from '@tabler/icons-react';
+import { useId } from 'react';
+import { today } from '#shared/lib/today.ts';
+import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import classes from './student-pages.module.css';
+import { studentPagesTexts as texts } from './student-pages.texts.ts';
+import { namesOf, whenOf } from './studies-words.ts';
+
+/** One enrolment: its courses, and the account that its payments go to. */
+export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
+  const titleId = useId();
+  const { courses, bank_account, place } = enrolment;
+  return (
+    <section className={classes['card']} aria-labelledby={titleId}>
+      <div className={classes['head']}>
+        <span className={classes['icon']} aria-hidden>
+          <Icon of={IconBook} size={21} />
+        </span>
+        <div>
+          <Title order={2} id={titleId} className={classes['course']}>
+            {namesOf(enrolment)}
+          </Title>
+          <div className={classes['quiet']}>{[...whenOf(enrolment, today()), place.name].join(' · ')}</div>
+        </div>
+      </div>
+      <div className={classes['label']}>{texts.account}</div>
+      {bank_account === null ? (
+        <p className={classes['quiet']}>{texts.noAccount}</p>
+      ) : (
+        <div className={classes['account']}>
+          <span className="tabular-nums">{formatNrb(bank_account)}</span>
+          <CopyButton
+            value={bank_account}
+            label={texts.copyAccount}
+            of={namesOf(enrolment)}
+            copiedText={texts.copied}
+          />
+        </div>
+      )}
+      <p className={classes['quiet']}>
+        {courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)])).join(' · ')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownStudiesQuery } from '#data/own-studies.ts';
+import { today } from '#shared/lib/today.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { AccountCard } from './account-card.tsx';
+import { OwnPlaceCard } from './own-place-card.tsx';
+import classes from './student-pages.module.css';
+import { studentPagesTexts as texts } from './student-pages.texts.ts';
+import { namesOf, whenOf } from './studies-words.ts';
+
+/** The head of the student's first page: what they study, the accounts to pay to, and their centre. */
+export function OwnStudies() {
+  const { data, isError, isFetching, refetch } = useQuery(ownStudiesQuery);
+  const newest = data?.enrolments[0];
+  const help = newest && [namesOf(newest), ...whenOf(newest, today()), newest.place.name].join(' · ');
+  return (
+    <>
+      <PageHeader title={texts.title} help={help} />
+      {data && data.enrolments.length > 0 ? (
+        <>
+          <div className={classes['cards']}>
+            {data.enrolments.map((enrolment) => (
+              <AccountCard key={enrolment.id} enrolment={enrolment} />
+            ))}
+          </div>
+          <OwnPlaceCard enrolments={data.enrolments} />
+        </>
+      ) : (
+        <Card>
+          {data && <EmptyState title={texts.noStudies} text={texts.noStudiesHelp} />}
+          {!data && isError && (
+            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {!data && !isError && <LoadingState text={texts.loading} rows={3} columns={2} />}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Place } from '@indeks/contract/places/places.schemas';
+import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { OwnStudies } from './own-studies.tsx';
+import { StudentPlacesPage } from './student-places-page.tsx';
+
+let server: Loopback;
+let studies: OwnEnrolment[];
+beforeEach(async () => {
+  studies = [enrolment(2, 'Kadry i płace', '61109010140000071219812874'), enrolment(1, 'Terapia', null)];
+  server = await loopback(({ url }) => {
+    if (url === '/api/student-course/own') return { body: { enrolments: studies } };
+    if (url === '/api/places/secretariat')
+      return { body: { name: 'Akademia', address: 'ul. Wymyślona 1', telephone: '420000009' } };
+    return { body: { items: places, total: places.length, capped: false } };
+  });
+});
+afterEach(() => server.close());
+
+const enrolment = (id: number, name: string, bank_account: string | null): OwnEnrolment => ({
+  id,
+  date: '2020-10-01',
+  courses: [{ name, album_nr: '48210' }],
+  bank_account,
+  thesis: 0,
+  practice: 0,
+  coordinatorName: 'Anna Wierzbicka',
+  place: {
+    name: 'Wrocław',
+    organization: 'Mozaika',
+    address: 'ul. Przykładowa 80',
+    email: 'wroclaw@demo.example',
+    telephone: '600176417',
+  },
+});
+const place = (id: number, name: string, coordinator_username: string): Place => ({
+  id,
+  name,
+  organization: `Szkoła ${id}`,
+  address: `ul. Piękna ${id}`,
+  coordinator_username,
+  coordinators: [],
+  email: `osrodek-${id}@demo.example`,
+  telephone: '420000001',
+  active: 1,
+  version: 1,
+  can: { edit: false, delete: false },
+});
+const places = [
+  place(1, 'Łódź', 'Grzegorz Łętowski'),
+  place(2, 'Poznań', 'Anna Wierzbicka, Grzegorz Łętowski'),
+];
+
+const open = (page: ReactNode) => renderSignedIn(3, page);
+const search = async (name: string, words: string) =>
+  userEvent.type(await screen.findByRole('searchbox', { name }), words);
+const cards = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+describe('one’s own studies', () => {
+  test('each enrolment has its account, to be copied, or the word that it has none', async () => {
+    open(<OwnStudies />);
+    const first = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
+    expect(first.getByText('61 1090 1014 0000 0712 1981 2874')).toBeTruthy();
+    const user = userEvent.setup();
+    await user.click(first.getByRole('button', { name: 'Kopiuj numer rachunku: Kadry i płace' }));
+    expect(await screen.findByText('Skopiowano numer rachunku do schowka!')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('61109010140000071219812874');
+    const second = within(screen.getByRole('region', { name: 'Terapia' }));
+    expect(second.getByText(/^Numer nie został jeszcze nadany/)).toBeTruthy();
+  });
+
+  test('the centre stands once, with whom to call', async () => {
+    open(<OwnStudies />);
+    const card = within(await screen.findByRole('region', { name: 'Twój ośrodek' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(1);
+    expect(card.getByText('Koordynator: Anna Wierzbicka')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Wszystkie ośrodki' }).getAttribute('href')).toBe(
+      '/student-places',
+    );
+  });
+
+  test('without an enrolment the page says so', async () => {
+    studies = [];
+    open(<OwnStudies />);
+    expect(await screen.findByText('Nie ma jeszcze zapisu na studia')).toBeTruthy();
+  });
+});
+
+describe('whom a student can ask', () => {
+  test('three tabs, each with a search of its own', async () => {
+    open(<StudentPlacesPage />);
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Ośrodki',
+      'Koordynatorzy',
+      'Sekretariat',
+    ]);
+    expect(await cards('Ośrodki')).toHaveLength(2);
+    await search('Szukaj ośrodka', 'lodz');
+    await waitFor(async () => expect(await cards('Ośrodki')).toHaveLength(1));
+    const [centre] = await cards('Ośrodki');
+    for (const words of ['Łódź', 'Szkoła 1', 'ul. Piękna 1', 'Grzegorz Łętowski', 'osrodek-1@demo.example'])
+      expect(centre?.textContent).toContain(words);
+    expect(centre?.textContent).toContain('420\u00a0000\u00a0001');
+  });
+
+  test('coordinators stand by surname with their places', async () => {
+    open(<StudentPlacesPage />);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Koordynatorzy' }));
+    const [first, second] = await cards('Koordynatorzy');
+    expect(first?.textContent).toContain('Grzegorz Łętowski');
+    expect(first?.textContent).toContain('Łódź · Szkoła 1');
+    expect(first?.textContent).toContain('Poznań · Szkoła 2');
+    expect(second?.textContent).toContain('Anna Wierzbicka');
+    await search('Szukaj koordynatora', 'wierz');
+    await waitFor(async () => expect(await cards('Koordynatorzy')).toHaveLength(1));
+  });
+
+  test('the secretariat has no names of people, and a search that misses says so', async () => {
+    open(<StudentPlacesPage />);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Sekretariat' }));
+    const [office] = await cards('Sekretariat');
+    expect(office?.textContent).toContain('Akademia');
+    await search('Szukaj w\u00a0sekretariacie', 'xyz');
+    expect(await screen.findByText('Nic nie znaleziono')).toBeTruthy();
+  });
+});

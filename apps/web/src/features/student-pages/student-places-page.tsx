@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { activePlacesQuery, secretariatQuery } from '#data/places.ts';
+import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
+import { PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { ContactList } from './contact-list.tsx';
+import { centreOf, coordinatorsOf } from './contacts-of-places.tsx';
+import classes from './student-pages.module.css';
+import { studentPagesTexts } from './student-pages.texts.ts';
+
+const texts = studentPagesTexts.places;
+
+/** Whom a student can ask: centres, coordinators and the secretariat. */
+export function StudentPlacesPage() {
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <RoutedTabs
+        label={texts.tabs}
+        tabs={[
+          { slug: 'osrodki', label: texts.centres, render: () => <Centres /> },
+          { slug: 'koordynatorzy', label: texts.coordinators, render: () => <Coordinators /> },
+          { slug: 'sekretariat', label: texts.secretariat, render: () => <Secretariat /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Centres() {
+  const result = useQuery(activePlacesQuery);
+  return (
+    <Loaded result={result}>
+      {({ items }) => (
+        <ContactList label={texts.centres} search={texts.searchCentres} contacts={items.map(centreOf)} />
+      )}
+    </Loaded>
+  );
+}
+
+function Coordinators() {
+  const result = useQuery(activePlacesQuery);
+  return (
+    <Loaded result={result}>
+      {({ items }) => (
+        <ContactList
+          label={texts.coordinators}
+          search={texts.searchCoordinators}
+          contacts={coordinatorsOf(items)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Secretariat() {
+  const result = useQuery(secretariatQuery);
+  return (
+    <Loaded result={result}>
+      {({ name, address, telephone }) => {
+        const content = (
+          <>
+            <strong>{texts.secretariat}</strong>
+            <div>{name}</div>
+            <div className={classes['quiet']}>{address}</div>
+            <div className={classes['contacts']}>
+              <PhoneLink telephone={telephone} of={texts.secretariat} />
+            </div>
+          </>
+        );
+        const words = [texts.secretariat, name, address, telephone].join(' ');
+        return (
+          <ContactList
+            label={texts.secretariat}
+            search={texts.searchSecretariat}
+            contacts={[{ key: name, words, content }]}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface LoadedProps<Data> {
+  result: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}
+
+function Loaded<Data>({ result: { data, isError, isFetching, refetch }, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data);
+  return (
+    <Card>
+      {isError ? (
+        <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <LoadingState text={studentPagesTexts.loading} rows={4} columns={2} />
+      )}
+    </Card>
+  );
+}
