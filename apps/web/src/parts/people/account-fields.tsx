@@ -5,29 +5,32 @@ import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { accountFieldTexts as texts } from './people.texts.ts';
 
-/** What is asked of everybody, whether new or known. */
+/** How everybody is called and reached. */
+export const contactFields = {
+  email: {
+    label: texts.email,
+    draw: (field) => <EmailField {...field} autoComplete="off" required />,
+  },
+  given_name: {
+    label: texts.givenName,
+    half: true,
+    draw: (field) => <TextField {...field} autoComplete="off" required />,
+  },
+  surname: {
+    label: texts.surname,
+    half: true,
+    draw: (field) => <TextField {...field} autoComplete="off" required />,
+  },
+  telephone: {
+    label: texts.telephone,
+    draw: (field) => <PhoneField {...field} description={texts.telephoneHelp} autoComplete="off" required />,
+  },
+} satisfies FieldsOf<Pick<z.input<typeof newLecturer>, 'email' | 'given_name' | 'surname' | 'telephone'>>;
+
+/** What is asked of everybody who works here, whether new or known. */
 export const declareAccountFields = (secondDomain: string) =>
   ({
-    email: {
-      label: texts.email,
-      draw: (field) => <EmailField {...field} autoComplete="off" required />,
-    },
-    given_name: {
-      label: texts.givenName,
-      half: true,
-      draw: (field) => <TextField {...field} autoComplete="off" required />,
-    },
-    surname: {
-      label: texts.surname,
-      half: true,
-      draw: (field) => <TextField {...field} autoComplete="off" required />,
-    },
-    telephone: {
-      label: texts.telephone,
-      draw: (field) => (
-        <PhoneField {...field} description={texts.telephoneHelp} autoComplete="off" required />
-      ),
-    },
+    ...contactFields,
     email_alt: {
       label: texts.emailAlt,
       draw: (field) => (

@@ -1,26 +1,44 @@
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
 
-/** A refusal that asks: the same call succeeds once the person has said yes. */
-export interface Question {
-  /** In a few words; the error's own sentence tells what follows from a yes. */
+/** What is asked before something is done. */
+export interface Asked {
+  /** In a few words; the consequence tells what follows from a yes. */
   title: string;
   consequence: string;
+  /** The verb of the button; without it, that of doing it all the same. */
+  confirmLabel?: string;
+}
+
+export interface Question extends Asked {
   answer: (yes: boolean) => void;
 }
+
+/** Thrown after a no: nothing was sent and nothing failed. */
+export class NotConfirmed extends Error {}
 
 export const isConfirmable = (error: unknown): error is CallError =>
   isCallError(error) && error.details['confirmable'] === true;
 
-/** Shows the question where `AskingHost` stands, one at a time, and waits for the answer. */
+/** A refusal that asks: the same call succeeds once the person has said yes. */
 export function askFirst({ message, details }: CallError): Promise<boolean> {
+  const { question } = details;
+  return ask({ title: typeof question === 'string' ? question : '', consequence: message });
+}
+
+/** What a screen asks before it sends: goes on after a yes, and ends with `NotConfirmed` otherwise. */
+export async function confirmFirst(question: Asked): Promise<void> {
+  if (!(await ask(question))) throw new NotConfirmed();
+}
+
+/** Shows the question where `AskingHost` stands, one at a time, and waits for the answer. */
+function ask(question: Asked): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
       if (asked?.answer === answer) setAsked(undefined);
       resolve(yes);
     };
     asked?.answer(false);
-    const { question } = details;
-    setAsked({ title: typeof question === 'string' ? question : '', consequence: message, answer });
+    setAsked({ ...question, answer });
   });
 }
 

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Question } from '#shared/api/confirmations.ts';
 import { Confirm } from './confirm.tsx';
@@ -9,15 +9,16 @@ export function Asking({ question }: { question: Question | undefined }) {
   const [last, setLast] = useState(question);
   if (question !== undefined && question !== last) setLast(question);
   if (last === undefined) return null;
+  const { confirmLabel } = last;
   return (
     <Confirm
       opened={question !== undefined}
       onClose={() => question?.answer(false)}
       question={last.title}
       consequence={last.consequence}
-      confirmLabel={dialogTexts.confirmAnyway}
-      icon={IconAlertTriangle}
-      tone="danger"
+      confirmLabel={confirmLabel ?? dialogTexts.confirmAnyway}
+      icon={confirmLabel === undefined ? IconAlertTriangle : IconPencil}
+      tone={confirmLabel === undefined ? 'danger' : 'brand'}
       failed=""
       onConfirm={async () => question?.answer(true)}
     />

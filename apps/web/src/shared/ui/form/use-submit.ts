@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { NotConfirmed } from '#shared/api/confirmations.ts';
 import { findField, focusFirstInvalid } from './focus-field.ts';
 import { placeFailure } from './form-failure.ts';
 import type { AppForm } from './use-zod-form.ts';
@@ -38,6 +39,7 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
     try {
       await onSubmit(values);
     } catch (error) {
+      if (error instanceof NotConfirmed) return;
       const hasField = (path: string) => root.current !== null && findField(root.current, path) !== null;
       const message = placeFailure(form, error, hasField);
       setFailure({ title: undefined, message, ...props.explainFailure?.(error), error });

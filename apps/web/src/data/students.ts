@@ -1,0 +1,31 @@
+import type { CallInput } from '@indeks/contract/common/route';
+import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { queryOptions } from '@tanstack/react-query';
+import { pageQuery, routeQuery } from './route-query.ts';
+
+type StudentsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+export const studentsPageQuery = (query: StudentsQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'students' });
+
+/** One person with everything they study. */
+export const studentQuery = (id: number) =>
+  routeQuery(routes.ofUser, { params: { id } }, { topic: 'students' });
+
+interface NamedPeople {
+  items: readonly { id: number; name: string }[];
+}
+const toChoices = ({ items }: NamedPeople) => items.map(({ id, name }) => ({ value: id, label: name }));
+
+export const coordinatorsOfPlaceQuery = (pid: number) =>
+  queryOptions({
+    ...routeQuery(routes.coordinators, { query: { pid } }, { topic: 'places' }),
+    select: toChoices,
+  });
+
+/** Lecturers who may supervise a thesis, found by a few letters of their names. */
+export const promoterChoicesQuery = (search: string) =>
+  queryOptions({
+    ...pageQuery(routes.promoters, { query: search === '' ? {} : { search } }),
+    select: toChoices,
+  });

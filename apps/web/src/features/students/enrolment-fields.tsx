@@ -1,0 +1,119 @@
+import type { enrolmentForm, Enrolment } from '@indeks/contract/students/students.schemas';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { CourseField, PlaceField } from '#parts/pickers/reference-fields.tsx';
+import { SemesterField } from '#parts/pickers/semester-field.tsx';
+import { CoordinatorField } from '#parts/studies/coordinator-field.tsx';
+import { studiesTexts as texts } from '#parts/studies/studies.texts.ts';
+import { TuitionField } from '#parts/studies/tuition-field.tsx';
+import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { useBound } from '#shared/ui/form/use-bound.ts';
+import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PaymentAccountField } from './payment-account-field.tsx';
+import { numbersTexts } from './students.texts.ts';
+
+type Fields = z.input<typeof enrolmentForm>;
+
+export interface FormScope {
+  /** The semesters that may be chosen. */
+  intakes?: readonly string[] | undefined;
+  /** A coordinator chooses among the own places. */
+  ownPlaces: boolean;
+  anyPrice: boolean;
+  /** Only the secretariat gives account and album numbers. */
+  withNumbers: boolean;
+  /** What is edited: whatever it names stays a choice. */
+  row?: Enrolment;
+}
+
+/** What somebody studies, since when, where and for how much. */
+export const declareStudyFields = ({ intakes, ownPlaces, anyPrice, withNumbers, row }: FormScope) =>
+  ({
+    date: {
+      label: texts.semester,
+      half: true,
+      draw: (field) => <SemesterField {...field} offered={intakes} required />,
+    },
+    pid: {
+      label: texts.place,
+      half: true,
+      draw: (field) => (
+        <PlaceField
+          {...field}
+          own={ownPlaces}
+          kept={row && { value: row.pid, label: row.cityName }}
+          required
+        />
+      ),
+    },
+    cid: {
+      label: texts.course,
+      half: true,
+      draw: (field) => (
+        <CourseField {...field} kept={row && { value: row.cid, label: row.courseName }} required />
+      ),
+    },
+    price: {
+      label: texts.tuition,
+      half: true,
+      draw: (field) => <TuitionField {...field} anyAmount={anyPrice} required />,
+    },
+    cid_2: {
+      label: texts.secondCourse,
+      half: true,
+      draw: (field) => <CourseField {...field} kept={secondCourseOf(row)} clearable />,
+    },
+    price_2: {
+      label: texts.secondTuition,
+      half: true,
+      draw: (field) => <SecondTuition {...field} anyPrice={anyPrice} />,
+    },
+    coordinator: {
+      label: texts.coordinator,
+      draw: (field) => <CoordinatorField {...field} kept={coordinatorOf(row)} />,
+    },
+    ...declareNumbers(withNumbers),
+    comment: { label: texts.comment, draw: (field) => <TextareaField {...field} /> },
+  }) satisfies FieldsOf<Fields>;
+
+/** A coordinator does not see them, and a save leaves them as they are. */
+const declareNumbers = (shown: boolean) =>
+  ({
+    bank_account: {
+      label: numbersTexts.account,
+      draw: (field) => shown && <PaymentAccountField {...field} />,
+    },
+    album_nr: {
+      label: numbersTexts.album,
+      half: shown,
+      draw: (field) => shown && <TextField {...field} autoComplete="off" inputMode="numeric" />,
+    },
+    album_nr_2: {
+      label: numbersTexts.secondAlbum,
+      half: shown,
+      draw: (field) => shown && <TextField {...field} autoComplete="off" inputMode="numeric" />,
+    },
+  }) satisfies FieldsOf<Pick<Fields, 'bank_account' | 'album_nr' | 'album_nr_2'>>;
+
+/** There is a second price only where there is a second course. */
+function SecondTuition({ anyPrice, ...field }: BoundField<'price_2', number | null> & { anyPrice: boolean }) {
+  // The form of an enrolment has the second course beside its price.
+  const form = field.control as unknown as Control<{ cid_2: number | null }>;
+  const course = useWatch({ control: form, name: 'cid_2' });
+  const { value, onChange } = useBound<{ price_2: number | null }, number | null, unknown>(field, null);
+  const forget = useEffectEvent(() => {
+    if (course === null && value !== null) onChange(null);
+  });
+  useEffect(() => forget(), [course]);
+  return <TuitionField {...field} anyAmount={anyPrice} disabled={course === null} clearable />;
+}
+
+const secondCourseOf = (row: Enrolment | undefined) =>
+  typeof row?.cid_2 === 'number' ? { value: row.cid_2, label: row.courseName2 ?? '' } : undefined;
+
+const coordinatorOf = (row: Enrolment | undefined) =>
+  typeof row?.coordinator === 'number'
+    ? { pid: row.pid, coordinator: { value: row.coordinator, label: row.coordinatorName ?? '' } }
+    : undefined;

@@ -1,0 +1,133 @@
+import { isOn, type Flag } from '@indeks/contract/common/flags';
+import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+import { folderWords } from '@indeks/contract/students/students.texts';
+import { Anchor, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconBook, IconCheck, IconCircleCheck, IconMinus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { photoOf } from '#shared/api/photo.ts';
+import { formatAccountNumber } from '#shared/lib/format.ts';
+import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import { courseNamesOf, inWords, intakeOf } from './enrolment-values.ts';
+import classes from './students.module.css';
+import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
+
+const addressOf = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
+
+/** The head of a group: who it is, how many courses, how to reach them. */
+export function StudentCell({ student }: { student: Student }) {
+  const { name, listed_name, email, telephone, enrolments } = student;
+  const courses = enrolments.flatMap(courseNamesOf).length;
+  return (
+    <PersonCell
+      name={name}
+      listed={listed_name}
+      to={addressOf(student)}
+      photo={photoOf(student)}
+      mark={
+        <>
+          <StatusChip tone="brand" icon={IconBook}>
+            {studentsTexts.courseCount(courses)}
+          </StatusChip>
+          {student.changed_recently && (
+            <StatusChip tone="error" icon={IconAlertTriangle}>
+              {studentsTexts.changed}
+            </StatusChip>
+          )}
+        </>
+      }
+      detail={
+        <span className={classes['contact']}>
+          <EmailLink email={email} of={name} />
+          {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
+        </span>
+      }
+    />
+  );
+}
+
+export function DetailsLink({ student }: { student: Student }) {
+  return (
+    <Anchor
+      component={Link}
+      to={addressOf(student)}
+      className={classes['details']}
+      aria-label={studentsTexts.detailsOf(student.name)}
+    >
+      {studentsTexts.details}
+    </Anchor>
+  );
+}
+
+export function CoursesCell({ row }: { row: Enrolment }) {
+  return courseNamesOf(row).map((name) => <div key={name}>{name}</div>);
+}
+
+export function AlbumCell({ row: { album_nr, album_nr_2 } }: { row: Enrolment }) {
+  const numbers = [album_nr, album_nr_2].filter((number) => number !== null);
+  if (numbers.length === 0) return <span className={classes['quiet']}>{texts.none}</span>;
+  return numbers.map((number) => <div key={number}>{number}</div>);
+}
+
+interface DoneCellProps {
+  done: Flag;
+  words?: Readonly<Record<Flag, string>>;
+}
+
+/** Whether something that ends the studies is there; in words, since many cannot tell the colour. */
+export function DoneCell({ done, words = texts.done }: DoneCellProps) {
+  return (
+    <span className={classes['done']} data-done={isOn(done) || undefined}>
+      <Icon of={isOn(done) ? IconCheck : IconMinus} size={iconSizes.small} />
+      {words[done]}
+    </span>
+  );
+}
+
+/** The end of the number tells accounts apart; the whole one is copied. */
+export function AccountCell({ row }: { row: Enrolment }) {
+  const { bank_account } = row;
+  if (bank_account === null) return <span className={classes['quiet']}>{texts.none}</span>;
+  return (
+    <span className={classes['number']}>
+      <span title={formatAccountNumber(bank_account)}>{texts.account(bank_account)}</span>
+      <CopyButton value={bank_account} label={texts.copyAccount} of={inWords(row)} />
+    </span>
+  );
+}
+
+/** A check, or a warning that names what the folder lacks. */
+export function FolderMark({ row: { status, missing } }: { row: Enrolment }) {
+  const complete = isOn(status);
+  const words = complete
+    ? texts.folderComplete
+    : texts.folderLacks(missing.map((part) => folderWords[part]).join(', '));
+  return (
+    <Tooltip label={words} multiline maw={280}>
+      <span className={classes['folder']} data-complete={complete || undefined}>
+        <Icon of={complete ? IconCircleCheck : IconAlertTriangle} />
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** An enrolment inside the card of its student, on a phone. */
+export function EnrolmentTile({ row }: { row: Enrolment }) {
+  const album = row.album_nr === null ? texts.noAlbum : texts.album(row.album_nr);
+  return (
+    <>
+      <strong className={classes['tileName']}>
+        <CoursesCell row={row} />
+      </strong>
+      <div className={classes['quiet']}>{`${intakeOf(row)} · ${row.cityName} · ${album}`}</div>
+      <div className={classes['tileLine']}>
+        <AccountCell row={row} />
+        <FolderMark row={row} />
+      </div>
+    </>
+  );
+}

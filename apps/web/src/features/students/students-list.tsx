@@ -1,0 +1,153 @@
+import { role } from '@indeks/contract/access/roles';
+import { studentSortKeys, type StudentSortKey as SortKey } from '@indeks/contract/students/students.keys';
+import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+import { IconSchool } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import type { Column, ListResult } from '#shared/ui/table/column.ts';
+import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { courseNamesOf, intakeOf } from './enrolment-values.ts';
+import {
+  AccountCell,
+  AlbumCell,
+  CoursesCell,
+  DetailsLink,
+  DoneCell,
+  EnrolmentTile,
+  FolderMark,
+  StudentCell,
+} from './student-cells.tsx';
+import { studentsTexts as texts } from './students.texts.ts';
+
+interface Filters extends Record<string, string | readonly string[]> {
+  date: readonly string[];
+  pid: string;
+  cid: string;
+}
+type StudentsList = List<SortKey, Filters>;
+
+export const studentsListOptions: ListOptions<SortKey, Filters> = {
+  screen: 'students',
+  sortKeys: studentSortKeys,
+  sortBy: 'name',
+  filters: { date: [], pid: '', cid: '' },
+};
+
+/** What the address asks for; what is no semester or number in it is left out. */
+export function studentsQueryOf({ state }: StudentsList) {
+  const date = state.filters.date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
+  const [pid, cid] = [toNumber(state.filters.pid), toNumber(state.filters.cid)];
+  return {
+    ...pagingOf(state),
+    ...(date !== '' && { date }),
+    ...(pid !== null && { pid }),
+    ...(cid !== null && { cid }),
+  };
+}
+
+const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
+
+interface StudentsTableProps {
+  list: StudentsList;
+  result: ListResult<Student>;
+  selected: readonly Enrolment[];
+  onSelect: (rows: readonly Enrolment[]) => void;
+  add: PageAction;
+  onEdit: (row: Enrolment) => void;
+  onRemove: (rows: readonly Enrolment[]) => void;
+}
+
+/** A page of people, each with everything they study. */
+export function StudentsTable(props: StudentsTableProps) {
+  const { list, result, selected, onSelect, add, onEdit, onRemove } = props;
+  return (
+    <GroupedDataTable
+      texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
+      list={list}
+      result={useGroups(result)}
+      columns={columns}
+      filters={<StudentFilters list={list} />}
+      emptyAction={add}
+      groupKey={({ id }) => id}
+      groupName={({ name }) => name}
+      groupCell={(student) => <StudentCell student={student} />}
+      groupEnd={(student) => <DetailsLink student={student} />}
+      rowKey={({ id }) => id}
+      rowName={(row) => `${row.username}, ${courseNamesOf(row).join(', ')}, ${intakeOf(row)}`}
+      rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [{ ...readyActions.delete, onClick: onRemove }],
+      }}
+      card={(row) => <EnrolmentTile row={row} />}
+    />
+  );
+}
+
+function useGroups(result: ListResult<Student>) {
+  const { data } = result;
+  const groups = useMemo(
+    () => data && { ...data, items: data.items.map((group) => ({ group, rows: group.enrolments })) },
+    [data],
+  );
+  return { ...result, data: groups };
+}
+
+function StudentFilters({ list }: { list: StudentsList }) {
+  const { filters } = list.state;
+  const isCoordinator = useSession().user.is_admin === role.coordinator;
+  return (
+    <>
+      <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
+      <PlaceControl
+        label={texts.filters.place}
+        placeholder={texts.filters.place}
+        own={isCoordinator}
+        value={toNumber(filters.pid)}
+        onChange={(pid) => list.setFilters({ pid: String(pid ?? '') })}
+        clearable
+      />
+      <CourseControl
+        label={texts.filters.course}
+        placeholder={texts.filters.course}
+        value={toNumber(filters.cid)}
+        onChange={(cid) => list.setFilters({ cid: String(cid ?? '') })}
+        clearable
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<Enrolment, SortKey>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    cell: (row) => <CoursesCell row={row} />,
+  },
+  { id: 'date', header: texts.columns.date, sortable: true, wrap: 'never', cell: intakeOf },
+  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
+  { id: 'album', header: texts.columns.album, wrap: 'never', cell: (row) => <AlbumCell row={row} /> },
+  {
+    id: 'thesis',
+    header: texts.columns.thesis,
+    wrap: 'never',
+    cell: ({ thesis }) => <DoneCell done={thesis} />,
+  },
+  {
+    id: 'practice',
+    header: texts.columns.practice,
+    wrap: 'never',
+    cell: ({ practice }) => <DoneCell done={practice} />,
+  },
+  { id: 'account', header: texts.columns.account, wrap: 'never', cell: (row) => <AccountCell row={row} /> },
+  { id: 'folder', header: texts.columns.folder, wrap: 'never', cell: (row) => <FolderMark row={row} /> },
+];

@@ -1,0 +1,51 @@
+import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { studentsPageQuery } from '#data/students.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { OpenEnrolment } from './enrolment-dialogs.tsx';
+import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
+import { studentsTexts as texts } from './students.texts.ts';
+
+const EnrolmentDialogs = lazy(() =>
+  import('./enrolment-dialogs.tsx').then((file) => ({ default: file.EnrolmentDialogs })),
+);
+
+export function StudentsPage() {
+  const list = useListState(studentsListOptions);
+  const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
+  const [selected, setSelected] = useState<readonly Enrolment[]>([]);
+  const { show, of, anyOpen } = useOpen<OpenEnrolment>('students');
+  const add = {
+    label: texts.add,
+    icon: IconPlus,
+    onClick: () => show({ kind: 'add' }),
+    blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
+  };
+  return (
+    <>
+      <PageHeader title={texts.title} help={texts.help} main={add} />
+      <StudentsTable
+        list={list}
+        result={result}
+        selected={selected}
+        onSelect={setSelected}
+        add={add}
+        onEdit={(row) => show({ kind: 'edit', row })}
+        onRemove={(rows) => show({ kind: 'remove', rows })}
+      />
+      <WhenOpened opened={anyOpen}>
+        <EnrolmentDialogs
+          of={of}
+          show={show}
+          intakes={result.data?.intakes}
+          onRemoved={() => setSelected([])}
+        />
+      </WhenOpened>
+    </>
+  );
+}

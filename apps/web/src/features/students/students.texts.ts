@@ -1,0 +1,145 @@
+import { counted } from '#shared/lib/plural.ts';
+
+const studentForms = { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' };
+const courseForms = { one: 'kierunek', few: 'kierunki', many: 'kierunków' };
+const enrolmentForms = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
+
+/** The list. */
+export const studentsTexts = {
+  title: 'Słuchacze',
+  help: 'Zapisy na kierunki, pogrupowane po osobie.',
+  list: 'Lista słuchaczy',
+  noun: studentForms,
+  search: 'Szukaj po nazwisku, e-mailu, telefonie, albumie, rachunku',
+  empty: {
+    title: 'Brak słuchaczy',
+    text: 'Dodaj pierwszego słuchacza razem z\u00a0kierunkiem, na który się zapisał.',
+  },
+  columns: {
+    name: 'Słuchacz / kierunek',
+    date: 'Semestr',
+    place: 'Miejscowość',
+    album: 'Nr albumu',
+    thesis: 'Praca',
+    practice: 'Praktyki',
+    account: 'Numer konta',
+    folder: 'Teczka',
+  },
+  filters: { place: 'Miejscowość', course: 'Kierunek' },
+  courseCount: (count: number) => counted(count, courseForms),
+  changed: 'Zmiana danych',
+  details: 'Szczegóły',
+  detailsOf: (name: string) => `Szczegóły: ${name}`,
+  download: 'Pobierz',
+  csv: 'Lista słuchaczy (CSV)',
+  pdf: 'Lista słuchaczy (PDF)',
+  add: 'Dodaj słuchacza',
+  /** Its sense is specified, the dates are decided. */
+  addingBlocked:
+    'Dodawanie nowych słuchaczy jest zablokowane od 10.11. 23:59 do 31.12. 23:59. W\u00a0wyjątkowych przypadkach skontaktuj się z\u00a0Sekretariatem.',
+} as const;
+
+/** How an enrolment is shown, in the list and on the page of a student. */
+export const enrolmentTexts = {
+  done: { 0: 'Brak', 1: 'Jest' },
+  album: (number: string) => `album ${number}`,
+  noAlbum: 'bez albumu',
+  account: (digits: string) => `…${digits.slice(-8, -4)}\u00a0${digits.slice(-4)}`,
+  copyAccount: 'Kopiuj numer rachunku',
+  copyAlbum: 'Kopiuj numer albumu',
+  none: 'brak',
+  folderComplete: 'Teczka kompletna',
+  folderLacks: (parts: string) => `W\u00a0teczce brakuje: ${parts}`,
+} as const;
+
+/** What opens over the list and over the page of a student. */
+export const enrolmentDialogTexts = {
+  add: 'Dodaj słuchacza',
+  assign: 'Przypisz do kierunku',
+  assignTitle: (name: string) => `Nowy kierunek: ${name}`,
+  editTitle: (name: string) => `Edycja zapisu: ${name}`,
+  save: 'Zapisz zmiany',
+  added: 'Dodano słuchacza',
+  assigned: 'Przypisano do kierunku',
+  edited: 'Zmiany zapisane',
+  addAnother: 'Dodaj kolejny',
+  backToList: 'Wróć do listy',
+  close: 'Zamknij',
+  addHelp:
+    'Nowa osoba dostanie na podany adres jednorazowe hasło do pierwszego logowania. Jeśli adres jest już znany, zapiszemy tylko kierunek.',
+  /** Its sense is specified, the words are ours. */
+  existed:
+    'Użytkownik o\u00a0takim adresie email już istnieje w\u00a0bazie. Dane kierunku zostały zapisane, ale zmiana danych osobowych wymaga kontaktu z\u00a0sekretariatem.',
+  /** To the letter. */
+  refusedTitle: 'Błąd podczas dodawania kursu dla użytkownika',
+  editQuestion: {
+    title: 'Czy na pewno chcesz zapisać zmiany?',
+    consequence: 'Nowe dane zapisu od razu zobaczą słuchacz, koordynator i\u00a0sekretariat.',
+    confirmLabel: 'Zapisz zmiany',
+  },
+  removeQuestion: (count: number) =>
+    count === 1
+      ? 'Czy na pewno chcesz usunąć ten zapis?'
+      : `Czy na pewno chcesz usunąć ${counted(count, enrolmentForms)}?`,
+  removeConsequence: (count: number) =>
+    count === 1
+      ? 'Zapis zniknie z\u00a0list. Konto słuchacza pozostanie, a\u00a0zapis z\u00a0wpłatami lub ocenami trafi do archiwum.'
+      : 'Zapisy znikną z\u00a0list. Konta słuchaczy pozostaną, a\u00a0zapisy z\u00a0wpłatami lub ocenami trafią do archiwum.',
+  removeConfirm: (count: number) => `Usuń ${counted(count, enrolmentForms)}`,
+  removed: (count: number) => (count === 1 ? 'Usunięto zapis' : 'Usunięto zapisy'),
+} as const;
+
+/** Numbers that the secretariat gives. */
+export const numbersTexts = {
+  account: 'Numer rachunku do wpłat',
+  accountHelp: 'Bez numeru zostanie nadany kolejny wolny, jeśli wzór numerów jest ustawiony.',
+  giveAccount: 'Nadaj numer',
+  given: 'Nadano numer rachunku',
+  album: 'Nr albumu',
+  secondAlbum: 'Nr albumu drugiego kierunku',
+} as const;
+
+/** The tab with everything that a person studies. */
+export const coursesTabTexts = {
+  assign: 'Przypisz do kierunku',
+  empty: { title: 'Brak kierunków', text: 'Ta osoba nie jest zapisana na żaden kierunek.' },
+  failed: 'Nie udało się wczytać kierunków',
+  intake: (month: string) => `nabór ${month}`,
+  semester: (number: number) => `semestr ${number}`,
+  state: {
+    ahead: 'rozpocznie się',
+    'under-way': 'w\u00a0trakcie',
+    finished: 'ukończony',
+    unfinished: 'bez zaliczenia',
+  },
+  fields: {
+    album: 'Nr albumu',
+    albums: 'Numery albumów',
+    account: 'Numer rachunku',
+    coordinator: 'Koordynator',
+    thesis: 'Praca końcowa',
+    practice: 'Praktyki',
+    promoter: 'Promotor',
+    tuition: 'Czesne',
+    secondTuition: (course: string) => `Czesne: ${course}`,
+    comment: 'Komentarz',
+  },
+  thesis: { 0: 'Brak', 1: 'Złożona' },
+  practice: { 0: 'Brak', 1: 'Zaliczone' },
+  editPrice: 'Zmień czesne',
+  savePrice: 'Zapisz czesne',
+  cancelPrice: 'Nie zmieniaj czesnego',
+  priceSaved: 'Zapisano czesne',
+} as const;
+
+/** The tab with what ends the studies. */
+export const finishTabTexts = {
+  edit: 'Zmień zaliczenie',
+  title: (course: string) => `Zaliczenie: ${course}`,
+  save: 'Zapisz zaliczenie',
+  /** To the letter. */
+  saved: 'Zmiany w zaliczeniu wprowadzone',
+  fields: { thesis: 'Praca końcowa złożona', practice: 'Praktyki zaliczone', promoter: 'Promotor' },
+  searching: 'Szukam…',
+  nobody: 'Nie ma takiej osoby',
+} as const;
