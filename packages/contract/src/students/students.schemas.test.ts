@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { folderParts } from './students.keys.ts';
-import { newEnrolment, newStudent } from './students.schemas.ts';
+import { enrolmentForm, newStudent } from './students.schemas.ts';
 import { folderWords } from './students.texts.ts';
 
 const studies = {
@@ -13,7 +13,7 @@ const studies = {
   price_2: null,
   coordinator: 2,
 };
-const enrolment = { ...studies, uid: 7, comment: '' };
+const enrolment = { ...studies, comment: '' };
 const student = {
   ...studies,
   comment: '',
@@ -27,7 +27,7 @@ const messages = (schema: z.ZodType, value: object) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);
 
 test('both forms take an empty second course and price', () => {
-  expect([messages(newStudent, student), messages(newEnrolment, enrolment)]).toEqual([[], []]);
+  expect([messages(newStudent, student), messages(enrolmentForm, enrolment)]).toEqual([[], []]);
 });
 
 test.each([
@@ -37,12 +37,13 @@ test.each([
   ['pid', null, 'Podanie miejscowości jest wymagane'],
   ['price', null, 'Podanie czesnego jest wymagane'],
   ['price', 1_800.5, 'Proszę podać wyłącznie cyfry'],
+  ['price', Number.NaN, 'Proszę podać wyłącznie cyfry'],
   ['coordinator', null, 'Podanie koordynatora jest wymagane'],
   ['cid_2', 1, 'Drugi kierunek musi być inny niż pierwszy'],
   ['price_2', 180_000, 'Podanie kierunku studiów jest wymagane'],
 ])('%s %s is refused with its message in both forms', (field, value, message) => {
   expect(messages(newStudent, { ...student, [field]: value })).toContain(message);
-  expect(messages(newEnrolment, { ...enrolment, [field]: value })).toContain(message);
+  expect(messages(enrolmentForm, { ...enrolment, [field]: value })).toContain(message);
 });
 
 test('a payment account is kept as digits, with spaces or without; an empty one is none', () => {

@@ -14,7 +14,7 @@ const intakePattern = /^20\d{2}-(03|10)-01$/;
 
 /** Whole złote, in grosze. */
 const price = z
-  .number({ error: texts.priceRequired })
+  .number({ error: ({ input }) => (Number.isNaN(input) ? texts.priceDigits : texts.priceRequired) })
   .int(texts.priceDigits)
   .min(0, texts.priceDigits)
   .max(100_000_000)
@@ -73,9 +73,9 @@ export const newStudent = z
   .refine(isOtherCourse, sameCourse)
   .refine(hasCourseOfPrice, courseMissing);
 
-/** Another enrolment of somebody who studies here. */
-export const newEnrolment = z
-  .strictObject({ uid: numberOf(texts.personRequired), ...studies, ...numbers })
+/** What the form of an enrolment asks, of somebody who studies here. */
+export const enrolmentForm = z
+  .strictObject({ ...studies, ...numbers })
   .refine(isOtherCourse, sameCourse)
   .refine(hasCourseOfPrice, courseMissing);
 

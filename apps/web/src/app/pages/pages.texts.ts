@@ -27,6 +27,13 @@ export const pagesTexts = {
     missingHelp: 'Takiego konta nie ma lub zostało usunięte.',
     failed: 'Nie udało się wczytać danych osoby',
   },
+  student: {
+    title: 'Słuchacz',
+    back: { to: '/students', label: 'Wróć do listy słuchaczy' },
+    tabs: 'Dane i\u00a0studia słuchacza',
+    courses: 'Kierunki',
+    finish: 'Zaliczenie',
+  },
   lecturer: {
     title: 'Wykładowca',
     back: { to: '/users', label: 'Wróć do listy wykładowców' },

@@ -41,8 +41,14 @@ export const officeScreens: readonly Screen[] = [
     title: 'Słuchacze',
     permission: 'students.view',
     menu: { group: 'people', icon: 'students', landingOf: [2] },
+    page: () => import('#features/students/students-page.tsx').then((page) => page.StudentsPage),
   },
-  { path: '/students/:id', title: 'Słuchacz', permission: 'students.view' },
+  {
+    path: '/students/:id',
+    title: 'Słuchacz',
+    permission: 'students.view',
+    page: () => import('#app/pages/student.tsx').then((page) => page.Student),
+  },
   {
     path: '/candidates',
     title: 'Kandydaci',

@@ -28,6 +28,8 @@ export const studentsTexts = {
   filters: { place: 'Miejscowość', course: 'Kierunek' },
   courseCount: (count: number) => counted(count, courseForms),
   changed: 'Zmiana danych',
+  consent: (day: string) => `RODO ${day}`,
+  noConsent: 'Brak zgody RODO',
   details: 'Szczegóły',
   detailsOf: (name: string) => `Szczegóły: ${name}`,
   download: 'Pobierz',

@@ -1,0 +1,414 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { Student as StudentRecord } from '@indeks/contract/students/students.schemas';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Student } from '#app/pages/student.tsx';
+import { enrolmentOf, studentOf } from '#data/testing/students.ts';
+import { StudentsPage } from '#features/students/students-page.tsx';
+// Imported here so that the first test does not wait for their chunks.
+import '#features/students/courses-tab.tsx';
+import '#features/students/enrolment-dialogs.tsx';
+import '#features/students/finish-dialog.tsx';
+import '#features/students/finish-tab.tsx';
+import '#shared/ui/dialog/asking.tsx';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { SessionProvider } from '#shared/api/session-context.tsx';
+import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { renderInKit, type RenderedInKit } from '#shared/testing/render-in-kit.tsx';
+import { AskingHost } from '#shared/ui/dialog/asking-host.tsx';
+import { SnackbarHost } from '#shared/ui/feedback/snackbar.tsx';
+
+let server: Loopback;
+let view: RenderedInKit;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-15T12:00:00+02:00') });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const first = enrolmentOf();
+const second = enrolmentOf({
+  id: 32,
+  date: '2025-03-01',
+  cid: 2,
+  courseName: 'Mediacje',
+  cid_2: 5,
+  courseName2: 'Kadry i płace',
+  price_2: 200_000,
+  album_nr: null,
+  bank_account: null,
+  status: 0,
+  missing: ['account', 'album'],
+});
+const agnieszka = studentOf([first, second], { changed_recently: true });
+const refusal = (status: number, code: string, message: string, details: object = {}): Reply => ({
+  status,
+  body: { code, message, details },
+});
+
+interface Opening {
+  role?: Role;
+  students?: StudentRecord[];
+  canAdd?: boolean;
+  write?: Reply | ((url: string, confirmed: boolean) => Reply);
+}
+
+async function open(address: string, opening: Opening = {}) {
+  const { role = 1, students = [agnieszka], canAdd = true, write = {} } = opening;
+  server = await loopback(({ url, method, headers }) => {
+    if (method !== 'GET')
+      return typeof write === 'function' ? write(url, headers['x-confirmed'] === 'true') : write;
+    const page = { items: students, total: students.length, capped: false };
+    if (/^\/api\/student-course(\?|$)/u.test(url))
+      return { body: { ...page, can: { add: canAdd }, intakes: ['2027-03-01', '2026-10-01'] } };
+    return lists[url.split('?')[0] ?? ''] ?? refusal(404, 'record/not-found', 'Nie znaleziono.');
+  });
+  view = renderInKit(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider session={sessionOf(role)}>
+        <StorageOwner userId={1}>
+          <Routes>
+            <Route path="/students" element={<StudentsPage />} />
+            <Route path="/students/:id" element={<Student />} />
+          </Routes>
+          <AskingHost />
+          <SnackbarHost />
+        </StorageOwner>
+      </SessionProvider>
+    </QueryClientProvider>,
+    { address },
+  );
+}
+const lists: Record<string, Reply> = {
+  '/api/student-course/user/7': { body: { student: agnieszka, items: agnieszka.enrolments } },
+  '/api/student-course/coordinators': { body: { items: [{ id: 4, name: 'Wierzbicka Anna' }] } },
+  '/api/student-course/promoters': { body: { items: [{ id: 9, name: 'dr Lis Jan' }] } },
+  '/api/courses/choices': {
+    body: {
+      items: [
+        { id: 1, name: 'Logopedia', mba: false },
+        { id: 2, name: 'Mediacje', mba: false },
+      ],
+    },
+  },
+  '/api/places': { body: { items: [{ id: 3, name: 'Wrocław', active: 1 }], total: 1, capped: false } },
+  '/api/places/user': { body: { items: [{ id: 3, name: 'Wrocław', active: 1 }] } },
+};
+
+const pathOf = () => view.router.state.location.pathname + view.router.state.location.search;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const sent = (method: string) =>
+  server.received
+    .filter((request) => request.method === method && request.url.startsWith('/api/student-course'))
+    .map(({ url, body }) => [url, body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined]);
+const asked = () =>
+  server.received.filter(({ url }) => url.startsWith('/api/student-course?')).map(({ url }) => url);
+
+async function choose(dialog: ReturnType<typeof within>, field: string, option: string) {
+  await userEvent.click(await dialog.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the list', () => {
+  test('people stand by surname with their courses, marks and ways to reach them', async () => {
+    await open('/students');
+    await userEvent.click(await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' }));
+    const table = within(screen.getByRole('table', { name: 'Lista słuchaczy' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Słuchacz / kierunek',
+      'Semestr',
+      'Miejscowość',
+      'Nr albumu',
+      'Praca',
+      'Praktyki',
+      'Numer konta',
+      'Teczka',
+      'Działania',
+    ]);
+    expect(table.getByRole('link', { name: 'Dąbrowska Agnieszka' })).toBeTruthy();
+    expect(table.getByText(/^3\skierunki$/u)).toBeTruthy();
+    expect(table.getByText('Zmiana danych')).toBeTruthy();
+    expect(table.getByText('październik 2025')).toBeTruthy();
+    expect(table.getByText('Teczka kompletna')).toBeTruthy();
+    expect(table.getByText(/^W\steczce brakuje: numer rachunku, numer albumu$/u)).toBeTruthy();
+    const details = table.getByRole('link', { name: 'Szczegóły: Agnieszka Dąbrowska' });
+    expect(details.getAttribute('href')).toBe('/students/7');
+  });
+
+  test('e-mail, telephone and account are copied whole, and it is said', async () => {
+    const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    await open('/students');
+    await userEvent.click(await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    for (const name of [/^Kopiuj e-mail/, /^Kopiuj telefon/, /^Kopiuj numer rachunku/]) {
+      await press(name);
+      expect((await screen.findAllByText('Skopiowano do schowka!')).length).toBeGreaterThan(0);
+    }
+    expect(write.mock.calls.flat()).toEqual([
+      'agnieszka@poczta.example',
+      '600301240',
+      '37000000001234000000000077',
+    ]);
+  });
+
+  test('filters stand in the address; what is none of them is left out', async () => {
+    await open('/students?date=2025-03-01&date=2025-10-01&date=x&pid=3&cid=-1');
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    expect([query.get('date'), query.get('pid'), query.get('cid')]).toEqual([
+      '2025-03-01,2025-10-01',
+      '3',
+      null,
+    ]);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Semestr' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'marzec 2024' }));
+    await waitFor(() => expect(pathOf()).toContain('date=2024-03-01'));
+    await press('Wyczyść filtry');
+    await waitFor(() => expect(pathOf()).toBe('/students'));
+  });
+
+  test('an empty one says so to the letter', async () => {
+    await open('/students', { students: [] });
+    expect(await screen.findByText('Brak słuchaczy')).toBeTruthy();
+  });
+
+  test('a coordinator who cannot add at present is told why', async () => {
+    await open('/students', { role: 2, canAdd: false });
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    const button = screen.getByRole('button', { name: 'Dodaj słuchacza' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.click(button);
+    expect(await screen.findByText(/zablokowane od 10\.11\. 23:59 do 31\.12\. 23:59/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('chosen enrolments are deleted after a question that names them', async () => {
+    await open('/students', { write: { body: { ok: true } } });
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Zaznacz wszystko: Agnieszka Dąbrowska' }),
+    );
+    await press('Usuń');
+    const dialog = await dialogNamed('Czy na pewno chcesz usunąć 2\u00a0zapisy?');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Usuń 2\u00a0zapisy' }));
+    await dialogNamed('Usunięto zapisy');
+    expect(sent('POST')).toEqual([['/api/student-course/delete-multiple', [31, 32]]]);
+  });
+});
+
+describe('adding', () => {
+  const fill = async (opening: Opening) => {
+    await open('/students', opening);
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    await press('Dodaj słuchacza');
+    const dialog = await dialogNamed('Dodaj słuchacza');
+    await userEvent.type(dialog.getByLabelText(/^Adres e-mail/), 'nowa@poczta.example');
+    await userEvent.type(dialog.getByLabelText(/^Imię/), 'Nowa');
+    await userEvent.type(dialog.getByLabelText(/^Nazwisko/), 'Osoba');
+    await userEvent.type(dialog.getByLabelText(/^Telefon/), '600100200');
+    await choose(dialog, 'Semestr rozpoczęcia', 'październik 2026');
+    await choose(dialog, 'Miejscowość', 'Wrocław');
+    await choose(dialog, 'Kierunek', 'Mediacje');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Czesne (zł)' }), '4850');
+    // The only coordinator of the place is chosen by itself.
+    const coordinator = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Koordynator' });
+    await waitFor(() => expect(coordinator.value).toBe('Wierzbicka Anna'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj słuchacza' }));
+    return dialog;
+  };
+
+  test('a new person is told as added', async () => {
+    await fill({ write: { body: { existed: false, enrolment: first } } });
+    const dialog = await dialogNamed('Dodano słuchacza');
+    expect(dialog.queryByText(/już istnieje/)).toBeNull();
+    expect(sent('POST')).toEqual([
+      [
+        '/api/student-course',
+        {
+          email: 'nowa@poczta.example',
+          given_name: 'Nowa',
+          surname: 'Osoba',
+          telephone: '600100200',
+          date: '2026-10-01',
+          pid: 3,
+          cid: 2,
+          price: 485_000,
+          cid_2: null,
+          price_2: null,
+          coordinator: 4,
+          comment: '',
+        },
+      ],
+    ]);
+  });
+
+  test('a known address is told, too', async () => {
+    await fill({ write: { status: 201, body: { existed: true, enrolment: first } } });
+    const dialog = await dialogNamed('Dodano słuchacza');
+    expect(dialog.getByText(/Użytkownik o\stakim adresie email już istnieje/u)).toBeTruthy();
+  });
+
+  test('a conflict is told to the letter, and the form stays', async () => {
+    const sentence =
+      'Wygląda na to że użytkownik o takim adresie email jest już zapisany na taki kierunek w tym naborze.';
+    const dialog = await fill({ write: refusal(409, 'students/already-enrolled', sentence) });
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      `Błąd podczas dodawania kursu dla użytkownika${sentence}`,
+    );
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Nowa');
+  });
+
+  test('what is missing is said at its field, to the letter', async () => {
+    await open('/students');
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    await press('Dodaj słuchacza');
+    const dialog = await dialogNamed('Dodaj słuchacza');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dodaj słuchacza' }));
+    for (const message of [
+      'Podanie terminu rozpoczęcia jest wymagane',
+      'Podanie kierunku studiów jest wymagane',
+      'Podanie miejscowości jest wymagane',
+      'Podanie czesnego jest wymagane',
+      'Podanie koordynatora jest wymagane',
+    ])
+      expect(await dialog.findByText(message)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Czesne (zł)' }), 'dużo');
+    expect(await dialog.findByText('Proszę podać wyłącznie cyfry')).toBeTruthy();
+  });
+
+  test('a coordinator chooses the tuition from the list and gives no numbers', async () => {
+    await open('/students', { role: 2 });
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    await press('Dodaj słuchacza');
+    const dialog = await dialogNamed('Dodaj słuchacza');
+    expect(dialog.queryByRole('button', { name: 'Nadaj numer' })).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Czesne (zł)' }));
+    // The foot of the list has options of its own.
+    const amounts = (await screen.findAllByRole('option', { name: /^\d+\s\d{3}$/u })).map(
+      ({ textContent }) => textContent,
+    );
+    expect([amounts[0], amounts.at(-1)]).toEqual(['1\u00a0800', '10\u00a0000']);
+  });
+});
+
+describe('editing', () => {
+  const edit = async (opening: Opening) => {
+    await open('/students', opening);
+    await userEvent.click(await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' }));
+    await press(/^Edytuj: Agnieszka Dąbrowska, Logopedia/);
+    return dialogNamed('Edycja zapisu: Agnieszka Dąbrowska');
+  };
+  const save = (dialog: ReturnType<typeof within>) =>
+    userEvent.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+
+  test('asks first; a no sends nothing and keeps what was typed', async () => {
+    const dialog = await edit({ write: { body: { ...first, version: 6 } } });
+    await userEvent.type(dialog.getByLabelText(/^Komentarz/), 'Rata w\u00a0maju');
+    await save(dialog);
+    const question = await dialogNamed('Czy na pewno chcesz zapisać zmiany?');
+    await userEvent.click(question.getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Czy na pewno chcesz zapisać zmiany?' })).toBeNull(),
+    );
+    expect(sent('PUT')).toEqual([]);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await save(dialog);
+    const again = await dialogNamed('Czy na pewno chcesz zapisać zmiany?');
+    await userEvent.click(again.getByRole('button', { name: 'Zapisz zmiany' }));
+    await dialogNamed('Zmiany zapisane');
+    expect(sent('PUT')).toEqual([
+      [
+        '/api/student-course/31',
+        expect.objectContaining({ comment: 'Rata w\u00a0maju', version: 5, cid: 1, album_nr: '48210' }),
+      ],
+    ]);
+  });
+
+  test('another course is asked by the server, once', async () => {
+    const question = 'Zmiana kierunku usuwa oceny: Logopedia.';
+    const dialog = await edit({
+      write: (_, confirmed) =>
+        confirmed
+          ? { body: { ...first, cid: 2, courseName: 'Mediacje' } }
+          : refusal(409, 'students/confirm-course', question, {
+              confirmable: true,
+              question: 'Zmienić kierunek?',
+            }),
+    });
+    const course = dialog.getByRole('combobox', { name: 'Kierunek' });
+    await userEvent.clear(course);
+    await userEvent.click(await screen.findByRole('option', { name: 'Mediacje' }));
+    await save(dialog);
+    const asking = await dialogNamed('Zmienić kierunek?');
+    expect(asking.getByText(question)).toBeTruthy();
+    await userEvent.click(asking.getByRole('button', { name: 'Zmień mimo to' }));
+    await dialogNamed('Zmiany zapisane');
+    expect(sent('PUT')).toHaveLength(2);
+  });
+});
+
+describe('the page of a student', () => {
+  test('shows each enrolment with its account; where there is none, the next free one is given', async () => {
+    await open('/students/7?tab=kierunki', {
+      write: (url) =>
+        url.endsWith('/payment-account')
+          ? { body: { bank_account: '10000000001234000000000078' } }
+          : { body: second },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Logopedia' }));
+    expect(card.getByText('37 0000 0000 1234 0000 0000 0077')).toBeTruthy();
+    expect(card.getByText('Zaliczone')).toBeTruthy();
+    const other = within(screen.getByRole('region', { name: 'Mediacje · Kadry i płace' }));
+    await userEvent.click(other.getByRole('button', { name: 'Nadaj numer' }));
+    expect(await screen.findByText('Nadano numer rachunku')).toBeTruthy();
+    expect(sent('PUT')).toEqual([
+      [
+        '/api/student-course/32',
+        expect.objectContaining({ bank_account: '10000000001234000000000078', version: 5 }),
+      ],
+    ]);
+    const back = screen.getByRole('link', { name: 'Wróć do listy słuchaczy' });
+    expect(back.getAttribute('href')).toBe('/students');
+  });
+
+  test('tuition is changed where it stands, in digits', async () => {
+    await open('/students/7?tab=kierunki', { write: { body: first } });
+    await press('Zmień czesne: Logopedia');
+    const field = await screen.findByRole('combobox', { name: 'Czesne: Logopedia' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '49x');
+    await press('Zapisz czesne: Logopedia');
+    expect(await screen.findByText('Proszę podać wyłącznie cyfry')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4900{Enter}');
+    expect(await screen.findByText('Zapisano czesne')).toBeTruthy();
+    expect(sent('PUT')).toEqual([['/api/student-course/31/set-price/490000', { slot: 1, version: 5 }]]);
+  });
+
+  test('thesis, practice and promoter are saved with the sentence of the specification', async () => {
+    await open('/students/7?tab=zaliczenie', { write: { body: { ...first, thesis: 1 } } });
+    await press(/^Zmień zaliczenie: Agnieszka Dąbrowska: Logopedia/);
+    const dialog = await dialogNamed('Zaliczenie: Logopedia');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Praca końcowa złożona' }));
+    await choose(dialog, 'Promotor', 'dr Lis Jan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz zaliczenie' }));
+    await dialogNamed('Zmiany w zaliczeniu wprowadzone');
+    expect(sent('PUT')).toEqual([
+      ['/api/student-course/31/finish', { thesis: 1, practice: 1, promoter: 9, version: 5 }],
+    ]);
+  });
+
+  test('nobody stands at an unknown number', async () => {
+    await open('/students/8');
+    expect(await screen.findByText('Nie znaleziono osoby')).toBeTruthy();
+  });
+});
