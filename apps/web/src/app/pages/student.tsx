@@ -6,6 +6,7 @@ import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { studentQuery } from '#data/students.ts';
 import { StudentHeader } from '#features/students/student-header.tsx';
 import { isCallError } from '#shared/api/call-error.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -40,10 +41,11 @@ export function Student() {
 
 function KnownStudent({ student }: { student: StudentRecord }) {
   const { id, name } = student;
+  const { permissions } = useSession();
   return (
     <>
       <StudentHeader student={student} back={texts.back} />
-      <ActingBanner name={name} />
+      {permissions.includes('account.act-for-person') && <ActingBanner name={name} />}
       <RoutedTabs
         label={texts.tabs}
         tabs={[

@@ -41,7 +41,7 @@ export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
         </EnrolmentHead>
         <dl className={classes['facts']}>
           <Albums row={row} />
-          <Fact label={fields.account}>
+          <Fact label={fields.account} wide>
             <Account row={row} />
           </Fact>
           <Fact label={fields.coordinator}>{row.coordinatorName ?? enrolmentTexts.none}</Fact>
@@ -60,9 +60,16 @@ export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  /** Takes the whole line on a phone. */
+  wide?: boolean;
+}
+
+export function Fact({ label, children, wide = false }: FactProps) {
   return (
-    <div className={classes['fact']}>
+    <div className={`${classes['fact']} ${wide ? classes['wide'] : ''}`}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
