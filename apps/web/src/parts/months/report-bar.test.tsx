@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { ReportBar } from './report-bar.tsx';
@@ -54,4 +55,17 @@ test.each([
   renderInKit(<ReportBar {...month} report={{ status: 2, changed_at: null }} next={next} />);
   expect(screen.queryByRole('link')?.getAttribute('aria-label') ?? undefined).toBe(name);
   expect(screen.queryByText('Wszystko rozpatrzone') === null).toBe(next !== null);
+});
+
+test('a button that is gone once it was pressed leaves the keyboard in the bar', async () => {
+  function Deciding() {
+    const [status, setStatus] = useState<1 | 2>(1);
+    const accept = status === 1 ? { onClick: () => setStatus(2) } : undefined;
+    return <ReportBar {...month} report={{ status, changed_at: null }} accept={accept} />;
+  }
+  const { user } = renderInKit(<Deciding />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Zaakceptowana');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Raport za/));
 });

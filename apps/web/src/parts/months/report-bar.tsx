@@ -19,6 +19,7 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { useFocusStays } from '#shared/ui/page/use-focus-stays.ts';
 import classes from './report-bar.module.css';
 import { reportBarTexts as texts } from './report-bar.texts.ts';
 
@@ -63,9 +64,10 @@ export function ReportBar({
   ...actions
 }: ReportBarProps) {
   const title = (notSent ? texts.totalOf : texts.title)(formatMonth(month));
+  const stays = useFocusStays<HTMLElement>();
   const waits = report?.status === reportStatus.sent && actions.accept === undefined;
   return (
-    <section className={classes['root']} aria-label={title}>
+    <section className={classes['root']} aria-label={title} {...stays}>
       <div className={classes['words']}>
         <div className={classes['title']}>{title}</div>
         <div className={classes['summary']}>{waits ? texts.waits : summary}</div>
