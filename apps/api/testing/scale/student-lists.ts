@@ -26,6 +26,11 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'place', query: { pid: place } },
     { ...students, filter: 'course', query: { cid: 1 } },
     { ...students, filter: 'place, course, intake', query: { pid: place, cid: 1, date: newest } },
+    ...Object.values(students.words).map((search) => ({
+      route: studentRoutes.find,
+      filter: `search ${search}`,
+      query: { search },
+    })),
     { route: studentRoutes.ofUser, params: { id: getDemoAccount(role.student).id } },
     { route: studentRoutes.coordinators, query: { pid: place } },
     { route: studentRoutes.promoters },

@@ -1,5 +1,5 @@
 import { done, idParams, ids } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../common/route.ts';
 import {
   addedEnrolment,
   coordinatorsQuery,
@@ -13,6 +13,10 @@ import {
   priceParams,
   promotersQuery,
   proposedAccount,
+  student,
+  studentEdit,
+  studentsFindQuery,
+  studentsFound,
   studentsPage,
   studentsQuery,
 } from './students.schemas.ts';
@@ -33,6 +37,41 @@ export const studentRoutes = {
     summary: 'The enrolments of one person',
     params: idParams,
     answer: enrolmentsOfStudent,
+    object: 'own-or-other',
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/find',
+    access: 'students.view',
+    summary: 'The first students whom a search finds, also by album number and payment account',
+    query: studentsFindQuery,
+    answer: studentsFound,
+  }),
+  exportCsv: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/export',
+    access: 'students.view',
+    summary: 'The list as CSV, a line for each enrolment, with what the registration form says',
+    query: studentsQuery,
+    answer: binary('text/csv'),
+  }),
+  exportPdf: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/pdf',
+    access: 'students.view',
+    summary: 'The list as PDF, by name',
+    query: studentsQuery,
+    answer: binary('application/pdf'),
+  }),
+  editStudent: defineRoute({
+    method: 'PUT',
+    path: '/api/student-course/user/:id',
+    access: 'students.view',
+    summary:
+      'Changes name, e-mail and telephone of a student; of one who also teaches, the secretariat alone',
+    params: idParams,
+    body: studentEdit,
+    answer: student,
     object: 'own-or-other',
   }),
   coordinators: defineRoute({

@@ -214,3 +214,15 @@ const personChoice = z.object({ id: z.number().int(), name: z.string() });
 export const personChoices = z.object({ items: z.array(personChoice) });
 
 export const proposedAccount = z.object({ bank_account: z.string() });
+
+export const studentsFindQuery = z.strictObject({ search: z.string().trim().min(1).max(100) });
+/** The first few whom the words find. */
+export const studentsFound = z.object({
+  items: z.array(
+    z.object({ id: z.number().int(), name: z.string(), listed_name: z.string(), email: z.string() }),
+  ),
+});
+
+/** The account of a student, as the editing dialog sends it. */
+export const studentEdit = z.strictObject({ ...person, version });
+export type StudentEdit = z.output<typeof studentEdit>;

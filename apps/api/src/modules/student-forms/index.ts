@@ -1,6 +1,7 @@
 export { mountStudentForms } from './student-forms.routes.ts';
 export type { StudentForm } from './student-forms.rules.ts';
 export {
+  openStudentForm,
   sealStudentChange,
   sealStudentForm,
   studentChangeColumn,

@@ -30,6 +30,7 @@ export const enrolmentRows = (ctx: Ctx, seen: SeenPlaces) => {
       sql<string | null>`nullif(btrim(concat(promoter.degree, ' ', promoter.name)), '')`.as('promoterName'),
     )
     .select(sql<boolean>`person.rodo is not null`.as('notice_accepted'))
+    .select(sql<boolean>`coalesce(form.complete, false)`.as('form_complete'))
     // The tables' checks admit no other numbers.
     .select((row) => [
       row.ref('person.user_role').$castTo<Role>().as('is_admin'),
@@ -53,6 +54,7 @@ const joinedEnrolments = (ctx: Ctx) =>
       join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
     )
     .leftJoin('courses as course2', 'course2.id', 'second.cid')
+    .leftJoin('student_forms as form', 'form.uid', 'e.uid')
     .leftJoin('users as coordinator', 'coordinator.id', 'e.coordinator')
     .leftJoin('users as promoter', 'promoter.id', 'e.promoter');
 

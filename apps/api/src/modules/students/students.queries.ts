@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchFirst, fetchPage } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { enrolmentRows, orNone, type SeenPlaces } from './enrolments.queries.ts';
 
@@ -35,6 +35,46 @@ export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
   );
 };
 
+/** As many as one search over everything offers. */
+const foundLimit = 8;
+
+export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) => {
+  const own = matchesSearch(sql.ref('student_list.search'), term);
+  const list = {
+    filtered: listed(ctx, {}, seen),
+    order,
+    search: { own, walkedFirst: 'short words' } as const,
+  };
+  return fetchFirst(ctx.db, { ...list, grouped: true }, { search: term, limit: foundLimit }, (ids) =>
+    ctx.db
+      .selectFrom('users')
+      .select(['id', 'name', 'listed_name', 'email'])
+      .where('id', 'in', ids)
+      .execute(),
+  );
+};
+
+/** One row per enrolment in the order of the list, a batch at a time, with the sealed registration form. */
+export const stream = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
+  exported(ctx, filter, seen).select('form.sealed').stream(200);
+export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
+
+export const firstOfAll = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces, limit: number) =>
+  exported(ctx, filter, seen).limit(limit).execute();
+
+const exported = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+  const rows = enrolmentsLeftBy(ctx, filter, seen)
+    .innerJoin('student_list as listed', 'listed.id', 'first.id')
+    .select(['person.given_name', 'person.surname']);
+  const found = filter.search ? rows.where(matchesSearch(sql.ref('listed.search'), filter.search)) : rows;
+  const direction = filter.sortDesc ? 'desc' : 'asc';
+  return found
+    .orderBy(filter.sortBy === 'date' ? 'listed.latest' : 'listed.name', direction)
+    .orderBy('listed.uid', direction)
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc');
+};
+
 const listed = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
   let query = ctx.db.selectFrom('student_list');
   if (date) query = query.where('student_list.date', 'in', [...date]);
@@ -56,8 +96,20 @@ const isStudent = ({ user_role }: { readonly user_role: Role }): boolean =>
 const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
   ctx.db
     .selectFrom('users')
+    .leftJoin('student_forms as own_form', 'own_form.uid', 'users.id')
     .select(['users.id', 'users.name', 'users.listed_name', 'users.given_name', 'users.surname'])
-    .select(['users.email', 'users.telephone', 'users.rodo', 'users.version'])
+    .select([
+      'users.email',
+      'users.email_alt',
+      'users.telephone',
+      'users.rodo',
+      'users.version',
+      'own_form.changed_at',
+    ])
+    .select(
+      sql<boolean>`exists (select from student_form_history as h
+        where h.uid = users.id and h.kind = 'changed' and h.read_at is null)`.as('change_unread'),
+    )
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
     // The table's checks admit no other numbers.
     .select((row) => [
@@ -65,14 +117,18 @@ const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
       row.ref('users.active').$castTo<Flag>().as('active'),
     ])
     .where('users.archived_at', 'is', null)
-    .select(jsonArrayFrom(enrolmentsLeftBy(ctx, filter, seen)).as('enrolments'));
+    .select(
+      jsonArrayFrom(
+        enrolmentsLeftBy(ctx, filter, seen)
+          .whereRef('e.uid', '=', sql.ref('users.id'))
+          .orderBy('e.date', 'desc')
+          .orderBy('e.id', 'desc'),
+      ).as('enrolments'),
+    );
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute']>>[number];
 
 const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
-  let query = enrolmentRows(ctx, seen)
-    .whereRef('e.uid', '=', sql.ref('users.id'))
-    .orderBy('e.date', 'desc')
-    .orderBy('e.id', 'desc');
+  let query = enrolmentRows(ctx, seen);
   if (date) query = query.where('e.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('e.pid', '=', pid);
   if (cid !== undefined)

@@ -3,7 +3,9 @@ import { ownStudiesRoutes as ownStudies } from '@indeks/contract/students/own-st
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { addEnrolment } from './adding.service.ts';
+import { editStudent } from './account.service.ts';
 import * as editing from './editing.service.ts';
+import { exportCsv, exportPdf } from './exports.service.ts';
 import { propose } from './payment-accounts.service.ts';
 import { removeMany } from './removal.service.ts';
 import * as students from './students.service.ts';
@@ -12,6 +14,10 @@ export const mountStudents = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => students.list(ctx, query));
   mount(app, routes.ofUser, (ctx, { params }) => students.ofUser(ctx, params.id));
   mount(app, ownStudies.list, (ctx) => students.ownStudies(ctx));
+  mount(app, routes.find, (ctx, { query }) => students.find(ctx, query));
+  mount(app, routes.exportCsv, (ctx, { query }) => exportCsv(ctx, query));
+  mount(app, routes.exportPdf, (ctx, { query }) => exportPdf(ctx, query));
+  mount(app, routes.editStudent, (ctx, { params, body }) => editStudent(ctx, params.id, body));
   mount(app, routes.coordinators, (ctx, { query }) => students.coordinators(ctx, query));
   mount(app, routes.promoters, (ctx, { query }) => students.promoters(ctx, query));
   mount(app, routes.create, (ctx, { body }) => addEnrolment(ctx, body));

@@ -1,8 +1,10 @@
+import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
 import { toFlag } from '@indeks/contract/common/flags';
 import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
 import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { seesEveryPlace } from '#modules/places/index.ts';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as choices from './choices.queries.ts';
@@ -26,6 +28,11 @@ export const ofUser = async (ctx: SignedInCtx, id: number) => {
   const student = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, await seenPlaces(ctx))));
   return { student, items: student.enrolments };
 };
+
+/** For the search over everything: the first few whom name, e-mail, telephone, album number or account find. */
+export const find = async (ctx: SignedInCtx, { search }: { readonly search: string }) => ({
+  items: await queries.findFirst(ctx, search, await seenPlaces(ctx)),
+});
 
 export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: number }) => {
   const seen = await seenPlaces(ctx);
@@ -53,19 +60,24 @@ export const announce = (ctx: Ctx, uids: readonly number[]): void => {
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles, users: ids }, 'students', ids));
 };
 
-const studentToWire = (
-  ctx: SignedInCtx,
-  { enrolments, user_role, rodo, ...person }: queries.StudentRow,
-): Student => ({
-  ...person,
-  is_admin: user_role,
-  rodo: rodo?.toISOString() ?? null,
-  changed_recently: false,
-  enrolments: enrolments.map((row) => toWire(ctx, row)),
-});
+export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Student => {
+  const { enrolments, user_role, rodo, changed_at, change_unread, email_alt: _emailAlt, ...person } = row;
+  // The mark leads to what the secretariat has to read; a coordinator has nothing to do about it.
+  const isMarked = seesEveryPlace(ctx) && change_unread && changed_at !== null;
+  return {
+    ...person,
+    is_admin: user_role,
+    rodo: rodo?.toISOString() ?? null,
+    changed_recently: isMarked && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
+    enrolments: enrolments.map((enrolment) => toWire(ctx, enrolment)),
+  };
+};
 
-export const toWire = (ctx: SignedInCtx, { notice_accepted, ...row }: EnrolmentRow): Enrolment => {
-  const missing = missingOf({ ...row, notice_accepted });
+export const toWire = (
+  ctx: SignedInCtx,
+  { notice_accepted, form_complete, ...row }: EnrolmentRow,
+): Enrolment => {
+  const missing = missingOf({ ...row, notice_accepted, form_complete });
   return {
     ...row,
     studentCourseBankAccount: row.bank_account,
@@ -80,7 +92,7 @@ const missingOf = (row: EnrolmentRow): FolderPart[] => {
   const lacksAlbum = row.album_nr === null || (row.cid_2 !== null && row.album_nr_2 === null);
   const lacks = {
     notice: !row.notice_accepted,
-    form: true,
+    form: !row.form_complete,
     account: row.bank_account === null,
     album: lacksAlbum,
   };

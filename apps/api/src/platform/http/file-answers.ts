@@ -10,6 +10,8 @@ export interface FileAnswer {
   readonly content: Readable | Buffer;
   readonly contentType: string;
   readonly fileName: string;
+  /** Sealed data is opened for it while it is sent. */
+  readonly opensSealed?: true;
   /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
   readonly keepSeconds?: number;
 }

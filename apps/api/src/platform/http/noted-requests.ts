@@ -66,7 +66,8 @@ export const noteReading = async (
   if (opened.size === 0 && !isExport) return;
   const [owner] = opened;
   const one = opened.size === 1 && typeof owner === 'number' ? owner : undefined;
-  const kind = opened.size === 0 ? 'file-export' : file ? 'sealed-export' : 'sealed-read';
+  const opens = opened.size > 0 || file?.opensSealed === true;
+  const kind = !opens ? 'file-export' : file ? 'sealed-export' : 'sealed-read';
   await events.note(behindOf(request), {
     kind,
     route: nameOf(route),

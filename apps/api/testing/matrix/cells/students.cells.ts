@@ -67,6 +67,12 @@ const edited = async ({ db }: World, id: number) => {
   return { body: { ...studies, comment: 'Zmieniony', version: 1 } };
 };
 
+const editOf = (world: World, id: number) => {
+  const email = `zmieniony-${world.unique()}@test.example`;
+  const body = { given_name: 'Zmieniona', surname: 'Nazwa', email, telephone: '600100200', version: 1 };
+  return { params: { id }, body };
+};
+
 export const studentCells: readonly RouteCells[] = [
   { route: routes.list, who: viewers, own: () => ({ query: { page: 1 } }) },
   {
@@ -76,6 +82,17 @@ export const studentCells: readonly RouteCells[] = [
     own: async (world) => ({ params: { id: await personOf(world, await own(world)) } }),
     other: async (world) => ({ params: { id: await personOf(world, await another(world)) } }),
     missing: () => ({ params: missing }),
+  },
+  { route: routes.find, who: viewers, own: () => ({ query: { search: 'ko' } }) },
+  { route: routes.exportCsv, who: viewers, own: () => ({ query: {} }) },
+  { route: routes.exportPdf, who: viewers, own: () => ({ query: {} }) },
+  {
+    route: routes.editStudent,
+    who: viewers,
+    othersToo: secretariat,
+    own: async (world) => editOf(world, await personOf(world, await own(world))),
+    other: async (world) => editOf(world, await personOf(world, await another(world))),
+    missing: (world) => editOf(world, nowhere),
   },
   {
     route: routes.coordinators,

@@ -1,0 +1,48 @@
+import { filterInFileName } from '@indeks/contract/common/format';
+import { openStudentForm } from '#modules/student-forms/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { csvAnswer, listPrintedRows, pdfAnswer } from '#platform/http/file-answers.ts';
+import { studentsList } from './pdf/students-list.pdf.ts';
+import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
+import * as queries from './students.queries.ts';
+import { seenPlaces } from './students.service.ts';
+
+/** Registration forms are opened while the file is sent, which is noted as an export of sealed data. */
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => ({
+  ...csvAnswer(
+    ctx,
+    studentColumns,
+    exported(ctx, queries.stream(ctx, filter, await seenPlaces(ctx))),
+    `${fileNameOf(ctx, filter)}.csv`,
+  ),
+  opensSealed: true as const,
+});
+
+/** By name, whatever the order of the list. */
+export const exportPdf = async (
+  ctx: SignedInCtx,
+  { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }: queries.StudentsFilter,
+) => {
+  const seen = await seenPlaces(ctx);
+  const enrolments = await listPrintedRows((limit) => queries.firstOfAll(ctx, filter, seen, limit));
+  const document = studentsList({ enrolments, search: filter.search });
+  return pdfAnswer(ctx, document, `${fileNameOf(ctx, filter)}.pdf`);
+};
+
+const fileNameOf = (ctx: SignedInCtx, { search, date }: queries.StudentsFilter): string => {
+  const intakes = date?.map((intake) => intake.slice(0, 7)).join(' ');
+  return `sluchacze${filterInFileName(intakes, search)}-${ctx.clock.today()}`;
+};
+
+async function* exported(
+  ctx: SignedInCtx,
+  rows: ReturnType<typeof queries.stream>,
+): AsyncGenerator<ExportedEnrolment> {
+  let number = 0;
+  for await (const { sealed, ...row } of rows) {
+    number += 1;
+    const personal = sealed === null ? undefined : openStudentForm(ctx, row.uid, sealed).personal;
+    const { dayOfBirth = '', placeOfBirth = '', secondName = '' } = personal ?? {};
+    yield { ...row, number, dayOfBirth, placeOfBirth, secondName };
+  }
+}

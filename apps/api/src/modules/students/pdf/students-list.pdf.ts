@@ -1,0 +1,48 @@
+import { formatGrosze, searchInTitle } from '@indeks/contract/common/format';
+import { dataTable } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+interface PrintedEnrolment {
+  readonly surname: string;
+  readonly given_name: string;
+  readonly cityName: string;
+  readonly courseName: string;
+  readonly courseName2: string | null;
+  readonly price: number;
+  readonly price_2: number | null;
+}
+
+interface PrintedList {
+  readonly enrolments: readonly PrintedEnrolment[];
+  readonly search: string | undefined;
+}
+
+/** Who studies what, where and for how much; a line for each course. */
+export const studentsList = ({ enrolments, search }: PrintedList): PdfDocument => ({
+  title: `Lista słuchaczy${searchInTitle(search)}`,
+  orientation: 'landscape',
+  blocks: [
+    dataTable({
+      columns,
+      rows: enrolments.flatMap(linesOf).map((line, index) => [String(index + 1)].concat(line)),
+      empty: 'Brak słuchaczy',
+    }),
+  ],
+});
+
+const columns = [
+  { header: 'Lp.', share: 0.5, numeric: true },
+  { header: 'Nazwisko', share: 1.8 },
+  { header: 'Imię', share: 1.4 },
+  { header: 'Placówka', share: 1.5 },
+  { header: 'Kierunek', share: 4 },
+  { header: 'Czesne (zł)', share: 1.1, numeric: true },
+] as const;
+
+const linesOf = (row: PrintedEnrolment): string[][] => {
+  const person = [row.surname, row.given_name, row.cityName];
+  const first = [...person, row.courseName, formatGrosze(row.price)];
+  return row.courseName2 === null
+    ? [first]
+    : [first, [...person, row.courseName2, formatGrosze(row.price_2 ?? 0)]];
+};
