@@ -79,3 +79,35 @@ test('a coordinator is shown the own places alone', async ({ page, baseURL, cont
   await page.goto(`/candidates/${foreign}`);
   await expect(page.getByText('Nie ma takiego kandydata')).toBeVisible();
 });
+
+test('the secretariat turns a candidate into a student, who has everything the candidate said', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 1, baseURL ?? '');
+  const surname = uniqueSurname();
+  const id = await addCandidate(page.request, baseURL ?? '', surname, { comment: 'Po godzinie 16' });
+  await page.goto(`/candidates/${id}`);
+  await page.getByRole('button', { name: 'Zapisz na studia' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Zapis na studia: Genowefa/ });
+  await dialog.getByRole('combobox', { name: 'Semestr rozpoczęcia' }).click();
+  await page.getByRole('option').first().click();
+  await dialog
+    .getByLabel(/^Czesne \(zł\)/)
+    .first()
+    .fill('4250');
+  const coordinator = dialog.getByRole('combobox', { name: 'Koordynator' });
+  await coordinator.click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zapisz na studia' }).dblclick();
+  const done = page.getByRole('dialog', { name: 'Zapisano na studia' });
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
+  await done.getByRole('link', { name: 'Przejdź do słuchacza' }).click();
+  await expect(page).toHaveURL(/\/students\/\d+/);
+  await expect(page.getByRole('heading', { name: new RegExp(surname), level: 1 })).toBeVisible();
+  await page.goto(`/candidates/${id}`);
+  await expect(page.getByRole('link', { name: 'Zobacz stronę słuchacza' })).toBeVisible();
+  await expect(page.getByText('Na studiach')).toBeVisible();
+});

@@ -25,6 +25,7 @@ import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
 import { ownStudiesRoutes } from './students/own-studies.routes.ts';
+import { albumNumberRoutes } from './students/album-numbers.routes.ts';
 import { studentRoutes } from './students/students.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   candidateRoutes,
   studentRoutes,
   ownStudiesRoutes,
+  albumNumberRoutes,
   rateRoutes,
   carRoutes,
   workTimeRoutes,

@@ -1,6 +1,7 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
+import { albumNumberRoutes } from '@indeks/contract/students/album-numbers.routes';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import type { Route } from '@indeks/contract/common/route';
 import type { Statement } from '../test-app.ts';
@@ -11,6 +12,8 @@ const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [draftRoutes.keep, 'what is being typed, every few seconds; the save of the questionnaire is audited'],
   [draftRoutes.drop, 'what was typed and never saved'],
   [studentRoutes.proposeAccount, 'a number that nobody has yet; the save of the enrolment is audited'],
+  [albumNumberRoutes.upload, 'says what a file comes to and saves nothing'],
+  [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
   [accountRoutes.logoutByGet, 'the same call for links'],
 ]);
 

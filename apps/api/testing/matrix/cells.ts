@@ -1,5 +1,6 @@
 import { accountCells, secondStepCells } from './cells/accounts.cells.ts';
 import { adminSettingsCells } from './cells/admin-settings.cells.ts';
+import { albumNumberCells } from './cells/album-numbers.cells.ts';
 import { avatarCells } from './cells/avatars.cells.ts';
 import { billCells } from './cells/bills.cells.ts';
 import { candidateCells } from './cells/candidates.cells.ts';
@@ -38,6 +39,7 @@ export const allCells: readonly RouteCells[] = [
   ...cellsOfCourses,
   ...candidateCells,
   ...studentCells,
+  ...albumNumberCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,

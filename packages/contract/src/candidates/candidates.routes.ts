@@ -1,6 +1,8 @@
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
 import {
+  admission,
+  admittedCandidate,
   candidate,
   candidateEdit,
   candidatesPage,
@@ -51,6 +53,17 @@ export const candidateRoutes = {
     params: idParams,
     body: candidateEdit,
     answer: candidate,
+    object: 'own-or-other',
+  }),
+  admit: defineRoute({
+    method: 'POST',
+    path: '/api/candidates/:id/admit',
+    access: 'candidates.manage',
+    summary: 'Enrols a candidate: person, courses, place and comment are carried over, in one transaction',
+    params: idParams,
+    body: admission,
+    answer: admittedCandidate,
+    idempotent: true,
     object: 'own-or-other',
   }),
   remove: defineRoute({

@@ -4,6 +4,7 @@ import { flagField, id, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { contactFields, nameInParts } from '../people/people.schemas.ts';
 import { peopleTexts } from '../people/people.texts.ts';
+import { newStudent } from '../students/students.schemas.ts';
 import { candidateSortKeys, candidateStates } from './candidates.keys.ts';
 import { candidateTexts as texts } from './candidates.texts.ts';
 
@@ -81,10 +82,19 @@ export const candidate = z.object({
   /** The student whom the candidate has become. */
   uid: z.number().int().nullable(),
   version,
-  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), admit: z.boolean() }),
 });
 export type Candidate = z.infer<typeof candidate>;
 export const candidatesPage = pageSchema(candidate);
+
+const { date: intake, price, price_2, coordinator } = newStudent.shape;
+
+/** What an enrolment needs beyond what the candidate has said. */
+export const admission = z.strictObject({ date: intake, price, price_2, coordinator, version });
+export type Admission = z.output<typeof admission>;
+
+/** `existed`: the address was known, and the person's data stayed as they were. */
+export const admittedCandidate = z.object({ existed: z.boolean(), candidate });
 
 export const candidatesQuery = pagingQuery(candidateSortKeys).extend({
   pid: id.optional(),

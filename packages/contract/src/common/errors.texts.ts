@@ -51,6 +51,12 @@ export const errorTexts = {
   'subjects/in-use':
     'Przedmiotu „{name}” nie można usunąć, bo ma już {usage}. Możesz ustawić go jako nieaktywny.',
   'subjects/unknown-lecturer': 'Wybrany wykładowca nie istnieje lub jest nieaktywny.',
+  'album-numbers/empty':
+    'W\u00a0tym pliku nie ma żadnego numeru. Każdy wiersz to: e-mail;numer albumu;drugi numer albumu.',
+  'album-numbers/too-many': 'Plik ma więcej niż {limit} wierszy. Podziel go na mniejsze.',
+  'album-numbers/faulty': 'Popraw albo pomiń zaznaczone wiersze: {count}.',
+  'album-numbers/changed-meanwhile':
+    'Ktoś zmienił w\u00a0międzyczasie dane jednego ze słuchaczy z\u00a0tej listy. Nic nie zapisano: zapisz jeszcze raz.',
   'candidates/unknown-course': 'Wybrany kierunek nie istnieje lub jest nieaktywny.',
   'candidates/unknown-place':
     'Wybrana placówka nie istnieje, jest nieaktywna albo nie należy do Twoich placówek.',

@@ -71,6 +71,13 @@ export const insert = async (ctx: SignedInCtx, columns: CandidateColumns): Promi
 export const update = (ctx: SignedInCtx, id: number, version: number, columns: CandidateColumns) =>
   updateVersioned(ctx, 'candidates', { id, version }, columns);
 
+/** Held until the transaction ends. False when somebody else changed the row since it was read. */
+export const hold = (ctx: SignedInCtx, id: number, version: number) =>
+  updateVersioned(ctx, 'candidates', { id, version }, {});
+
+export const linkEnrolment = (ctx: SignedInCtx, id: number, enrolmentId: number) =>
+  ctx.db.updateTable('candidates').set({ enrolment_id: enrolmentId }).where('id', '=', id).execute();
+
 /** Whether the place is open, and the caller's own where not every place is shown. */
 export const isOpenPlace = async (ctx: SignedInCtx, placeId: number): Promise<boolean> => {
   let query = ctx.db.selectFrom('places').select('id').where('id', '=', placeId).where('active', '=', 1);

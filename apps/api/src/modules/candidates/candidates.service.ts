@@ -43,7 +43,7 @@ export const create = (ctx: SignedInCtx, input: NewCandidate) =>
 export const edit = (ctx: SignedInCtx, id: number, { version, ...input }: CandidateEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
-    if (!abilities(before).edit) refuse('candidates/admitted');
+    if (before.enrolment_id !== null) refuse('candidates/admitted');
     await refuseUnknownChoices(tx, input, before);
     const changed = await queries.update(tx, id, version, columnsOf(input));
     const after = getOrRefuse(await queries.find(tx, id));
@@ -64,7 +64,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   });
 
 /** The actions that change a candidate, for whoever saved it last. */
-const changes = ['candidate.edit'] as const;
+export const changes = ['candidate.edit', 'candidate.admit'] as const;
 
 /** Only what is active can be chosen, and of the caller's places; what the candidate has already may stay. */
 const refuseUnknownChoices = async (
@@ -91,12 +91,13 @@ const columnsOf = ({
 });
 
 /** Whoever may keep candidates; each fetches what is shown to them. */
-const announce = (ctx: SignedInCtx, ids: readonly number[]) => {
+export const announce = (ctx: SignedInCtx, ids: readonly number[]) => {
   const { realtime, roleTable } = ctx.services;
   ctx.afterCommit(() => realtime.publish({ roles: roleTable['candidates.manage'] }, 'candidates', ids));
 };
 
-const toWire = (ctx: SignedInCtx, row: queries.CandidateRow): Candidate => {
+export const toWire = (ctx: SignedInCtx, row: queries.CandidateRow): Candidate => {
   const { enrolment_id: _enrolment, ...candidate } = row;
-  return { ...candidate, state: stateOf(row, ctx.clock.today()), can: abilities(row) };
+  const today = ctx.clock.today();
+  return { ...candidate, state: stateOf(row, today), can: abilities(row, ctx.actor, today) };
 };

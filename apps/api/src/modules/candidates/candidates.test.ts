@@ -104,7 +104,7 @@ describe('GET /api/candidates', () => {
       state: 'waiting',
       uid: null,
       version: 1,
-      can: { edit: true, delete: true },
+      can: { edit: true, delete: true, admit: true },
     });
   });
 

@@ -1,1 +1,2 @@
+export { addEnrolment } from './adding.service.ts';
 export { mountStudents } from './students.routes.ts';

@@ -1,7 +1,9 @@
+import { albumNumberRoutes as albumRoutes } from '@indeks/contract/students/album-numbers.routes';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { ownStudiesRoutes as ownStudies } from '@indeks/contract/students/own-studies.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
+import * as albumNumbers from './album-numbers.service.ts';
 import { addEnrolment } from './adding.service.ts';
 import { editStudent } from './account.service.ts';
 import * as editing from './editing.service.ts';
@@ -11,6 +13,9 @@ import { removeMany } from './removal.service.ts';
 import * as students from './students.service.ts';
 
 export const mountStudents = (app: HttpApp): void => {
+  mount(app, albumRoutes.upload, (ctx, { file }) => albumNumbers.upload(ctx, file));
+  mount(app, albumRoutes.check, (ctx, { body }) => albumNumbers.check(ctx, body));
+  mount(app, albumRoutes.set, (ctx, { body }) => albumNumbers.set(ctx, body));
   mount(app, routes.list, (ctx, { query }) => students.list(ctx, query));
   mount(app, routes.ofUser, (ctx, { params }) => students.ofUser(ctx, params.id));
   mount(app, ownStudies.list, (ctx) => students.ownStudies(ctx));

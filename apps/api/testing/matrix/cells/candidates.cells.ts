@@ -30,6 +30,20 @@ const edited = async (world: World) => ({
   version: 1,
 });
 
+const admission = async ({ db, place }: World) => {
+  const pid = await place();
+  const { user_id: coordinator } = await db
+    .selectFrom('place_coordinators')
+    .select('user_id')
+    .where('place_id', '=', pid)
+    .executeTakeFirstOrThrow();
+  const email = `przyjeta-${pid}@test.example`;
+  return {
+    params: { id: await insertCandidate(db, { pid, email }) },
+    body: { date: '2026-10-01', price: 420_000, price_2: null, coordinator, version: 1 },
+  };
+};
+
 export const candidateCells: readonly RouteCells[] = [
   { route: candidates.list, who: keepers, own: () => ({ query: { page: 1 } }) },
   { route: candidates.exportCsv, who: keepers, own: () => ({ query: {} }) },
@@ -46,6 +60,15 @@ export const candidateCells: readonly RouteCells[] = [
     other: async (world) => ({ ...(await other(world)), body: await edited(world) }),
     othersToo: secretariat,
     missing: async (world) => ({ ...missing(), body: await edited(world) }),
+  },
+  {
+    route: candidates.admit,
+    // The clock stands in November, when a coordinator adds nobody.
+    who: secretariat,
+    own: admission,
+    other: admission,
+    othersToo: secretariat,
+    missing: async (world) => ({ ...(await admission(world)), ...missing() }),
   },
   { route: candidates.remove, who: keepers, own, other, othersToo: secretariat, missing },
   {

@@ -1,9 +1,10 @@
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconSchool } from '@tabler/icons-react';
 import { lazy, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#data/candidates.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -11,6 +12,7 @@ import { formatDate } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -18,12 +20,17 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import type { OpenAdmission } from './admit-dialog.tsx';
 import { StateChip } from './candidate-cells.tsx';
 import classes from './candidates.module.css';
-import { candidatesTexts, candidateTexts as texts } from './candidates.texts.ts';
+import { admitTexts, candidatesTexts, candidateTexts as texts } from './candidates.texts.ts';
 
 const CandidateDialogs = lazy(() =>
   import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
+);
+
+const AdmitDialogs = lazy(() =>
+  import('./admit-dialog.tsx').then((file) => ({ default: file.AdmitDialogs })),
 );
 
 export function CandidatePage() {
@@ -44,7 +51,13 @@ export function CandidatePage() {
 
 function KnownCandidate({ candidate }: { candidate: Candidate }) {
   const ownPlaces = !useSession().permissions.includes('places.manage');
-  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate>>('candidate');
+  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate> | OpenAdmission>('candidate');
+  const admit = {
+    label: admitTexts.action,
+    icon: IconSchool,
+    onClick: () => show({ kind: 'admit', candidate }),
+    blocked: candidate.can.admit ? undefined : admitTexts.blocked,
+  };
   const edit = { label: candidatesTexts.edit, icon: IconPencil };
   return (
     <>
@@ -53,18 +66,31 @@ function KnownCandidate({ candidate }: { candidate: Candidate }) {
         portrait={<InitialsAvatar name={candidate.username} />}
         help={texts.applied(formatDate(candidate.date))}
         back={texts.back}
+        {...(candidate.uid === null && { main: admit })}
         secondary={
           candidate.can.edit ? [{ ...edit, onClick: () => show({ kind: 'form', row: candidate }) }] : []
         }
       />
       <div className={classes['page']}>
+        {candidate.uid !== null && <AdmittedNotice uid={candidate.uid} />}
         <ContactCard candidate={candidate} />
         <WantedCard candidate={candidate} />
       </div>
       <WhenOpened opened={anyOpen}>
         <CandidateDialogs of={of} show={show} ownPlaces={ownPlaces} />
+        <AdmitDialogs admit={of('admit')} admitted={of('admitted')} show={show} />
       </WhenOpened>
     </>
+  );
+}
+
+function AdmittedNotice({ uid }: { uid: number }) {
+  return (
+    <Notice tone="ok" title={admitTexts.admitted}>
+      <Anchor component={Link} to={`/students/${uid}`}>
+        {admitTexts.studentLink}
+      </Anchor>
+    </Notice>
   );
 }
 

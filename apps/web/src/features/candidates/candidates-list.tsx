@@ -5,7 +5,7 @@ import {
 } from '@indeks/contract/candidates/candidates.keys';
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconEye, IconUserQuestion } from '@tabler/icons-react';
+import { IconEye, IconSchool, IconUserQuestion } from '@tabler/icons-react';
 import { candidatesPageQuery } from '#data/candidates.ts';
 import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -15,7 +15,7 @@ import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
-import { candidatesTexts as texts } from './candidates.texts.ts';
+import { admitTexts, candidatesTexts as texts } from './candidates.texts.ts';
 
 interface Filters extends Record<string, string> {
   pid: string;
@@ -49,6 +49,7 @@ interface CandidatesTableProps {
   selected: readonly Candidate[];
   onSelect: (candidates: readonly Candidate[]) => void;
   onAdd: () => void;
+  onAdmit: (candidate: Candidate) => void;
   onEdit: (candidate: Candidate) => void;
   onRemove: (candidates: readonly Candidate[]) => void;
   /** Only places that the caller looks after are offered. */
@@ -56,7 +57,7 @@ interface CandidatesTableProps {
 }
 
 export function CandidatesTable(props: CandidatesTableProps) {
-  const { list, selected, onSelect, onAdd, onEdit, onRemove } = props;
+  const { list, selected, onSelect, onAdd, onAdmit, onEdit, onRemove } = props;
   const result = useQuery(candidatesPageQuery(candidatesQueryOf(list)));
   return (
     <DataTable
@@ -70,6 +71,9 @@ export function CandidatesTable(props: CandidatesTableProps) {
       rowName={({ username }) => username}
       rowActions={(candidate) => [
         { label: texts.details, icon: IconEye, to: pathOf(candidate) },
+        ...(candidate.can.admit
+          ? [{ label: admitTexts.action, icon: IconSchool, onClick: () => onAdmit(candidate) }]
+          : []),
         ...(candidate.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(candidate) }] : []),
       ]}
       selection={{

@@ -13,6 +13,7 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { OpenAdmission } from './admit-dialog.tsx';
 import { candidatesListOptions, candidatesQueryOf, CandidatesTable } from './candidates-list.tsx';
 import classes from './candidates.module.css';
 import { candidatesTexts as texts } from './candidates.texts.ts';
@@ -21,11 +22,15 @@ const CandidateDialogs = lazy(() =>
   import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
 );
 
+const AdmitDialogs = lazy(() =>
+  import('./admit-dialog.tsx').then((file) => ({ default: file.AdmitDialogs })),
+);
+
 export function CandidatesPage() {
   const list = useListState(candidatesListOptions);
   const ownPlaces = !useSession().permissions.includes('places.manage');
   const [selected, setSelected] = useState<readonly Candidate[]>([]);
-  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate>>('candidates');
+  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate> | OpenAdmission>('candidates');
   const csv = useDownload(() => fetchCandidatesCsv(candidatesQueryOf(list)));
   const add = () => show({ kind: 'form' });
   return (
@@ -42,12 +47,14 @@ export function CandidatesPage() {
         selected={selected}
         onSelect={setSelected}
         onAdd={add}
+        onAdmit={(candidate) => show({ kind: 'admit', candidate })}
         onEdit={(candidate) => show({ kind: 'form', row: candidate })}
         onRemove={(candidates) => show({ kind: 'remove', rows: candidates })}
         ownPlaces={ownPlaces}
       />
       <WhenOpened opened={anyOpen}>
         <CandidateDialogs of={of} show={show} onRemoved={() => setSelected([])} ownPlaces={ownPlaces} />
+        <AdmitDialogs admit={of('admit')} admitted={of('admitted')} show={show} />
       </WhenOpened>
     </>
   );

@@ -41,6 +41,7 @@ const named = (id: number, name: string) => ({ id, name, mba: false, active: 1 }
 const answers: Record<string, unknown> = {
   '/api/courses/choices': { items: [named(1, 'Logopedia'), named(2, 'Mediacje')] },
   '/api/places': { items: [named(1, 'Łódź'), named(2, 'Kraków')], total: 2, capped: false },
+  '/api/student-course/coordinators': { items: [{ id: 5, name: 'Ewa Żak' }] },
   '/api/places/user': { items: [named(2, 'Kraków')] },
 };
 
@@ -196,5 +197,57 @@ describe('the page of a candidate', () => {
   test('says so when there is no such one', async () => {
     at('/candidates/x');
     expect(await screen.findByText('Nie ma takiego kandydata')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('enrolling a candidate', () => {
+  test('asks for intake, tuition and coordinator, and leads to the student', async () => {
+    write = (_, body) => ({
+      body: {
+        existed: true,
+        candidate: candidateOf(1, { state: 'admitted', uid: 77, version: Number(body['version']) + 1 }),
+      },
+    });
+    listed = [candidateOf(1, { version: 4 })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Zapisz na studia: Żaneta Kandydacka' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zapis na studia: Żaneta Kandydacka' }));
+    await user.click(dialog.getByRole('button', { name: 'Zapisz na studia' }));
+    for (const message of ['Podanie terminu rozpoczęcia jest wymagane', 'Podanie czesnego jest wymagane'])
+      expect(await dialog.findByText(message)).toBeInstanceOf(HTMLElement);
+    await pick(user, dialog.getByRole('combobox', { name: 'Semestr rozpoczęcia' }), 'październik 2026');
+    await user.type(dialog.getByLabelText(/^Czesne \(zł\): Logopedia/, { selector: 'input' }), '4200');
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Koordynator' })).toHaveProperty('value', 'Ewa Żak'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Zapisz na studia' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Zapisano na studia' }));
+    expect(done.getByText(/ma już konto/)).toBeInstanceOf(HTMLElement);
+    expect(done.getByRole('link', { name: 'Przejdź do słuchacza' }).getAttribute('href')).toBe(
+      '/students/77',
+    );
+    expect(sent('POST')).toEqual({
+      date: '2026-10-01',
+      price: 420_000,
+      price_2: null,
+      coordinator: 5,
+      version: 4,
+    });
+  });
+
+  test('is not offered for one who is a student already: the page links to them', async () => {
+    listed = [
+      candidateOf(1, { state: 'admitted', uid: 77, can: { edit: false, delete: true, admit: false } }),
+    ];
+    open(
+      <Routes>
+        <Route path="/candidates/:id" element={<CandidatePage />} />
+      </Routes>,
+      { address: '/candidates/1' },
+    );
+    const link = await screen.findByRole('link', { name: 'Zobacz stronę słuchacza' });
+    expect(link.getAttribute('href')).toBe('/students/77');
+    expect(screen.queryByRole('button', { name: 'Zapisz na studia' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edytuj dane' })).toBeNull();
   });
 });

@@ -73,3 +73,19 @@ export const candidateTexts = {
   noComment: 'brak',
   interests: { 0: 'nie', 1: 'tak' },
 } as const;
+
+/** Making a student of a candidate. */
+export const admitTexts = {
+  action: 'Zapisz na studia',
+  blocked:
+    'Dodawanie nowych słuchaczy jest zablokowane od 10.11. 23:59 do 31.12. 23:59. W\u00a0wyjątkowych przypadkach skontaktuj się z\u00a0Sekretariatem.',
+  title: (name: string) => `Zapis na studia: ${name}`,
+  help: 'Dane osoby, kierunki, placówka i\u00a0komentarz zostaną przeniesione ze zgłoszenia. Nowa osoba dostanie e-mailem jednorazowe hasło.',
+  tuitionOf: (course: string) => `Czesne (zł): ${course}`,
+  submit: 'Zapisz na studia',
+  admitted: 'Zapisano na studia',
+  existed:
+    'Osoba z\u00a0takim adresem e-mail ma już konto: zapisaliśmy ją na kierunek, a\u00a0jej dane pozostały bez zmian.',
+  toStudent: 'Przejdź do słuchacza',
+  studentLink: 'Zobacz stronę słuchacza',
+} as const;

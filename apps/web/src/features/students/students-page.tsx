@@ -1,18 +1,24 @@
 import type { Enrolment } from '@indeks/contract/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileUpload, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { studentsPageQuery } from '#data/students.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { albumTexts } from './album-numbers/album-numbers.texts.ts';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
 const EnrolmentDialogs = lazy(() =>
   import('./enrolment-dialogs.tsx').then((file) => ({ default: file.EnrolmentDialogs })),
+);
+
+const AlbumNumbersDialog = lazy(() =>
+  import('./album-numbers/album-numbers-dialog.tsx').then((file) => ({ default: file.AlbumNumbersDialog })),
 );
 
 export function StudentsPage() {
@@ -26,9 +32,21 @@ export function StudentsPage() {
     onClick: () => show({ kind: 'add' }),
     blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
   };
+  const albums = useOpen<{ kind: 'upload' }>('album-numbers');
+  const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
+  const albumNumbers = {
+    label: albumTexts.action,
+    icon: IconFileUpload,
+    onClick: () => albums.show({ kind: 'upload' }),
+  };
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} main={add} />
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        main={add}
+        secondary={mayGiveNumbers ? [albumNumbers] : []}
+      />
       <StudentsTable
         list={list}
         result={result}
@@ -45,6 +63,9 @@ export function StudentsPage() {
           intakes={result.data?.intakes}
           onRemoved={() => setSelected([])}
         />
+      </WhenOpened>
+      <WhenOpened opened={albums.anyOpen}>
+        <AlbumNumbersDialog opened={albums.of('upload').opened} onClose={albums.of('upload').close} />
       </WhenOpened>
     </>
   );

@@ -21,6 +21,6 @@ export const candidateOf = (id: number, more: Partial<Candidate> = {}): Candidat
   state: 'waiting',
   uid: null,
   version: 1,
-  can: { edit: true, delete: true },
+  can: { edit: true, delete: true, admit: true },
   ...more,
 });

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { judgeRows, readAlbumRows, type Holder, type Numbered } from './album-numbers.rules.ts';
+
+const row = (email: string, album_nr: string, album_nr_2 = '') => ({ email, album_nr, album_nr_2 });
+
+describe('a file', () => {
+  test.each([
+    ['without a header', 'a@x.pl;1\nb@x.pl;2;3', [row('a@x.pl', '1'), row('b@x.pl', '2', '3')]],
+    ['with one', 'email;album_nr\r\na@x.pl;1\r\n', [row('a@x.pl', '1')]],
+    ['with a mark at its beginning', '\uFEFFE-mail;Nr albumu\na@x.pl;1', [row('a@x.pl', '1')]],
+    ['in quotes and spaces', ' "a@x.pl" ; "1" ;"" \n\n;;\n', [row('a@x.pl', '1')]],
+    ['with too few cells', 'a@x.pl', [row('a@x.pl', '')]],
+    ['of a header alone', 'email;album_nr', []],
+  ])('%s is read', (_, text, expected) => {
+    expect(readAlbumRows(text)).toEqual(expected);
+  });
+});
+
+const numbered = (uid: number, ...numbers: (string | null)[]): Numbered => ({
+  uid,
+  name: `Osoba ${uid}`,
+  enrolment_id: uid * 10,
+  date: '2026-10-01',
+  version: 1,
+  courses: numbers.map((album_nr, index) => ({ name: `Kierunek ${index + 1}`, album_nr })),
+});
+const students = new Map([
+  ['a@x.pl', numbered(1, null)],
+  ['b@x.pl', numbered(2, '200')],
+  ['c@x.pl', numbered(3, '300', null)],
+]);
+const holders: Holder[] = [
+  { album_nr: '200', uid: 2, name: 'Osoba 2', enrolment_id: 20, slot: 1 },
+  { album_nr: '300', uid: 3, name: 'Osoba 3', enrolment_id: 30, slot: 1 },
+  { album_nr: '900', uid: 9, name: 'Osoba 9', enrolment_id: 90, slot: 1 },
+];
+const judged = (...rows: ReturnType<typeof row>[]) =>
+  judgeRows(rows, { students, holders }).map(({ state, faulty }) => [state, faulty]);
+
+describe('a row', () => {
+  test.each([
+    ['a first number', row('a@x.pl', '100'), ['new', null]],
+    ['an address in other letters', row('A@X.pl', '100'), ['new', null]],
+    ['another number', row('b@x.pl', '201'), ['changed', null]],
+    ['the number that is there', row('b@x.pl', '200'), ['same', null]],
+    ['a second number for a second course', row('c@x.pl', '300', '301'), ['new', null]],
+    ['one number for both courses', row('c@x.pl', '300', '300'), ['new', null]],
+    ['no second number', row('c@x.pl', '300'), ['same', null]],
+    ['an unknown address', row('x@x.pl', '100'), ['missing', 'email']],
+    ['no number', row('a@x.pl', ''), ['wrong', 'album_nr']],
+    ['a number with spaces', row('a@x.pl', '1 00'), ['wrong', 'album_nr']],
+    ['a number too long', row('a@x.pl', '1'.repeat(21)), ['wrong', 'album_nr']],
+    ['a second number without a second course', row('a@x.pl', '100', '101'), ['wrong', 'album_nr_2']],
+    ['the number of somebody else', row('a@x.pl', '900'), ['doubled', 'album_nr']],
+    ['the second number of somebody else', row('c@x.pl', '300', '900'), ['doubled', 'album_nr_2']],
+  ])('with %s', (_, given, expected) => {
+    expect(judged(given)).toEqual([expected]);
+  });
+});
+
+test('one number for two people and one person twice are doubled, and say where', () => {
+  const [first, , third] = judgeRows([row('a@x.pl', '5'), row('b@x.pl', '6'), row('c@x.pl', '300', '5')], {
+    students,
+    holders,
+  });
+  expect([first?.state, first?.lines, third?.state, third?.faulty, third?.lines]).toEqual([
+    'doubled',
+    [3],
+    'doubled',
+    'album_nr_2',
+    [1],
+  ]);
+  expect(judged(row('a@x.pl', '5'), row('A@x.pl', '7'))).toEqual([
+    ['doubled', 'email'],
+    ['doubled', 'email'],
+  ]);
+});
+
+test('two people may exchange their numbers', () => {
+  expect(judged(row('b@x.pl', '300'), row('c@x.pl', '200'))).toEqual([
+    ['changed', null],
+    ['changed', null],
+  ]);
+});

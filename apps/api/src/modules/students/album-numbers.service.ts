@@ -1,0 +1,68 @@
+import { mostAlbumRows, type AlbumRow } from '@indeks/contract/students/album-numbers.schemas';
+import { auditAll } from '#platform/audit/audit.queries.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { refuse } from '#platform/errors.ts';
+import { readText } from '#platform/files/text.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import * as queries from './album-numbers.queries.ts';
+import { canBeSaved, changedSlots, judgeRows, readAlbumRows, type Numbered } from './album-numbers.rules.ts';
+import { announce } from './students.service.ts';
+
+/** What each line of the file comes to; the file itself is not kept. */
+export const upload = (ctx: SignedInCtx, file: UploadedFile) => {
+  const rows = readAlbumRows(readText(file.content) ?? '');
+  if (rows.length === 0) return refuse('album-numbers/empty');
+  if (rows.length > mostAlbumRows) refuse('album-numbers/too-many', { details: { limit: mostAlbumRows } });
+  return check(ctx, rows);
+};
+
+export const check = async (ctx: Ctx, rows: readonly AlbumRow[]) => ({
+  items: judgeRows(rows, await readRegister(ctx, rows)),
+});
+
+/** All or none: a row that is still to be corrected refuses the whole. */
+export const set = (ctx: SignedInCtx, rows: readonly AlbumRow[]) =>
+  transact(ctx, async (tx) => {
+    await queries.holdAlbumNumbers(tx);
+    const register = await readRegister(tx, rows);
+    const faulty = judgeRows(rows, register).filter((row) => !canBeSaved(row));
+    if (faulty.length > 0) refuse('album-numbers/faulty', { details: { count: faulty.length } });
+    const changes = rows.flatMap((row) => changesOf(row, register.students));
+    if (changes.length === 0) return { saved: 0 };
+    const given = changes.flatMap(({ student: { enrolment_id, version }, slots }) =>
+      slots.map((slot) => ({ enrolment_id, version, ...slot })),
+    );
+    if (!(await queries.give(tx, given))) refuse('album-numbers/changed-meanwhile');
+    await auditAll(
+      tx,
+      changes.map(({ student, slots }) => ({
+        action: 'enrolment.album-numbers',
+        subjectId: student.enrolment_id,
+        before: { courses: student.courses },
+        after: { slots },
+      })),
+    );
+    announce(
+      tx,
+      changes.map(({ student }) => student.uid),
+    );
+    return { saved: changes.length };
+  });
+
+const readRegister = async (ctx: Ctx, rows: readonly AlbumRow[]) => ({
+  students: await queries.findNumbered(
+    ctx,
+    rows.map(({ email }) => email),
+  ),
+  holders: await queries.findHolders(
+    ctx,
+    rows.flatMap(({ album_nr, album_nr_2 }) => [album_nr, album_nr_2]).filter((number) => number !== ''),
+  ),
+});
+
+/** One without a change is left alone. */
+const changesOf = (row: AlbumRow, students: ReadonlyMap<string, Numbered>) => {
+  const student = students.get(row.email.toLowerCase());
+  const slots = student ? changedSlots(row, student) : [];
+  return student && slots.length > 0 ? [{ student, slots }] : [];
+};
