@@ -31,6 +31,7 @@ export const pagesTexts = {
     title: 'Słuchacz',
     back: { to: '/students', label: 'Wróć do listy słuchaczy' },
     tabs: 'Dane i\u00a0studia słuchacza',
+    data: 'Dane personalne',
     courses: 'Kierunki',
     finish: 'Zaliczenie',
   },

@@ -13,6 +13,7 @@ import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
+const StudentData = lazyTab(() => import('#app/pages/student-data.tsx').then((file) => file.StudentData));
 const CoursesTab = lazyTab(() =>
   import('#features/students/courses-tab.tsx').then((file) => file.CoursesTab),
 );
@@ -48,7 +49,9 @@ function KnownStudent({ student }: { student: StudentRecord }) {
       {permissions.includes('account.act-for-person') && <ActingBanner name={name} />}
       <RoutedTabs
         label={texts.tabs}
+        // In the order of the specification.
         tabs={[
+          { slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> },
           { slug: 'kierunki', label: texts.courses, render: () => <CoursesTab user={id} /> },
           { slug: 'zaliczenie', label: texts.finish, render: () => <FinishTab user={id} /> },
         ]}

@@ -14,6 +14,7 @@ import { namesOf, whenOf } from './studies-words.ts';
 export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
   const titleId = useId();
   const { courses, bank_account, place } = enrolment;
+  const albums = courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)]));
   return (
     <section className={classes['card']} aria-labelledby={titleId}>
       <div className={classes['head']}>
@@ -41,9 +42,7 @@ export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
           />
         </div>
       )}
-      <p className={classes['quiet']}>
-        {courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)])).join(' · ')}
-      </p>
+      {albums.length > 0 && <p className={classes['quiet']}>{albums.join(' · ')}</p>}
     </section>
   );
 }

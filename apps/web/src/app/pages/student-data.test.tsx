@@ -1,0 +1,28 @@
+import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+// The screens are imported here so that the test does not wait for their chunks.
+import '#app/kit-routes.tsx';
+import '#app/pages/student.tsx';
+import '#app/pages/student-data.tsx';
+import '#app/shell/shell.tsx';
+import { openApp, type OpenApp } from '#app/testing/open-app.tsx';
+import { studentOf } from '#data/testing/students.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+
+let app: OpenApp;
+afterEach(() => app.close());
+
+const student = studentOf([], { id: 7 });
+
+test('the page of a student begins with the personal data; the tabs stand in the specified order', async () => {
+  const ofUser = studentRoutes.ofUser.path.replace(':id', '7');
+  app = await openApp('/students/7', ({ url }) => {
+    if (url === '/api/session') return { body: sessionOf(1) };
+    return url === ofUser ? { body: { student, items: [] } } : undefined;
+  });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dane personalne', 'Kierunki', 'Zaliczenie']);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  expect(await screen.findByRole('heading', { name: 'Lista zmian' })).toBeTruthy();
+});
