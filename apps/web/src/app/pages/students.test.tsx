@@ -1,121 +1,23 @@
-import type { Role } from '@indeks/contract/access/roles';
-import type { Student as StudentRecord } from '@indeks/contract/students/students.schemas';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Student } from '#app/pages/student.tsx';
-import { enrolmentOf, studentOf } from '#data/testing/students.ts';
-import { StudentsPage } from '#features/students/students-page.tsx';
-// Imported here so that the first test does not wait for their chunks.
-import '#features/students/courses-tab.tsx';
-import '#features/students/enrolment-dialogs.tsx';
-import '#features/students/finish-dialog.tsx';
-import '#features/students/finish-tab.tsx';
-import '#shared/ui/dialog/asking.tsx';
-import { createQueryClient } from '#shared/api/query-client.ts';
-import { SessionProvider } from '#shared/api/session-context.tsx';
-import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
-import { sessionOf } from '#shared/api/testing/sessions.ts';
-import { StorageOwner } from '#shared/storage/storage-owner.tsx';
-import { renderInKit, type RenderedInKit } from '#shared/testing/render-in-kit.tsx';
-import { AskingHost } from '#shared/ui/dialog/asking-host.tsx';
-import { SnackbarHost } from '#shared/ui/feedback/snackbar.tsx';
+import {
+  asked,
+  choose,
+  dialogNamed,
+  endVisit,
+  first,
+  openStudents as open,
+  pathOf,
+  press,
+  refusal,
+  sent,
+  startInOctober,
+  type StudentsVisit,
+} from '#app/testing/open-students.tsx';
 
-let server: Loopback;
-let view: RenderedInKit;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-15T12:00:00+02:00') });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.close();
-});
-
-const first = enrolmentOf();
-const second = enrolmentOf({
-  id: 32,
-  date: '2025-03-01',
-  cid: 2,
-  courseName: 'Mediacje',
-  cid_2: 5,
-  courseName2: 'Kadry i płace',
-  price_2: 200_000,
-  album_nr: null,
-  bank_account: null,
-  status: 0,
-  missing: ['account', 'album'],
-});
-const agnieszka = studentOf([first, second], { changed_recently: true });
-const refusal = (status: number, code: string, message: string, details: object = {}): Reply => ({
-  status,
-  body: { code, message, details },
-});
-
-interface Opening {
-  role?: Role;
-  students?: StudentRecord[];
-  canAdd?: boolean;
-  write?: Reply | ((url: string, confirmed: boolean) => Reply);
-}
-
-async function open(address: string, opening: Opening = {}) {
-  const { role = 1, students = [agnieszka], canAdd = true, write = {} } = opening;
-  server = await loopback(({ url, method, headers }) => {
-    if (method !== 'GET')
-      return typeof write === 'function' ? write(url, headers['x-confirmed'] === 'true') : write;
-    const page = { items: students, total: students.length, capped: false };
-    if (/^\/api\/student-course(\?|$)/u.test(url))
-      return { body: { ...page, can: { add: canAdd }, intakes: ['2027-03-01', '2026-10-01'] } };
-    return lists[url.split('?')[0] ?? ''] ?? refusal(404, 'record/not-found', 'Nie znaleziono.');
-  });
-  view = renderInKit(
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider session={sessionOf(role)}>
-        <StorageOwner userId={1}>
-          <Routes>
-            <Route path="/students" element={<StudentsPage />} />
-            <Route path="/students/:id" element={<Student />} />
-          </Routes>
-          <AskingHost />
-          <SnackbarHost />
-        </StorageOwner>
-      </SessionProvider>
-    </QueryClientProvider>,
-    { address },
-  );
-}
-const lists: Record<string, Reply> = {
-  '/api/student-course/user/7': { body: { student: agnieszka, items: agnieszka.enrolments } },
-  '/api/student-course/coordinators': { body: { items: [{ id: 4, name: 'Wierzbicka Anna' }] } },
-  '/api/student-course/promoters': { body: { items: [{ id: 9, name: 'dr Lis Jan' }] } },
-  '/api/courses/choices': {
-    body: {
-      items: [
-        { id: 1, name: 'Logopedia', mba: false },
-        { id: 2, name: 'Mediacje', mba: false },
-      ],
-    },
-  },
-  '/api/places': { body: { items: [{ id: 3, name: 'Wrocław', active: 1 }], total: 1, capped: false } },
-  '/api/places/user': { body: { items: [{ id: 3, name: 'Wrocław', active: 1 }] } },
-};
-
-const pathOf = () => view.router.state.location.pathname + view.router.state.location.search;
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const sent = (method: string) =>
-  server.received
-    .filter((request) => request.method === method && request.url.startsWith('/api/student-course'))
-    .map(({ url, body }) => [url, body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined]);
-const asked = () =>
-  server.received.filter(({ url }) => url.startsWith('/api/student-course?')).map(({ url }) => url);
-
-async function choose(dialog: ReturnType<typeof within>, field: string, option: string) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+beforeEach(startInOctober);
+afterEach(endVisit);
 
 describe('the list', () => {
   test('people stand by surname with their courses, marks and ways to reach them', async () => {
@@ -206,7 +108,7 @@ describe('the list', () => {
 });
 
 describe('adding', () => {
-  const fill = async (opening: Opening) => {
+  const fill = async (opening: StudentsVisit) => {
     await open('/students', opening);
     await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
     await press('Dodaj słuchacza');
@@ -301,7 +203,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  const edit = async (opening: Opening) => {
+  const edit = async (opening: StudentsVisit) => {
     await open('/students', opening);
     await userEvent.click(await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' }));
     await press(/^Edytuj: Agnieszka Dąbrowska, Logopedia/);
@@ -353,62 +255,5 @@ describe('editing', () => {
     await userEvent.click(asking.getByRole('button', { name: 'Zmień mimo to' }));
     await dialogNamed('Zmiany zapisane');
     expect(sent('PUT')).toHaveLength(2);
-  });
-});
-
-describe('the page of a student', () => {
-  test('shows each enrolment with its account; where there is none, the next free one is given', async () => {
-    await open('/students/7?tab=kierunki', {
-      write: (url) =>
-        url.endsWith('/payment-account')
-          ? { body: { bank_account: '10000000001234000000000078' } }
-          : { body: second },
-    });
-    const card = within(await screen.findByRole('region', { name: 'Logopedia' }));
-    expect(card.getByText('37 0000 0000 1234 0000 0000 0077')).toBeTruthy();
-    expect(card.getByText('Zaliczone')).toBeTruthy();
-    const other = within(screen.getByRole('region', { name: 'Mediacje · Kadry i płace' }));
-    await userEvent.click(other.getByRole('button', { name: 'Nadaj numer' }));
-    expect(await screen.findByText('Nadano numer rachunku')).toBeTruthy();
-    expect(sent('PUT')).toEqual([
-      [
-        '/api/student-course/32',
-        expect.objectContaining({ bank_account: '10000000001234000000000078', version: 5 }),
-      ],
-    ]);
-    const back = screen.getByRole('link', { name: 'Wróć do listy słuchaczy' });
-    expect(back.getAttribute('href')).toBe('/students');
-  });
-
-  test('tuition is changed where it stands, in digits', async () => {
-    await open('/students/7?tab=kierunki', { write: { body: first } });
-    await press('Zmień czesne: Logopedia');
-    const field = await screen.findByRole('combobox', { name: 'Czesne: Logopedia' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '49x');
-    await press('Zapisz czesne: Logopedia');
-    expect(await screen.findByText('Proszę podać wyłącznie cyfry')).toBeTruthy();
-    await userEvent.clear(field);
-    await userEvent.type(field, '4900{Enter}');
-    expect(await screen.findByText('Zapisano czesne')).toBeTruthy();
-    expect(sent('PUT')).toEqual([['/api/student-course/31/set-price/490000', { slot: 1, version: 5 }]]);
-  });
-
-  test('thesis, practice and promoter are saved with the sentence of the specification', async () => {
-    await open('/students/7?tab=zaliczenie', { write: { body: { ...first, thesis: 1 } } });
-    await press(/^Zmień zaliczenie: Agnieszka Dąbrowska: Logopedia/);
-    const dialog = await dialogNamed('Zaliczenie: Logopedia');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Praca końcowa złożona' }));
-    await choose(dialog, 'Promotor', 'dr Lis Jan');
-    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz zaliczenie' }));
-    await dialogNamed('Zmiany w zaliczeniu wprowadzone');
-    expect(sent('PUT')).toEqual([
-      ['/api/student-course/31/finish', { thesis: 1, practice: 1, promoter: 9, version: 5 }],
-    ]);
-  });
-
-  test('nobody stands at an unknown number', async () => {
-    await open('/students/8');
-    expect(await screen.findByText('Nie znaleziono osoby')).toBeTruthy();
   });
 });

@@ -103,10 +103,10 @@ function SecondTuition({ anyPrice, ...field }: BoundField<'price_2', number | nu
   const form = field.control as unknown as Control<{ cid_2: number | null }>;
   const course = useWatch({ control: form, name: 'cid_2' });
   const { value, onChange } = useBound<{ price_2: number | null }, number | null, unknown>(field, null);
-  const forget = useEffectEvent(() => {
-    if (course === null && value !== null) onChange(null);
+  const follow = useEffectEvent((chosen: number | null) => {
+    if (chosen === null && value !== null) onChange(null);
   });
-  useEffect(() => forget(), [course]);
+  useEffect(() => follow(course), [course]);
   return <TuitionField {...field} anyAmount={anyPrice} disabled={course === null} clearable />;
 }
 

@@ -20,12 +20,12 @@ export function CoordinatorField({ label, kept, ...field }: CoordinatorFieldProp
   const bound = useBound<{ coordinator: number }, number | null, unknown>(field, null);
   const { data, isFetching } = useQuery({ ...coordinatorsOfPlaceQuery(pid ?? 0), enabled: pid !== null });
   const choices = keepChosen(data ?? [], kept?.pid === pid ? kept?.coordinator : undefined);
-  const follow = useEffectEvent(() => {
-    if (data === undefined || choices.some(({ value }) => value === bound.value)) return;
+  const follow = useEffectEvent((offered: typeof data) => {
+    if (offered === undefined || choices.some(({ value }) => value === bound.value)) return;
     const only = choices.length === 1 ? choices[0]?.value : undefined;
     if ((only ?? null) !== bound.value) bound.onChange(only ?? null);
   });
-  useEffect(() => follow(), [pid, data]);
+  useEffect(() => follow(data), [data]);
   return (
     <SelectControl
       {...bound}
