@@ -1,12 +1,16 @@
 import type { CallInput } from '@indeks/contract/common/route';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
 import { pageQuery, routeQuery } from './route-query.ts';
 
 type StudentsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 
 export const studentsPageQuery = (query: StudentsQuery) =>
   pageQuery(routes.list, { query }, { topic: 'students' });
+
+export const fetchStudentsCsv = (query: StudentsQuery) => call(routes.exportCsv, { query });
+export const fetchStudentsPdf = (query: StudentsQuery) => call(routes.exportPdf, { query });
 
 /** One person with everything they study. */
 export const studentQuery = (id: number) =>

@@ -6,6 +6,7 @@ import {
   choose,
   dialogNamed,
   endVisit,
+  filesAsked,
   first,
   openStudents as open,
   pathOf,
@@ -76,6 +77,19 @@ describe('the list', () => {
     await waitFor(() => expect(pathOf()).toContain('date=2024-03-01'));
     await press('Wyczyść filtry');
     await waitFor(() => expect(pathOf()).toBe('/students'));
+  });
+
+  test('what is filtered is downloaded as CSV and as PDF', async () => {
+    await open('/students?pid=3');
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    for (const [name, path] of [
+      ['Lista słuchaczy (CSV)', '/api/student-course/export'],
+      ['Lista słuchaczy (PDF)', '/api/student-course/pdf'],
+    ] as const) {
+      await press('Pobierz');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(filesAsked(path)).toEqual(['3']));
+    }
   });
 
   test('an empty one says so to the letter', async () => {

@@ -114,6 +114,11 @@ export const sent = (method: string) =>
   server.received
     .filter((request) => request.method === method && request.url.startsWith('/api/student-course'))
     .map(({ url, body }) => [url, body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined]);
+/** The place by which the files of a path were asked for. */
+export const filesAsked = (path: string) =>
+  server.received
+    .filter(({ url }) => url.startsWith(path))
+    .map(({ url }) => new URLSearchParams(url.split('?')[1]).get('pid'));
 export const asked = () =>
   server.received.filter(({ url }) => url.startsWith('/api/student-course?')).map(({ url }) => url);
 

@@ -1,9 +1,16 @@
 import type { Enrolment } from '@indeks/contract/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconFileUpload, IconPlus } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypePdf,
+  IconFileUpload,
+  IconPlus,
+} from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { studentsPageQuery } from '#data/students.ts';
+import { fetchStudentsCsv, fetchStudentsPdf, studentsPageQuery } from '#data/students.ts';
 import { useSession } from '#shared/api/session-context.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -24,6 +31,7 @@ const AlbumNumbersDialog = lazy(() =>
 export function StudentsPage() {
   const list = useListState(studentsListOptions);
   const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
+  const download = useDownloads(studentsQueryOf(list));
   const [selected, setSelected] = useState<readonly Enrolment[]>([]);
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('students');
   const add = {
@@ -45,7 +53,7 @@ export function StudentsPage() {
         title={texts.title}
         help={texts.help}
         main={add}
-        secondary={mayGiveNumbers ? [albumNumbers] : []}
+        secondary={mayGiveNumbers ? [albumNumbers, download] : [download]}
       />
       <StudentsTable
         list={list}
@@ -69,4 +77,18 @@ export function StudentsPage() {
       </WhenOpened>
     </>
   );
+}
+
+/** What the list shows, as files. */
+function useDownloads(query: ReturnType<typeof studentsQueryOf>) {
+  const csv = useDownload(() => fetchStudentsCsv(query));
+  const pdf = useDownload(() => fetchStudentsPdf(query));
+  return {
+    label: texts.download,
+    icon: IconDownload,
+    items: [
+      { label: texts.csv, icon: IconFileSpreadsheet, ...csv },
+      { label: texts.pdf, icon: IconFileTypePdf, ...pdf },
+    ],
+  };
 }
