@@ -40,6 +40,7 @@ const kit: Part = {
     'src/shared/theme/theme-provider.tsx',
     'src/shared/ui/dialog/use-open.ts',
     'src/shared/ui/dialog/when-opened.tsx',
+    'src/shared/ui/feedback/notice.tsx',
     'src/shared/ui/feedback/snackbar.tsx',
     'src/shared/ui/feedback/status-chip.tsx',
     'src/shared/ui/form/select-control.tsx',
@@ -128,6 +129,7 @@ export const chunkGroups = [
       'src/shared/ui/page/page.texts.ts',
     ],
   }),
+  groupOf(flags),
   groupOf(kit),
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
