@@ -45,6 +45,7 @@ const kit: Part = {
     'src/shared/ui/feedback/status-chip.tsx',
     'src/shared/ui/form/select-control.tsx',
     'src/shared/ui/page/card.tsx',
+    'src/shared/ui/page/contact-link.tsx',
     'src/shared/ui/page/page-header.tsx',
     'src/shared/ui/table/data-table.tsx',
     'src/shared/ui/table/use-list-state.ts',
@@ -124,6 +125,7 @@ export const chunkGroups = [
     name: 'start',
     seeds: [
       '../../packages/contract/src/access/roles.ts',
+      '../../packages/contract/src/common/flags.ts',
       'src/app/brand/brand-mark.tsx',
       'src/app/layouts/skip-link.tsx',
       'src/shared/ui/page/page.texts.ts',
