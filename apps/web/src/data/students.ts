@@ -16,6 +16,10 @@ export const fetchStudentsPdf = (query: StudentsQuery) => call(routes.exportPdf,
 export const studentQuery = (id: number) =>
   routeQuery(routes.ofUser, { params: { id } }, { topic: 'students' });
 
+/** The first students whom a few words, an album number or a payment account find. */
+export const findStudentsQuery = (search: string) =>
+  queryOptions({ ...routeQuery(routes.find, { query: { search } }), staleTime: 30_000 });
+
 interface NamedPeople {
   items: readonly { id: number; name: string }[];
 }

@@ -13,10 +13,13 @@ afterEach(() => app.close());
 
 const adam = { id: 7, name: 'Adam Dziedzic', listed_name: 'Dziedzic Adam', user_role: 0 };
 
+const zofia = { id: 9, name: 'Zofia Nowak', listed_name: 'Nowak Zofia', email: 'zofia@test.example' };
+
 /** Opens the search as a role and types. */
-async function search(role: 0 | 1, typed: string) {
+async function search(role: 0 | 1 | 2, typed: string) {
   app = await openApp('/settings', ({ url }) => {
     if (url === '/api/session') return { body: sessionOf(role) };
+    if (url.startsWith('/api/student-course/find?')) return { body: { items: [zofia] } };
     return url.startsWith('/api/users/find?') ? { body: { items: [adam], near: [] } } : undefined;
   });
   await screen.findByRole('button', { name: 'Szukaj' });
@@ -29,6 +32,14 @@ test('the secretariat finds people and screens by Ctrl+K, and Enter opens the fi
   await screen.findByRole('option', { name: /Dziedzic Adam/, selected: true });
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => app.path()).toBe('/users/7');
+});
+
+test('a coordinator finds students, by an album number too, and nobody of the staff', async () => {
+  await search(2, '48210');
+  await screen.findByRole('option', { name: /Nowak Zofia.*Słuchacz, zofia@test.example/, selected: true });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => app.path()).toBe('/students/9');
+  expect(app.server.received.some(({ url }) => url.startsWith('/api/users/find'))).toBe(false);
 });
 
 test('a lecturer finds screens only', async () => {
