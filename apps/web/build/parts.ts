@@ -96,6 +96,9 @@ const dates: Part = {
   seeds: ['src/shared/ui/calendar/month-selector.tsx', 'src/shared/ui/form/date-field.tsx'],
 };
 
+/** A person in a row of a list: apart from the pages of a month, which need forms and dates. */
+const person: Part = { name: 'person', seeds: ['src/shared/ui/page/person-cell.tsx'] };
+
 /** The pages of a person and of a month. */
 const months: Part = {
   name: 'months',
@@ -107,7 +110,6 @@ const months: Part = {
     'src/parts/months/use-new-entry.ts',
     'src/shared/ui/feedback/routed-tabs.tsx',
     'src/shared/ui/page/acting-banner.tsx',
-    'src/shared/ui/page/person-cell.tsx',
     'src/shared/ui/table/dated-card.tsx',
     'src/shared/ui/table/use-whole-list.ts',
   ],
@@ -135,7 +137,7 @@ export const chunkGroups = [
   groupOf(kit),
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
-  ...[rules, overlay, form, dates, months].map(groupOf),
+  ...[person, rules, overlay, form, dates, months].map(groupOf),
 ].map((group, place, groups) => Object.assign(group, { priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {

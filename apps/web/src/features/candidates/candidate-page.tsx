@@ -3,7 +3,7 @@ import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconSchool } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#data/candidates.ts';
 import { isCallError } from '#shared/api/call-error.ts';
@@ -19,19 +19,16 @@ import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { OpenAdmission } from './admit-dialog.tsx';
 import { StateChip } from './candidate-cells.tsx';
 import classes from './candidates.module.css';
 import { admitTexts, candidatesTexts, candidateTexts as texts } from './candidates.texts.ts';
 
-const CandidateDialogs = lazy(() =>
-  import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
-);
+const CandidateDialogs = lazyPart(async () => (await import('./candidate-dialogs.tsx')).CandidateDialogs);
 
-const AdmitDialogs = lazy(() =>
-  import('./admit-dialog.tsx').then((file) => ({ default: file.AdmitDialogs })),
-);
+const AdmitDialogs = lazyPart(async () => (await import('./admit-dialog.tsx')).AdmitDialogs);
 
 export function CandidatePage() {
   const id = Number(useParams()['id']);

@@ -1,7 +1,7 @@
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { fetchCandidatesCsv } from '#data/candidates.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -11,6 +11,7 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import type { OpenAdmission } from './admit-dialog.tsx';
@@ -18,13 +19,9 @@ import { candidatesListOptions, candidatesQueryOf, CandidatesTable } from './can
 import classes from './candidates.module.css';
 import { candidatesTexts as texts } from './candidates.texts.ts';
 
-const CandidateDialogs = lazy(() =>
-  import('./candidate-dialogs.tsx').then((file) => ({ default: file.CandidateDialogs })),
-);
+const CandidateDialogs = lazyPart(async () => (await import('./candidate-dialogs.tsx')).CandidateDialogs);
 
-const AdmitDialogs = lazy(() =>
-  import('./admit-dialog.tsx').then((file) => ({ default: file.AdmitDialogs })),
-);
+const AdmitDialogs = lazyPart(async () => (await import('./admit-dialog.tsx')).AdmitDialogs);
 
 export function CandidatesPage() {
   const list = useListState(candidatesListOptions);

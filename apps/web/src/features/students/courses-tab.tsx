@@ -1,8 +1,8 @@
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { isAddingBlocked } from '@indeks/contract/students/students.rules';
 import type { Student } from '@indeks/contract/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { studentQuery } from '#data/students.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
@@ -17,9 +17,7 @@ import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import classes from './student-tabs.module.css';
 import { coursesTabTexts as texts, studentsTexts } from './students.texts.ts';
 
-const EnrolmentDialogs = lazy(() =>
-  import('./enrolment-dialogs.tsx').then((file) => ({ default: file.EnrolmentDialogs })),
-);
+const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs.tsx')).EnrolmentDialogs);
 
 /** Everything that one person studies, a card for each enrolment. */
 export function CoursesTab({ user }: { user: number }) {

@@ -1,8 +1,9 @@
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { Enrolment } from '@indeks/contract/students/students.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import { studentQuery } from '#data/students.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -19,9 +20,7 @@ import { DoneCell } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
 import { coursesTabTexts, enrolmentTexts, finishTabTexts as texts } from './students.texts.ts';
 
-const FinishDialog = lazy(() =>
-  import('./finish-dialog.tsx').then((file) => ({ default: file.FinishDialog })),
-);
+const FinishDialog = lazyPart(async () => (await import('./finish-dialog.tsx')).FinishDialog);
 
 /** What each enrolment of a person still needs to end. */
 export function FinishTab({ user }: { user: number }) {

@@ -7,12 +7,13 @@ import {
   IconFileUpload,
   IconPlus,
 } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { fetchStudentsCsv, fetchStudentsPdf, studentsPageQuery } from '#data/students.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
@@ -20,12 +21,10 @@ import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
-const EnrolmentDialogs = lazy(() =>
-  import('./enrolment-dialogs.tsx').then((file) => ({ default: file.EnrolmentDialogs })),
-);
+const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs.tsx')).EnrolmentDialogs);
 
-const AlbumNumbersDialog = lazy(() =>
-  import('./album-numbers/album-numbers-dialog.tsx').then((file) => ({ default: file.AlbumNumbersDialog })),
+const AlbumNumbersDialog = lazyPart(
+  async () => (await import('./album-numbers/album-numbers-dialog.tsx')).AlbumNumbersDialog,
 );
 
 export function StudentsPage() {
