@@ -8,9 +8,11 @@ import {
   first,
   openStudents as open,
   press,
+  refusal,
   sent,
   startInOctober,
 } from '#app/testing/open-students.tsx';
+import { studentOf } from '#data/testing/students.ts';
 
 beforeEach(startInOctober);
 afterEach(endVisit);
@@ -63,6 +65,39 @@ describe('the page of a student', () => {
     await dialogNamed('Zmiany w zaliczeniu wprowadzone');
     expect(sent('PUT')).toEqual([
       ['/api/student-course/31/finish', { thesis: 1, practice: 1, promoter: 9, version: 5 }],
+    ]);
+  });
+
+  test.each([
+    [{ body: studentOf([first], { telephone: '600301241' }) }, 'Zapisano dane słuchacza'],
+    [
+      refusal(
+        403,
+        'people/email-exists',
+        'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+      ),
+      'Błąd podczas dodawania użytkownika',
+    ],
+  ])('name, address and telephone are edited; %o is told as: %s', async (write, words) => {
+    await open('/students/7?tab=kierunki', { write });
+    await press('Edytuj dane');
+    const dialog = await dialogNamed('Dane konta: Agnieszka Dąbrowska');
+    const telephone = dialog.getByRole('textbox', { name: 'Telefon' });
+    await userEvent.clear(telephone);
+    await userEvent.type(telephone, '600301241');
+    await userEvent.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(sent('PUT')).toEqual([
+      [
+        '/api/student-course/user/7',
+        {
+          given_name: 'Agnieszka',
+          surname: 'Dąbrowska',
+          email: 'agnieszka@poczta.example',
+          telephone: '600301241',
+          version: 1,
+        },
+      ],
     ]);
   });
 

@@ -13,6 +13,7 @@ import '#features/students/courses-tab.tsx';
 import '#features/students/enrolment-dialogs.tsx';
 import '#features/students/finish-dialog.tsx';
 import '#features/students/finish-tab.tsx';
+import '#features/students/student-dialog.tsx';
 import '#shared/ui/dialog/asking.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';

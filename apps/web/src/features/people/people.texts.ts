@@ -34,10 +34,6 @@ export const peopleTexts = {
   },
   addHelp: 'Na podany adres wyślemy jednorazowe hasło do pierwszego logowania.',
   /** To the letter. */
-  editRefusedTitle: 'Błąd podczas dodawania użytkownika',
-  /** To the letter. */
-  editFailed: 'Wystąpił błąd. Proszę upewnić się, że zmiany zostały zapisane.',
-  /** To the letter. */
   added: 'Poprawnie dodałeś użytkownika',
   edited: 'Zmiany zapisane',
   backToList: 'Wróć do listy',

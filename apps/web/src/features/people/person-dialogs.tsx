@@ -9,8 +9,8 @@ import {
 } from '@indeks/contract/people/people.schemas';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
 import { nobody } from '#parts/people/account-fields.tsx';
+import { explainAccountFailure } from '#parts/people/account-failure.ts';
 import { unconfirmed } from '#parts/people/confirmation-fields.tsx';
-import { isCallError } from '#shared/api/call-error.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
@@ -61,13 +61,13 @@ const declarePeople = (group: StaffGroup, secondDomain: string) => {
             schema: guardedPersonEditForm,
             values: { ...valuesOf(person), ...unconfirmed },
             fields: declareGuardedEditFields(secondDomain),
-            explainFailure,
+            explainFailure: explainAccountFailure,
           })
         : defineForm({
             schema: personEditForm,
             values: valuesOf(person),
             fields: declareEditFields(secondDomain),
-            explainFailure,
+            explainFailure: explainAccountFailure,
           }),
   });
 };
@@ -81,10 +81,3 @@ const valuesOf = ({ email, given_name, surname, telephone, email_alt, active }: 
   email_alt: email_alt?.split('@')[0] ?? '',
   active,
 });
-
-/** A refusal has its own words. After any other failure nobody knows whether the change was saved. */
-function explainFailure(error: unknown) {
-  if (isCallError(error, 'people/email-exists')) return { title: texts.editRefusedTitle };
-  const isRefusal = isCallError(error) && error.status >= 400 && error.status < 500;
-  return isCallError(error) && !isRefusal ? { message: texts.editFailed } : {};
-}

@@ -7,6 +7,7 @@ import { valuesOf } from './enrolment-values.ts';
 
 export const useAddEnrolment = () => useCall('students', routes.create);
 export const useEditEnrolment = () => useCall('students', routes.edit);
+export const useEditStudent = () => useCall('students', routes.editStudent);
 export const useFinishEnrolment = () => useCall('students', routes.finish);
 export const useSetPrice = () => useCall('students', routes.setPrice);
 

@@ -55,6 +55,13 @@ export const enrolmentTexts = {
 } as const;
 
 /** What opens over the list and over the page of a student. */
+export const studentDialogTexts = {
+  edit: 'Edytuj dane',
+  title: (name: string) => `Dane konta: ${name}`,
+  save: 'Zapisz zmiany',
+  saved: 'Zapisano dane słuchacza',
+} as const;
+
 export const enrolmentDialogTexts = {
   add: 'Dodaj słuchacza',
   assign: 'Przypisz do kierunku',

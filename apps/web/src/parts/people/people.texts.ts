@@ -30,6 +30,12 @@ export const accountFieldTexts = {
   emailAlt: 'Dodatkowy e-mail',
 } as const;
 
+/** Why an edited account was not saved, to the letter. */
+export const accountFailureTexts = {
+  refusedTitle: 'Błąd podczas dodawania użytkownika',
+  failed: 'Wystąpił błąd. Proszę upewnić się, że zmiany zostały zapisane.',
+} as const;
+
 /** One's own password and code, asked once more. */
 export const confirmationFieldTexts = {
   password: 'Twoje aktualne hasło',
