@@ -35,17 +35,15 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
       const outcome = await runStep(step);
       outcomes[index] = outcome;
       console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(14)} ${seconds(outcome.seconds)}`);
+      if (!outcome.ok) console.log(`${readFailures(outcome.output)}\n`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return outcomes;
 }
 
-/** Prints the output of the failed steps, then a table of all. */
+/** Prints a table of all steps. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
-  for (const { name, output } of outcomes.filter(({ ok }) => !ok)) {
-    console.log(`\n──── ${name} ────\n${readFailures(output)}`);
-  }
   console.log(`\n${'step'.padEnd(14)}     time   budget  passed  failed`);
   for (const { name, ok, seconds: time, passed, failed } of outcomes) {
     const budget = `${String(budgets[name] ?? '–').padStart(5)} s`;

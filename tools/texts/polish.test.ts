@@ -12,6 +12,8 @@ const catalogues = globSync(['packages/contract/src/**/*.texts.ts', 'apps/*/src/
 const quoted = [
   'Nie znaleziono pliku. Spróbuj ponownie lub skonsultuj się z dziekanatem.',
   'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+  'Wygląda na to że użytkownik o takim adresie email jest już zapisany na taki kierunek w tym naborze.',
+  'Zmiany w zaliczeniu wprowadzone',
   'Podany numer telefonu nie jest powiązany z żadnym kontem.',
   'Podanie imienia i nazwiska jest wymagane',
   'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego',

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSession } from '#shared/api/session.ts';
@@ -44,5 +45,7 @@ afterEach(() => {
   setWindowWidth(desktopWidth);
   forgetSession();
   forgetSnackbars();
+  // One that is still shown would be shown again in the next test, and a new one waits for it.
+  notifications.clean();
   setLive(false);
 });

@@ -91,11 +91,11 @@ function placeWith(found?: FoundDraft) {
     keep: (values) => {
       lying.asked += 1;
       if (!lying.away && !lying.newer) lying.draft = values;
-      return answer({ at: '2026-11-16T07:04:00Z', newer: lying.newer });
+      return answer({ at: '2024-11-16T07:04:00Z', newer: lying.newer });
     },
     read: () => {
       lying.newer = false;
-      return answer({ values: lying.draft as Values, at: '2026-11-16T07:30:00Z', outdated: false });
+      return answer({ values: lying.draft as Values, at: '2024-11-16T07:30:00Z', outdated: false });
     },
     drop: () => {
       if (!lying.away) lying.draft = undefined;
@@ -106,7 +106,7 @@ function placeWith(found?: FoundDraft) {
 }
 const draftOf = (values: Partial<Values>, outdated = false): FoundDraft => ({
   values,
-  at: '2026-11-14T07:04:00Z',
+  at: '2024-11-14T07:04:00Z',
   outdated,
 });
 
@@ -156,7 +156,7 @@ test('what was typed before is shown with its time and can be given up', async (
   const { user } = open({ values: { firstName: 'Ewa', street: '' }, draft: place });
   expect(field('Ulica').value).toBe('Polna 1');
   expect(field('Imię').value).toBe('Ewa');
-  expect(screen.getByText(/^Wersja robocza z.14.11.2026, 8:04$/)).toBeDefined();
+  expect(screen.getByText(/^Wersja robocza z.14.11.2024, 8:04$/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
   expect(field('Ulica').value).toBe('');
   expect(field('Imię').value).toBe('Ewa');
@@ -170,7 +170,7 @@ test('the draft is kept while the form stands open, not before anything is typed
   await user.type(field('Imię'), 'Jan');
   expect(lying.asked).toBe(0);
   await waitFor(() => expect(lying.draft).toEqual({ firstName: 'Jan', street: '' }));
-  expect(await screen.findByText(/^Wersja robocza zapisana 16.11.2026, 8:04$/)).toBeDefined();
+  expect(await screen.findByText(/^Wersja robocza zapisana 16.11.2024, 8:04$/)).toBeDefined();
   await user.clear(field('Imię'));
   await waitFor(() => expect(lying.draft).toBeUndefined());
 });
@@ -221,7 +221,7 @@ test('of two drafts the person chooses: the newer one is taken', async () => {
   await user.click(await screen.findByRole('button', { name: 'Wczytaj nowszą' }));
   await waitFor(() => expect(field('Imię').value).toBe('Anna'));
   expect(field('Ulica').value).toBe('Leśna');
-  expect(screen.getByText(/^Wersja robocza z.16.11.2026, 8:30$/)).toBeDefined();
+  expect(screen.getByText(/^Wersja robocza z.16.11.2024, 8:30$/)).toBeDefined();
 });
 
 test('of two drafts the person chooses: this one is kept over the newer', async () => {
@@ -298,7 +298,7 @@ test('a conflict shows one notice with both values, untouched fields take the ne
     fields: [],
     details: {
       current: { firstName: 'Anna', street: 'Leśna' },
-      saved: { by: 'Ewa Kamińska', at: '2026-11-14T07:04:00Z' },
+      saved: { by: 'Ewa Kamińska', at: '2024-11-14T07:04:00Z' },
     },
   });
   const answers = [() => Promise.reject(stale), () => Promise.resolve()];
