@@ -7,7 +7,7 @@ import type { Route } from '@indeks/contract/common/route';
 import type { Statement } from '../test-app.ts';
 
 /** Routes that change something and leave no trace, each with its reason. */
-const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
+export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [accountRoutes.logout, 'ends the own session; the row that is deleted held nothing else'],
   [draftRoutes.keep, 'what is being typed, every few seconds; the save of the questionnaire is audited'],
   [draftRoutes.drop, 'what was typed and never saved'],
