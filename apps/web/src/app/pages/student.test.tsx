@@ -80,7 +80,7 @@ describe('the page of a student', () => {
     ],
   ])('name, address and telephone are edited; %o is told as: %s', async (write, words) => {
     await open('/students/7?tab=kierunki', { write });
-    await press('Edytuj dane');
+    await press('Edytuj konto');
     const dialog = await dialogNamed('Dane konta: Agnieszka Dąbrowska');
     const telephone = dialog.getByRole('textbox', { name: 'Telefon' });
     await userEvent.clear(telephone);

@@ -56,7 +56,7 @@ export const enrolmentTexts = {
 
 /** What opens over the list and over the page of a student. */
 export const studentDialogTexts = {
-  edit: 'Edytuj dane',
+  edit: 'Edytuj konto',
   title: (name: string) => `Dane konta: ${name}`,
   save: 'Zapisz zmiany',
   saved: 'Zapisano dane słuchacza',
