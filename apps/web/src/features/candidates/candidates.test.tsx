@@ -92,8 +92,9 @@ describe('the list', () => {
   test('offers a coordinator the own places alone', async () => {
     const { user } = open(<CandidatesPage />, { role: 2 });
     await user.click(await screen.findByRole('combobox', { name: 'Placówka' }));
+    const offered = within(await screen.findByRole('listbox', { name: 'Placówka' }));
     await waitFor(() =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kraków']),
+      expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kraków']),
     );
     expect(server.received.some(({ url }) => url.startsWith('/api/places?'))).toBe(false);
   });
