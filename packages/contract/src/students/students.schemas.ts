@@ -180,6 +180,7 @@ export const student = z.object({
   changed_recently: z.boolean(),
   version,
   enrolments: z.array(enrolment),
+  can: z.object({ edit: z.boolean() }),
 });
 export type Student = z.infer<typeof student>;
 

@@ -1,5 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
-import type { Ctx } from '#platform/context.ts';
+import { ownPlaceIds } from '#modules/places/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 /** Somebody who studies here. */
@@ -13,15 +14,14 @@ export const findStudent = (ctx: Ctx, uid: number) =>
     .executeTakeFirst();
 export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
 
-/** Whether somebody studies at a place of the coordinator; an archived enrolment is no longer one. */
-export const studiesAtPlaceOf = async (ctx: Ctx, uid: number, coordinator: number): Promise<boolean> => {
+/** Whether somebody studies at a place of the caller; an archived enrolment is no longer one. */
+export const studiesAtOwnPlace = async (ctx: SignedInCtx, uid: number): Promise<boolean> => {
   const enrolment = await ctx.db
     .selectFrom('enrolments')
-    .innerJoin('place_coordinators as pc', 'pc.place_id', 'enrolments.pid')
     .select('enrolments.id')
     .where('enrolments.uid', '=', uid)
     .where('enrolments.archived_at', 'is', null)
-    .where('pc.user_id', '=', coordinator)
+    .where('enrolments.pid', 'in', ownPlaceIds(ctx))
     .limit(1)
     .executeTakeFirst();
   return enrolment !== undefined;

@@ -42,8 +42,7 @@ export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<queries
   const { actor } = ctx;
   const reach = reachOf(actor, ctx.services.roleTable);
   if (reach === 'oneself' && actor.id !== uid) refuse('record/not-found');
-  if (reach === 'own places' && !(await queries.studiesAtPlaceOf(ctx, uid, actor.id)))
-    refuse('record/not-found');
+  if (reach === 'own places' && !(await queries.studiesAtOwnPlace(ctx, uid))) refuse('record/not-found');
   return getOrRefuse(await queries.findStudent(ctx, uid));
 };
 

@@ -1,3 +1,4 @@
+import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
@@ -57,18 +58,18 @@ const byName = {
 /** As many as a picker shows; typing more of the name finds the others. */
 const choiceLimit = 50;
 
-export const promoters = (ctx: Ctx, term: string | undefined) => {
+export const promoters = async (ctx: Ctx, term: string | undefined) => {
   const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
   const search = own && ({ own, walkedFirst: 'short words' } as const);
   const list = { filtered: supervisors(ctx), order: byName, search };
-  return fetchFirst(ctx.db, list, { search: term, limit: choiceLimit }, (ids) =>
+  const found = await fetchFirst(ctx.db, list, { search: term, limit: choiceLimit }, (ids) =>
     ctx.db
       .selectFrom('users')
-      .select('users.id')
-      .select(sql<string>`btrim(concat(users.degree, ' ', users.name))`.as('name'))
+      .select(['users.id', 'users.name', 'users.degree'])
       .where('users.id', 'in', ids)
       .execute(),
   );
+  return found.map(({ id, ...person }) => ({ id, name: nameWithDegree(person) }));
 };
 
 export const isSupervisor = async (ctx: Ctx, userId: number): Promise<boolean> =>

@@ -131,14 +131,20 @@ describe('PUT /api/student-course/{id}/finish and set-price', () => {
   test('thesis, practice and a supervisor who may teach; a stale version is refused', async () => {
     const { id } = await twoCourses();
     const lecturer = await app.person({ role: 8, name: 'Ewa Promotor' });
+    await app.db.updateTable('users').set({ degree: 'dr hab.inż' }).where('id', '=', lecturer.id).execute();
     const save = (promoter: number | null, version: number) =>
       admin.call(routes.finish, { params: { id }, body: { thesis: 1, practice: 0, promoter, version } });
     expect((await save((await app.person({ role: 4 })).id, 1)).error.code).toBe('students/unknown-promoter');
     const { body } = await save(lecturer.id, 1);
-    expect(body).toMatchObject({ thesis: 1, practice: 0, promoterName: 'Ewa Promotor', version: 2 });
+    expect(body).toMatchObject({
+      thesis: 1,
+      practice: 0,
+      promoterName: 'dr\u00a0hab.\u00a0inż. Ewa Promotor',
+      version: 2,
+    });
     expect((await save(null, 1)).error.code).toBe('record/stale');
     const { body: found } = await admin.call(routes.promoters, { query: { search: 'promotor' } });
-    expect(found.items).toEqual([{ id: lecturer.id, name: 'Ewa Promotor' }]);
+    expect(found.items).toEqual([{ id: lecturer.id, name: 'dr\u00a0hab.\u00a0inż. Ewa Promotor' }]);
   });
 
   test('sets the price of either course in grosze; a coordinator only listed ones', async () => {

@@ -26,9 +26,7 @@ export const enrolmentRows = (ctx: Ctx, seen: SeenPlaces) => {
     .select(['first.cid', 'first.price', 'first.album_nr'])
     .select(['second.cid as cid_2', 'second.price as price_2', 'second.album_nr as album_nr_2'])
     .select('coordinator.name as coordinatorName')
-    .select(
-      sql<string | null>`nullif(btrim(concat(promoter.degree, ' ', promoter.name)), '')`.as('promoterName'),
-    )
+    .select(['promoter.degree as promoter_degree', 'promoter.name as promoter_name'])
     .select(sql<boolean>`person.rodo is not null`.as('notice_accepted'))
     .select(sql<boolean>`coalesce(form.complete, false)`.as('form_complete'))
     // The tables' checks admit no other numbers.

@@ -1,5 +1,7 @@
+import { role, type Role } from '@indeks/contract/access/roles';
 import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
 import { toFlag } from '@indeks/contract/common/flags';
+import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
 import type { FolderPart } from '@indeks/contract/students/students.keys';
@@ -60,6 +62,10 @@ export const announce = (ctx: Ctx, uids: readonly number[]): void => {
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles, users: ids }, 'students', ids));
 };
 
+/** The account of somebody who also teaches is the secretariat's. */
+export const canEditAccount = (ctx: SignedInCtx, of: Role): boolean =>
+  of !== role.lecturerAndStudent || seesEveryPlace(ctx);
+
 export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Student => {
   const { enrolments, user_role, rodo, changed_at, change_unread, email_alt: _emailAlt, ...person } = row;
   // The mark leads to what the secretariat has to read; a coordinator has nothing to do about it.
@@ -70,16 +76,17 @@ export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Studen
     rodo: rodo?.toISOString() ?? null,
     changed_recently: isMarked && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
     enrolments: enrolments.map((enrolment) => toWire(ctx, enrolment)),
+    can: { edit: canEditAccount(ctx, user_role) },
   };
 };
 
-export const toWire = (
-  ctx: SignedInCtx,
-  { notice_accepted, form_complete, ...row }: EnrolmentRow,
-): Enrolment => {
-  const missing = missingOf({ ...row, notice_accepted, form_complete });
+export const toWire = (ctx: SignedInCtx, enrolment: EnrolmentRow): Enrolment => {
+  const { notice_accepted: _notice, form_complete: _form, promoter_name: name, ...others } = enrolment;
+  const { promoter_degree: degree, ...row } = others;
+  const missing = missingOf(enrolment);
   return {
     ...row,
+    promoterName: name === null ? null : nameWithDegree({ name, degree: degree ?? '' }),
     studentCourseBankAccount: row.bank_account,
     status: toFlag(missing.length === 0),
     missing,

@@ -1,8 +1,6 @@
-import { role, type Role } from '@indeks/contract/access/roles';
 import type { Student } from '@indeks/contract/students/students.schemas';
 import { IconAlertTriangle, IconPencil, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
-import { useSession } from '#shared/api/session-context.tsx';
 import { formatDayOf } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -26,7 +24,6 @@ interface StudentHeaderProps {
 /** Answers a phone call: who it is, how to reach them, what they study. */
 export function StudentHeader({ student, back }: StudentHeaderProps) {
   const { name, email, telephone, rodo, changed_recently, enrolments } = student;
-  const { user } = useSession();
   const { show, of, anyOpen } = useOpen<OpenStudent>('student');
   const edit = {
     label: studentDialogTexts.edit,
@@ -40,7 +37,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         portrait={<InitialsAvatar name={name} photo={photoOf(student)} size={52} />}
         help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
         back={back}
-        secondary={mayEdit(user.is_admin, student) ? [edit] : []}
+        secondary={student.can.edit ? [edit] : []}
       >
         <div className={classes['marks']}>
           <EmailLink email={email} of={name} />
@@ -67,7 +64,3 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
     </>
   );
 }
-
-/** The account of somebody who also teaches is the secretariat's. */
-const mayEdit = (viewer: Role, { is_admin }: Student): boolean =>
-  viewer !== role.coordinator || is_admin !== role.lecturerAndStudent;
