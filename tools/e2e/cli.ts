@@ -25,7 +25,7 @@ const seasons = [`${new Date().getFullYear() + 1}-10-15`, `${new Date().getFullY
 await main(async () => {
   for (const port of [...ports, ...seasons.map((season) => season.port)])
     await needFreePort('pnpm e2e (is another one running?)', port);
-  await needPrograms(['chromium'], ['chromium']);
+  await needPrograms(['chromium-headless-shell'], ['chromium-headless-shell']);
   await setup();
   const dir = env('SERVICES_DIR') ?? '';
   const web = join(dir, 'e2e-web');

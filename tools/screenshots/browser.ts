@@ -51,7 +51,7 @@ type Sharp = (content: Buffer) => { png(options: object): { toBuffer(): Promise<
 /** The machine's chromium, as the end-to-end tests use it. */
 export function launchChromium(): Promise<Browser> {
   const { chromium } = packageOf('e2e', '@playwright/test') as Playwright; // its main entry, typed above
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
 }
 

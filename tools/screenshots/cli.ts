@@ -20,7 +20,7 @@ const folder = join(root, 'docs', 'images');
 await main(async () => {
   if (!(await answersHttp(values.url)))
     throw new Error(`nobody answers at ${values.url}: run pnpm dev first`);
-  await needPrograms(['chromium'], ['chromium']);
+  await needPrograms(['chromium-headless-shell'], ['chromium-headless-shell']);
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium();
   try {

@@ -31,6 +31,7 @@ export const emptyDemoData = async (client: Client, tables: readonly string[]): 
   );
   if (rows[0]?.found === 0)
     throw new Error('There are people in this database but no demo accounts: it is not the seed’s to empty.');
-  // The audit log names people without pointing at them.
-  await client.query(`truncate ${tables.join(', ')}, audit_log restart identity cascade`);
+  // The audit log and the kept lists name people without pointing at them.
+  const unbound = 'audit_log, student_list, balance_list';
+  await client.query(`truncate ${tables.join(', ')}, ${unbound} restart identity cascade`);
 };

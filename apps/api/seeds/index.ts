@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { copyIn } from './copy.ts';
+import { bankReportRows, bankReports } from './bank-reports.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
@@ -16,7 +17,8 @@ import { placeCoordinators, places } from './places.ts';
 import { makePlan, type Plan, type Scale } from './plan.ts';
 import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
-import type { Seed } from './seed.ts';
+import { payments } from './payments.ts';
+import type { DerivedSeed, Seed } from './seed.ts';
 import { securityEvents } from './security-events.ts';
 import { studentFormHistory, studentForms } from './student-forms.ts';
 import { students } from './students.ts';
@@ -25,7 +27,7 @@ import { trips } from './trips.ts';
 import { workTimes } from './work-times.ts';
 
 /** In the order of their references; a module with tables of its own adds its file and its line. */
-const seeds: readonly Seed[] = [
+const seeds: readonly (Seed | DerivedSeed)[] = [
   demoPeople,
   staff,
   lecturers,
@@ -35,21 +37,25 @@ const seeds: readonly Seed[] = [
   subjectLecturers,
   places,
   placeCoordinators,
+  // Before the enrolments, whose folders are judged when they come.
+  studentForms,
+  studentFormHistory,
   enrolments,
   enrolmentCourses,
+  payments,
   candidates,
   paymentAccountCounters,
   contracts,
   questionnaires,
   questionnaireHistory,
-  studentForms,
-  studentFormHistory,
   kmRates,
   cars,
   workTimes,
   trips,
   meetings,
   monthlyReports,
+  bankReports,
+  bankReportRows,
   securityEvents,
 ];
 
@@ -107,9 +113,16 @@ const lockNumber = 20_261_116;
 const writeAll = async (client: Client, plan: Plan): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const seed of seeds)
-    counts[seed.table] = (counts[seed.table] ?? 0) + (await copyIn(client, seed, plan));
-  const numbered = seeds.filter((seed) => seed.columns.includes('id')).map((seed) => seed.table);
+    counts[seed.table] = (counts[seed.table] ?? 0) + (await write(client, seed, plan));
+  const numbered = seeds
+    .filter((seed) => 'columns' in seed && seed.columns.includes('id'))
+    .map((seed) => seed.table);
   for (const table of new Set(numbered))
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
   return counts;
+};
+
+const write = async (client: Client, seed: Seed | DerivedSeed, plan: Plan): Promise<number> => {
+  if ('rows' in seed) return copyIn(client, seed, plan);
+  return (await client.query(seed.insert(plan))).rowCount ?? 0;
 };

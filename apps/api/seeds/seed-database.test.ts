@@ -50,6 +50,7 @@ const tables = [
   'subject_lecturers',
   'enrolments',
   'enrolment_courses',
+  'enrolment_balances',
   'candidates',
   'contracts',
   'questionnaires',
@@ -86,6 +87,9 @@ describe('scale 1', () => {
     expect(await db.count('users where user_role = 3')).toBe(2_000);
     expect(await db.count('users where user_role = 11')).toBe(1);
     expect(await db.count('candidates')).toBe(300);
+    expect(await db.count('payments')).toBeGreaterThan(5_500);
+    expect(await db.count('wrong_balances')).toBe(0);
+    expect(await db.count('enrolment_balances where balance < 0')).toBeGreaterThan(20);
   });
 
   test('a third of the candidates are students by now, the others have no account', async () => {

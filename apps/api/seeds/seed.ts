@@ -9,6 +9,12 @@ export interface Seed {
   readonly rows: (plan: Plan) => Iterable<readonly unknown[]>;
 }
 
+/** Rows that follow from earlier ones, written by one statement in the database. */
+export interface DerivedSeed {
+  readonly table: keyof DB;
+  readonly insert: (plan: Plan) => string;
+}
+
 /** A row has exactly the named columns, of the table's types; the database refuses what is missing. */
 export const defineSeed = <Table extends keyof DB, Column extends keyof Insertable<DB[Table]> & string>(
   table: Table,

@@ -11,6 +11,8 @@ import { mountCourses } from '#modules/courses/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
 import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
+import { mountBankReports } from '#modules/bank-reports/index.ts';
+import { askForBalanceCheck, mountPayments, paymentJobs } from '#modules/payments/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
 import { mountPostalCodes } from '#modules/postal-codes/index.ts';
@@ -51,6 +53,8 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountCourses,
   mountCandidates,
   mountStudents,
+  mountPayments,
+  mountBankReports,
   mountRates,
   mountCars,
   mountWorkTimes,
@@ -67,7 +71,16 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountSecurityEvents,
 ];
 
-export const allJobs = [...accountJobs, ...reportJobs, removeFilesJob, sweepFilesJob, resealJob];
+export const allJobs = [
+  ...accountJobs,
+  ...reportJobs,
+  ...paymentJobs,
+  removeFilesJob,
+  sweepFilesJob,
+  resealJob,
+];
+/** What is looked at every night. */
+export const allChecks = [askForBalanceCheck];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */

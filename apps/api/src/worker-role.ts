@@ -1,4 +1,4 @@
-import { allJobs } from './app.ts';
+import { allChecks, allJobs } from './app.ts';
 import type { RoleParts, RunningRole } from './http-role.ts';
 import { createCtx } from '#platform/context.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
@@ -12,7 +12,7 @@ export const startWorkerRole = async (parts: RoleParts): Promise<RunningRole> =>
   const { config, log, services, db, metrics } = parts;
   const mailer = createMailer(config);
   const worker = await startWorker({ services, db, log, metrics, mailer, jobs: allJobs });
-  const tidy = () => void tidyUp(createCtx({ services, db, log, requestId: 'tidy-up' }));
+  const tidy = () => void tidyUp(createCtx({ services, db, log, requestId: 'tidy-up' }), allChecks);
   const timer = setInterval(tidy, tidyEveryMs);
   tidy();
   return {

@@ -159,6 +159,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [contracts.removeMany, ({ id }) => ({ body: [id] })],
   [dashboard.get, () => ({})],
   [dashboard.office, () => ({})],
+  [dashboard.places, () => ({})],
   [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
 ];
 

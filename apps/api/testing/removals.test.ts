@@ -1,5 +1,6 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import { bankReportRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
 import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
@@ -11,6 +12,7 @@ import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertBankReport } from './bank-reports.ts';
 import { insertCandidate } from './candidates.ts';
 import { insertCar } from './cars.ts';
 import type { Client } from './client.ts';
@@ -72,6 +74,11 @@ const removals: readonly (readonly [name: string, Route, () => Promise<number[]>
   ['courses', courseRoutes.removeMany, () => ofMany(async () => (await insertCourse(app.db)).id)],
   ['subjects', subjectRoutes.removeMany, () => ofMany(async () => (await insertCourse(app.db)).subjectId)],
   ['lecturer changes', subjectHistoryRoutes.removeMany, () => ofMany(() => insertLecturerChange(app.db))],
+  [
+    'bank reports',
+    bankReportRoutes.removeMany,
+    () => ofMany(() => insertBankReport(app.db, { accepted: true })),
+  ],
   ['candidates', candidateRoutes.removeMany, () => ofMany(() => insertCandidate(app.db))],
   [
     'enrolments',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { expectFocusKept, pressEnterAt } from '../../fixtures/keyboard.ts';
 import { mailTo } from '../../fixtures/mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -39,6 +40,31 @@ async function addLecturer(page: Page, person: Newcomer) {
   await expect(added).toContainText(person.email);
   await expect(added.getByRole('button', { name: 'Dodaj kolejnego' })).toBeVisible();
   await added.getByRole('button', { name: 'Wróć do listy' }).click();
+  await find(page, person);
+}
+
+/** The same without a mouse, from the button of the page to the list. */
+async function addByKeyboard(page: Page, person: Newcomer) {
+  await pressEnterAt(page, page.getByRole('button', { name: 'Dodaj wykładowcę' }));
+  const dialog = page.getByRole('dialog', { name: 'Dodaj wykładowcę' });
+  await expect(dialog.getByLabel('Adres e-mail')).toBeFocused();
+  const texts = [person.email, person.givenName, person.surname, '501220410', `nowa.${person.mark}`];
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Firma (faktura)' })).toBeChecked();
+  await pressEnterAt(page, dialog.getByRole('button', { name: 'Dodaj wykładowcę' }));
+  const added = page.getByRole('dialog', { name: 'Poprawnie dodałeś użytkownika' });
+  await expect(added).toContainText(person.email);
+  await pressEnterAt(page, added.getByRole('button', { name: 'Wróć do listy' }));
+  await expect(added).toBeHidden();
+  await expectFocusKept(page);
+  await find(page, person);
+}
+
+async function find(page: Page, person: Newcomer) {
   await page.getByRole('searchbox').fill(`zolc-brzeczyszczykiewicz ${person.mark}`);
   await expect(page.getByRole('row', { name: person.name })).toHaveCount(1);
 }
@@ -89,7 +115,7 @@ for (const [path, heading, add, choice] of [
 test('a lecturer is added, gets a mail, is refused twice, edited and deleted', async ({ page }) => {
   const person = newcomer();
   await open(page, '/users', 'Wykładowcy');
-  await addLecturer(page, person);
+  await addByKeyboard(page, person);
   const row = page.getByRole('row', { name: person.name });
   await expect(row).toContainText('Brak umowy');
   await expect(row).toContainText('Firma');

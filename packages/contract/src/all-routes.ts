@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
 import { avatarRoutes } from './avatars/avatars.routes.ts';
+import { bankReportRoutes, bankRowRoutes } from './bank-reports/bank-reports.routes.ts';
 import { billRoutes } from './bills/bills.routes.ts';
 import { candidateRoutes } from './candidates/candidates.routes.ts';
 import { carRoutes } from './cars/cars.routes.ts';
@@ -15,6 +16,7 @@ import { meetingRoutes } from './meetings/meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { staffRoutes } from './people/staff.routes.ts';
 import { userAccountRoutes } from './people/user-accounts.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { postalCodeRoutes } from './postal-codes/postal-codes.routes.ts';
 import { draftRoutes } from './questionnaire/drafts.routes.ts';
@@ -47,6 +49,9 @@ export const allRoutes: readonly Route[] = [
   candidateRoutes,
   studentRoutes,
   ownStudiesRoutes,
+  paymentRoutes,
+  bankReportRoutes,
+  bankRowRoutes,
   albumNumberRoutes,
   rateRoutes,
   carRoutes,

@@ -10,6 +10,8 @@ import { cellsOfCourses } from './cells/courses.cells.ts';
 import { dashboardCells } from './cells/dashboard.cells.ts';
 import { historyCells } from './cells/history.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
+import { bankReportCells } from './cells/bank-reports.cells.ts';
+import { paymentCells } from './cells/payments.cells.ts';
 import { peopleCells } from './cells/people.cells.ts';
 import { placeCells } from './cells/places.cells.ts';
 import { postalCodeCells } from './cells/postal-codes.cells.ts';
@@ -31,6 +33,8 @@ export const allCells: readonly RouteCells[] = [
   ...systemCells,
   ...accountCells,
   ...secondStepCells,
+  ...paymentCells,
+  ...bankReportCells,
   ...peopleCells,
   ...staffCells,
   ...userAccountCells,

@@ -56,6 +56,7 @@ const administrator = [
   'file-groups.manage',
   'students.view',
   'student-forms.read',
+  'students.set-price',
   'students.price-any',
   'students.album-numbers',
   'students.payment-accounts',
@@ -87,7 +88,16 @@ const student = [
 export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> = {
   0: [...lecturer, 'account.staff-consent', 'trips.submit', 'meetings.submit'],
   1: administrator,
-  2: [...signedIn, 'students.view', 'student-forms.read', 'candidates.manage', 'general-information.view'],
+  2: [
+    ...signedIn,
+    'dashboard.view',
+    'dashboard.places',
+    'students.view',
+    'students.set-price',
+    'student-forms.read',
+    'candidates.manage',
+    'general-information.view',
+  ],
   3: [...student, 'mentors.view'],
   4: [...signedIn, 'dashboard.view'],
   5: [
@@ -99,7 +109,7 @@ export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> 
     'trips.submit',
     'meetings.submit',
   ],
-  6: [...signedIn, 'dashboard.view', 'settlements.manage'],
+  6: [...signedIn, 'dashboard.view', 'settlements.manage', 'students.set-price'],
   7: [
     ...signedIn,
     ...ownPapers,

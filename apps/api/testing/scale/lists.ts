@@ -31,6 +31,7 @@ import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import { listsOfBankReports } from './bank-report-lists.ts';
 import { listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
@@ -46,6 +47,8 @@ export interface SearchWords {
 /** One way of asking a list of the contract. */
 export interface MeasuredList {
   readonly route: Route;
+  /** At most so many statements; 6 unless told. */
+  readonly statements?: number;
   /** Tells this way from the others of the same route. */
   readonly filter?: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -68,6 +71,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...listsOfPlaces,
     ...listsOfCourses,
     ...listsOfCandidates,
+    ...listsOfBankReports,
     ...listsOfStudents(today),
     ...listsOfOnePerson(periods),
     ...securityEvents(periods),
@@ -75,7 +79,6 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
 };
 
 type Periods = ReturnType<typeof periodsOf>;
-
 const periodsOf = (today: string) => {
   const month = monthAfter(today.slice(0, 7), -1);
   const old = monthAfter(month, -13);
@@ -219,6 +222,8 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: meetingRoutes.list, query: { ...ofMonth, ...ofPerson } },
     { route: reportRoutes.list, query: { ...ofYear, ...ofPerson } },
     { route: billRoutes.list, query: { ...ofMonth, ...ofPerson } },
+    // Six cards, each with its count and its lines.
+    { route: dashboardRoutes.office, statements: 12 },
     { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
     { route: carRoutes.list, query: ofPerson },
     { route: contractRoutes.list, query: ofPerson },
@@ -240,10 +245,3 @@ const securityEvents = ({ ofMonth }: Periods): MeasuredList[] => {
     { ...events, filter: 'account', query: { search: 'nikt@demo.example' } },
   ];
 };
-
-/** Whether an answer is a list: the matrix asks for a line of each. */
-export const isList = ({ method, answer }: Route): boolean =>
-  method === 'GET' &&
-  'shape' in answer &&
-  typeof answer.shape === 'object' &&
-  'items' in (answer.shape ?? {});

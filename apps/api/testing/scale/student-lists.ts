@@ -4,6 +4,7 @@ import { studentSortKeys } from '@indeks/contract/students/students.keys';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
+import { listsOfSettlements } from './settlement-lists.ts';
 
 const students = {
   route: studentRoutes.list,
@@ -26,6 +27,9 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'place', query: { pid: place } },
     { ...students, filter: 'course', query: { cid: 1 } },
     { ...students, filter: 'place, course, intake', query: { pid: place, cid: 1, date: newest } },
+    { ...students, filter: 'folder', query: { folder: 'incomplete' } },
+    { ...students, filter: 'folder, course', query: { folder: 'incomplete', cid: 1 } },
+    { ...students, filter: 'folder, place', query: { folder: 'incomplete', pid: place } },
     ...Object.values(students.words).map((search) => ({
       route: studentRoutes.find,
       filter: `search ${search}`,
@@ -35,5 +39,6 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { route: studentRoutes.coordinators, query: { pid: place } },
     { route: studentRoutes.promoters },
     { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
+    ...listsOfSettlements(today),
   ];
 };

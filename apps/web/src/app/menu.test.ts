@@ -39,7 +39,7 @@ const secretariat = [
 const menus: Record<Role, string[]> = {
   0: ['/dashboard', ...ownSettlements, ...teaching, ...talk, '/settings'],
   1: ['/dashboard', ...secretariat],
-  2: ['/students', '/candidates', '/student-general-information', ...talk],
+  2: ['/dashboard', '/students', '/candidates', '/student-general-information', ...talk],
   3: [...studies, '/online-meetings', '/student-general-information', ...talk, '/password-change'],
   4: ['/dashboard', ...talk],
   5: ['/dashboard', ...ownSettlements, ...studies, ...teaching, ...talk, '/settings'],

@@ -12,7 +12,17 @@ export const ownDashboardQuery = routeQuery(
 export const officeTodayQuery = routeQuery(
   routes.office,
   {},
-  { topic: 'reports', also: ['people', 'questionnaires', 'meetings', 'places'] },
+  {
+    topic: 'reports',
+    also: ['people', 'questionnaires', 'meetings', 'places', 'candidates', 'students'],
+  },
+);
+
+/** What waits at the places that the caller looks after. */
+export const placesTodayQuery = routeQuery(
+  routes.places,
+  {},
+  { topic: 'students', also: ['candidates', 'meetings', 'places'] },
 );
 
 /** The hours and trips that the month's meetings suggest. Reading them writes nothing. */

@@ -10,8 +10,9 @@ const ownQuestionnaire = [0, 1, 5, 7, 8, 11] as const satisfies readonly Role[];
  * Rules about a single record (own, other's, open month) live in the modules' policies.
  */
 export const roleTable = {
-  'dashboard.view': [0, 1, 4, 5, 6, 7, 8, 11],
+  'dashboard.view': [0, 1, 2, 4, 5, 6, 7, 8, 11],
   'dashboard.cards': [0, 1, 5, 8, 11],
+  'dashboard.places': [2],
   'account.settings': everyone,
   'account.staff-consent': [0, 5],
   'account.student-consent': [3, 5],
@@ -50,6 +51,7 @@ export const roleTable = {
 
   'students.view': [1, 2, 11],
   'student-forms.read': [1, 2, 3, 5, 11],
+  'students.set-price': [1, 2, 6, 11],
   'students.price-any': secretariat,
   'students.album-numbers': secretariat,
   'students.payment-accounts': secretariat,

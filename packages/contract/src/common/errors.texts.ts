@@ -78,6 +78,17 @@ export const errorTexts = {
   'students/accounts-used-up': 'Pod wzorem numerów rachunków nie ma już wolnych numerów.',
   'students/confirm-course':
     'Zmiana kierunku usuwa z\u00a0dziennika przedmioty i\u00a0oceny dotychczasowego: {courses}.',
+  'payments/unknown-enrolment': 'Ta osoba nie ma takiego zapisu. Wybierz kierunek z\u00a0listy.',
+  'payments/no-enrolment':
+    'Ta osoba nie jest zapisana na żaden kierunek, więc wpłaty nie można do niej dopisać.',
+  'bank-reports/not-understood':
+    'Nie wszystko w\u00a0tym pliku jest zrozumiałe, więc nic z\u00a0niego nie zostało zapisane. Zobacz odrzucone wiersze i\u00a0pobierz plik z\u00a0banku jeszcze raz.',
+  'bank-reports/row-settled': 'Ta wpłata ma już swojego słuchacza. Najpierw cofnij ją do wyjaśnienia.',
+  'bank-reports/row-not-given': 'Ta wpłata nie była wyjaśniana, więc nie ma czego cofać.',
+  'bank-reports/parts-differ': 'Części muszą dać razem całą kwotę wpłaty.',
+  'bank-reports/unknown-enrolment': 'Tego zapisu na studia już nie ma. Wybierz słuchacza jeszcze raz.',
+  'payments/from-report':
+    'Wpłata z\u00a0raportu bankowego zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',

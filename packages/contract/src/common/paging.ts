@@ -18,7 +18,7 @@ export const pagingQuery = <const Keys extends readonly [string, ...string[]]>(s
   });
 
 /** A yes or no in a query string. */
-const queryFlag = z
+export const queryFlag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 

@@ -31,7 +31,8 @@ export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
 export interface FileRule {
   readonly field: string;
   readonly maxBytes: number;
-  readonly kinds: readonly FileKind[];
+  /** `any`: the use case reads the content itself and refuses what it does not understand. */
+  readonly kinds: readonly FileKind[] | 'any';
   /** The sentence for a larger file, where the specification has one. */
   readonly tooLarge?: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../common/route.ts';
 import { monthQuery } from '../months/months.schemas.ts';
-import { dashboard, officeToday, proposal } from './dashboard.schemas.ts';
+import { dashboard, officeToday, placesToday, proposal } from './dashboard.schemas.ts';
 
 export const dashboardRoutes = {
   get: defineRoute({
@@ -15,8 +15,17 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/api/dashboard/office',
     access: 'reports.decide',
-    summary: 'What waits for the secretariat today: reports, contracts, changed data, the next weekend',
+    summary:
+      'What waits for the secretariat today: reports, contracts, changed data, the next weekend, candidates, folders',
     answer: officeToday,
+  }),
+  places: defineRoute({
+    method: 'GET',
+    path: '/api/dashboard/places',
+    access: 'dashboard.places',
+    summary:
+      'What waits at the caller’s own places: candidates, folders, students by course, the next weekend',
+    answer: placesToday,
   }),
   proposals: defineRoute({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, monthString, timestamp } from '../common/dates.ts';
 import { report, reportTypes } from '../months/months.schemas.ts';
+import { folderParts } from '../students/students.keys.ts';
 import { newTrip } from '../trips/trips.schemas.ts';
 import { newWorkTime } from '../work-times/work-times.schemas.ts';
 
@@ -53,6 +54,28 @@ export type Proposal = z.infer<typeof proposal>;
 
 const personOfCard = z.object({ id: z.number().int(), name: z.string(), role: z.literal(roles) });
 
+/** Candidates who wait for a decision, the newest first. */
+const waitingCandidates = z.object({
+  total: z.number().int(),
+  people: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      date: dateString,
+      courseName: z.string(),
+      cityName: z.string(),
+    }),
+  ),
+});
+
+/** Students whose folders lack something, those who began last first. */
+const incompleteFolders = z.object({
+  total: z.number().int(),
+  people: z.array(
+    z.object({ id: z.number().int(), name: z.string(), missing: z.array(z.enum(folderParts)) }),
+  ),
+});
+
 /** The secretariat's first page: each card with a number and its first few lines. */
 export const officeToday = z.object({
   waiting: z.object({
@@ -74,5 +97,29 @@ export const officeToday = z.object({
     /** Towns in use; those without anybody first. */
     towns: z.array(z.object({ name: z.string(), lecturers: z.number().int() })),
   }),
+  candidates: waitingCandidates,
+  folders: incompleteFolders,
 });
 export type OfficeToday = z.infer<typeof officeToday>;
+
+/** A coordinator's first page, of own places alone. */
+export const placesToday = z.object({
+  candidates: waitingCandidates,
+  folders: incompleteFolders,
+  studies: z.object({
+    /** Those that still study or are about to begin, the newest first. */
+    intakes: z.array(dateString),
+    total: z.number().int(),
+    /** Those with the most students first. */
+    courses: z.array(z.object({ id: z.number().int(), name: z.string(), students: z.number().int() })),
+  }),
+  /** The next one at any of the places. */
+  weekend: z
+    .object({
+      start: dateString,
+      end: dateString,
+      places: z.array(z.object({ id: z.number().int(), name: z.string(), lecturers: z.number().int() })),
+    })
+    .nullable(),
+});
+export type PlacesToday = z.infer<typeof placesToday>;

@@ -21,6 +21,8 @@ export const topics = [
   'courses',
   'candidates',
   'students',
+  'payments',
+  'bank-reports',
   'sessions',
   'notifications',
   'chat',

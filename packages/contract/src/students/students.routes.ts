@@ -124,7 +124,7 @@ export const studentRoutes = {
   setPrice: defineRoute({
     method: 'PUT',
     path: '/api/student-course/:id/set-price/:price',
-    access: 'students.view',
+    access: 'students.set-price',
     summary: 'The tuition of an enrolment, in grosze',
     params: priceParams,
     body: priceEdit,

@@ -6,7 +6,7 @@ import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { compactNrb, isNrb } from '../numbers/nrb.ts';
 import { accountFields } from '../people/people.schemas.ts';
 import { peopleTexts } from '../people/people.texts.ts';
-import { folderParts, studentSortKeys } from './students.keys.ts';
+import { folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
 const numberOf = (required: string) => z.number({ error: required }).int().min(1).max(2_147_483_647);
@@ -191,16 +191,18 @@ export const studentsPage = pageSchema(student).extend({
   intakes: z.array(dateString),
 });
 
-/** `date`: intakes joined by commas. */
+/** Intakes joined by commas. */
+export const intakesFilter = z
+  .string()
+  .max(400)
+  .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
+  .transform((dates) => dates.split(','));
+
 export const studentsQuery = pagingQuery(studentSortKeys).extend({
-  date: z
-    .string()
-    .max(400)
-    .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
-    .transform((dates) => dates.split(','))
-    .optional(),
+  date: intakesFilter.optional(),
   pid: id.optional(),
   cid: id.optional(),
+  folder: z.enum(folderFilters).optional(),
 });
 
 /** What was added; `existed` when the address was known and the person's data stayed as they were (201). */

@@ -43,6 +43,30 @@ export const list = (ctx: SignedInCtx, filter: CandidatesFilter) => {
   );
 };
 
+/** Those who wait for a decision, counted to a limit. */
+export const countWaiting = async (ctx: SignedInCtx, limit: number): Promise<number> => {
+  const { rows } = await sql<{ amount: number }>`
+    select count(*) as amount from ${waiting(ctx).select('candidates.id').limit(limit)} as waiting`.execute(
+    ctx.db,
+  );
+  return rows[0]?.amount ?? 0;
+};
+
+/** Those of them who applied last. */
+export const newestWaiting = (ctx: SignedInCtx, limit: number) =>
+  waiting(ctx)
+    .innerJoin('courses', 'courses.id', 'candidates.cid')
+    .innerJoin('places', 'places.id', 'candidates.pid')
+    .select(['candidates.id', 'candidates.listed_name as name', 'candidates.date'])
+    .select(['courses.name as courseName', 'places.name as cityName'])
+    .orderBy('candidates.date', 'desc')
+    .orderBy('candidates.id', 'desc')
+    .limit(limit)
+    .execute();
+
+const waiting = (ctx: SignedInCtx) =>
+  ctx.db.selectFrom('candidates').where(sql<boolean>`${everyOf(asked(ctx, { state: 'waiting' }))}`);
+
 /** Rows in the order of the list, a batch at a time, for an export of any size. */
 export const stream = (ctx: SignedInCtx, filter: CandidatesFilter) => {
   let query = candidates(ctx).where(sql<boolean>`${everyOf(asked(ctx, filter))}`);
@@ -153,5 +177,5 @@ const everyOf = (conditions: Conditions) =>
 
 const searchFor = (term: string): Search => ({
   own: matchesSearch(sql.ref('candidates.search'), term),
-  walkedFirst: 'short words',
+  walkedFirst: 'every word',
 });

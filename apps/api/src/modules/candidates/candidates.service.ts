@@ -1,5 +1,6 @@
 import type { Candidate, CandidateEdit, NewCandidate } from '@indeks/contract/candidates/candidates.schemas';
 import { filterInFileName } from '@indeks/contract/common/format';
+import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
 import { splitName } from '@indeks/contract/people/names.rules';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -16,6 +17,12 @@ export const list = async (ctx: SignedInCtx, filter: queries.CandidatesFilter) =
   const page = await queries.list(ctx, filter);
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
+
+/** Who waits for a decision, of the places that the caller sees. */
+export const waitingCandidates = async (ctx: SignedInCtx) => ({
+  total: await queries.countWaiting(ctx, mostCounted + 1),
+  people: await queries.newestWaiting(ctx, cardLines),
+});
 
 export const get = async (ctx: SignedInCtx, id: number) =>
   toWire(ctx, getOrRefuse(await queries.find(ctx, id)));

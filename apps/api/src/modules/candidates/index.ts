@@ -1,1 +1,2 @@
 export { mountCandidates } from './candidates.routes.ts';
+export { waitingCandidates } from './candidates.service.ts';

@@ -27,39 +27,31 @@ export const changesOfPlan = (
     added: placed.flatMap(({ id, subject }) => (id === undefined ? [subject] : [])),
     changed: kept.filter((subject) => {
       const old = known.get(subject.id);
-      return old !== undefined && !isSame(fieldsOf(old), fieldsOf(subject));
+      return old !== undefined && !isSame(old, subject);
     }),
     removed: before.map(({ id }) => id).filter((id) => !keptIds.has(id)),
     foreign: [...keptIds].filter((id) => !known.has(id)),
   };
 };
 
-export const fieldsOf = ({
-  name,
-  semester,
-  exam,
-  after_join,
-  uid,
-  remarks,
-  hours,
-  ects,
-  active,
-  position,
-}: SubjectFields & { readonly position: number }) => ({
-  name,
-  semester,
-  exam,
-  after_join,
-  uid,
-  remarks,
-  hours,
-  ects,
-  active,
-  position,
-});
+const placedFields = [
+  'name',
+  'semester',
+  'exam',
+  'after_join',
+  'uid',
+  'remarks',
+  'hours',
+  'ects',
+  'active',
+  'position',
+] as const;
 
-type PlacedFields = ReturnType<typeof fieldsOf>;
+type PlacedFields = SubjectFields & { readonly position: number };
+
+/** What is stored of a subject in the plan, without its number. */
+export const readPlacedFields = (subject: PlacedFields): PlacedFields =>
+  Object.fromEntries(placedFields.map((name) => [name, subject[name]])) as unknown as PlacedFields; // every name of it
 
 const isSame = (one: PlacedFields, other: PlacedFields): boolean =>
-  (Object.keys(one) as (keyof PlacedFields)[]) // the names that fieldsOf wrote
-    .every((name) => one[name] === other[name]);
+  placedFields.every((name) => one[name] === other[name]);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
-import { fieldsOf, type PlanChanges, type PlannedSubject } from './courses.rules.ts';
+import { readPlacedFields, type PlanChanges, type PlannedSubject } from './courses.rules.ts';
 
 export interface SubjectsFilter extends Paging<SubjectSortKey> {
   readonly uid?: number | undefined;
@@ -77,7 +77,7 @@ export const insertMany = async (
   if (added.length === 0) return [];
   const rows = await ctx.db
     .insertInto('subjects')
-    .values(added.map((subject) => ({ cid: courseId, ...fieldsOf(subject) })))
+    .values(added.map((subject) => ({ cid: courseId, ...readPlacedFields(subject) })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -90,7 +90,7 @@ export const updateMany = async (
   changed: readonly PlannedSubject[],
 ): Promise<void> => {
   if (changed.length === 0) return;
-  const rows = JSON.stringify(changed.map((subject) => ({ id: subject.id, ...fieldsOf(subject) })));
+  const rows = JSON.stringify(changed.map((subject) => ({ id: subject.id, ...readPlacedFields(subject) })));
   await sql`
     update subjects set
       name = given.name, semester = given.semester, exam = given.exam, after_join = given.after_join,

@@ -1,11 +1,18 @@
 import type { MonthTask } from '@indeks/contract/dashboard/dashboard.schemas';
-import { lastDayToSend, monthAfter, monthOf, openMonths } from '@indeks/contract/months/months.rules';
+import { lastDayToSend, monthAfter, monthOf, openMonths, weekOf } from '@indeks/contract/months/months.rules';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus } from '@indeks/contract/months/report-status';
 import { totalKm } from '@indeks/contract/trips/trips.rules';
 import { totalHours } from '@indeks/contract/work-times/work-times.rules';
 import type { ReportRow } from '#modules/months/index.ts';
 import type { MonthSum } from './dashboard.queries.ts';
+
+/** Friday to Sunday of the day's week: the weekend that comes or goes on. */
+export const weekendOf = (day: string): { readonly start: string; readonly end: string } => {
+  const [start = day, , end = day] = weekOf(day).slice(fridayIndex);
+  return { start, end };
+};
+const fridayIndex = 4;
 
 /** Totals, twelve bars and this month's counts out of the sums of all months. */
 export const cardsOf = (sums: readonly MonthSum[], month: string) => {

@@ -1,7 +1,10 @@
 import { oneMonthAfter } from '@indeks/contract/contracts/contract-state.rules';
 import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { monthOf, weekOf } from '@indeks/contract/months/months.rules';
+import { monthOf } from '@indeks/contract/months/months.rules';
+import { waitingCandidates } from '#modules/candidates/index.ts';
+import { incompleteFolders } from '#modules/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
+import { weekendOf } from './dashboard.rules.ts';
 import * as queries from './office.queries.ts';
 
 /** The cards of the secretariat's first page; no query reads more than a card needs. */
@@ -9,7 +12,7 @@ export const officeToday = async (ctx: SignedInCtx): Promise<OfficeToday> => {
   const today = ctx.clock.today();
   const soon = oneMonthAfter(today);
   const months = await queries.waitingMonths(ctx);
-  const [start = today, , end = today] = weekOf(today).slice(fridayIndex);
+  const { start, end } = weekendOf(today);
   return {
     waiting: {
       total: months.reduce((sum, { reports }) => sum + reports, 0),
@@ -29,8 +32,7 @@ export const officeToday = async (ctx: SignedInCtx): Promise<OfficeToday> => {
       })),
     },
     weekend: { start, end, towns: await queries.townsOn(ctx, start, end) },
+    candidates: await waitingCandidates(ctx),
+    folders: await incompleteFolders(ctx),
   };
 };
-
-/** Friday to Sunday of this week: the weekend that comes or goes on. */
-const fridayIndex = 4;

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import type { CountedPlace } from './meetings.rules.ts';
 
 export interface Range {
   readonly from: string;
@@ -42,18 +43,6 @@ export const countByPlace = async (ctx: Ctx, filter: CalendarFilter, limit: numb
     order by place.name collate "pl-x-icu", place.id, weekend.friday`.execute(ctx.db);
   return rows;
 };
-
-export interface CountedPlace {
-  readonly pid: number;
-  readonly city: string;
-  readonly active: number;
-  /** Null, as all that follows, of a place without sessions. */
-  readonly friday: string | null;
-  readonly start: string;
-  readonly end: string;
-  readonly sessions: number;
-  readonly lecturers: number;
-}
 
 const placesOf = (ctx: Ctx, filter: CalendarFilter) => {
   const places = ctx.db

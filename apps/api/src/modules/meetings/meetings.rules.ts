@@ -15,7 +15,8 @@ export const widenToWeekends = (start: string, end: string): { from: string; to:
   return { from, to: daysAfter(last, 2) };
 };
 
-interface CountedPlace {
+/** A place with one of its weekends, as the database counts them. */
+export interface CountedPlace {
   readonly pid: number;
   readonly city: string;
   readonly active: number;

@@ -1,6 +1,7 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { seesEveryPlace } from '#modules/places/index.ts';
 import { authorFor } from '#modules/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -35,7 +36,8 @@ const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
   kind: row.kind,
   form: 'student',
   changes: changesOf(ctx, row),
-  read: row.read_at !== null,
+  // Whether the secretariat has read it; to others it is nothing new.
+  read: row.read_at !== null || !seesEveryPlace(ctx),
 });
 
 const changesOf = (ctx: SignedInCtx, { uid, sealed }: queries.HistoryRow) => {

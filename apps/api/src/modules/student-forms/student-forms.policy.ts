@@ -1,15 +1,6 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Actor } from '#platform/context.ts';
 
-/** Whose data a person may open: everybody's, those of the students at the places they coordinate, or only their own. */
-export type Reach = 'everybody' | 'own places' | 'oneself';
-
-export const reachOf = (actor: Pick<Actor, 'role'>, table: RoleTable): Reach => {
-  const may = mayBy(table);
-  if (may(actor.role, 'account.act-for-person')) return 'everybody';
-  return may(actor.role, 'students.view') ? 'own places' : 'oneself';
-};
-
 /** The student's own page is only read; the data are changed by those who keep students. */
 export const canEditForm = (actor: Pick<Actor, 'role'>, table: RoleTable): boolean =>
   mayBy(table)(actor.role, 'students.view');

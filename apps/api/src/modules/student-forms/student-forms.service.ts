@@ -8,6 +8,7 @@ import type {
 import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
 import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
 import { actedFor } from '#modules/people/index.ts';
+import { seesEveryPlace } from '#modules/places/index.ts';
 import { findQuestionnaire } from '#modules/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -15,7 +16,7 @@ import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { openStudentForm, sealStudentChange, sealStudentForm } from './sealed-forms.ts';
-import { canEditForm, canSeeAccount, reachOf } from './student-forms.policy.ts';
+import { canEditForm, canSeeAccount } from './student-forms.policy.ts';
 import * as queries from './student-forms.queries.ts';
 import { isComplete, keptOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
 
@@ -39,11 +40,14 @@ export const save = (ctx: SignedInCtx, uid: number, input: StudentFormSave) =>
 
 /** A student whom the actor may not open is answered as missing. */
 export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<queries.StudentRow> => {
-  const { actor } = ctx;
-  const reach = reachOf(actor, ctx.services.roleTable);
-  if (reach === 'oneself' && actor.id !== uid) refuse('record/not-found');
-  if (reach === 'own places' && !(await queries.studiesAtOwnPlace(ctx, uid))) refuse('record/not-found');
+  if (!(await maySee(ctx, uid))) refuse('record/not-found');
   return getOrRefuse(await queries.findStudent(ctx, uid));
+};
+
+/** Whoever keeps students sees those of the places that are shown to them, others only themselves. */
+const maySee = async (ctx: SignedInCtx, uid: number): Promise<boolean> => {
+  if (!canEditForm(ctx.actor, ctx.services.roleTable)) return ctx.actor.id === uid;
+  return seesEveryPlace(ctx) || queries.studiesAtOwnPlace(ctx, uid);
 };
 
 interface Kept {

@@ -245,12 +245,14 @@ describe('GET /api/students/{uid}/form/history', () => {
       form: 'student',
       uid: person.id,
       author: 'Koordynator Tutejszy',
-      read: false,
+      // Only the secretariat has it to read.
+      read: true,
       changes: [
         { field: 'address.city', before: 'Łódź', after: 'Zgierz' },
         { field: 'address.homeNr', before: '12', after: '' },
       ],
     });
+    expect((await entries())[0]?.read).toBe(false);
     expect(first).toMatchObject({ kind: 'created', author: 'Sekretariat' });
     expect(first?.changes).toContainEqual({ field: 'personal.dayOfBirth', before: '', after: '28.02.1991' });
   });

@@ -60,7 +60,7 @@ const choiceLimit = 50;
 
 export const promoters = async (ctx: Ctx, term: string | undefined) => {
   const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
-  const search = own && ({ own, walkedFirst: 'short words' } as const);
+  const search = own && ({ own, walkedFirst: 'every word' } as const);
   const list = { filtered: supervisors(ctx), order: byName, search };
   const found = await fetchFirst(ctx.db, list, { search: term, limit: choiceLimit }, (ids) =>
     ctx.db

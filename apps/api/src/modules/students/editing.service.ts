@@ -1,3 +1,4 @@
+import { mayBy } from '@indeks/contract/access/permissions';
 import type { EnrolmentEdit, Finish } from '@indeks/contract/students/students.schemas';
 import { studentTexts as texts } from '@indeks/contract/students/students.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
@@ -11,7 +12,7 @@ import { announce, seenPlaces, toWire } from './students.service.ts';
 
 export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: EnrolmentEdit) => {
   try {
-    return await change(ctx, id, version, async (tx, before, seen) => {
+    return await change(ctx, id, version, seenPlaces, async (tx, before, seen) => {
       await refuseUnfit(tx, input, { before, seen });
       askAboutCourses(tx, before, [input.cid, input.cid_2]);
       const { date, pid, coordinator, comment } = input;
@@ -31,7 +32,7 @@ export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: 
 
 /** Thesis, practice and the supervisor. */
 export const finish = (ctx: SignedInCtx, id: number, { version, ...columns }: Finish) =>
-  change(ctx, id, version, async (tx, before) => {
+  change(ctx, id, version, seenPlaces, async (tx, before) => {
     const { promoter } = columns;
     if (promoter !== null && promoter !== before.promoter && !(await isSupervisor(tx, promoter)))
       refuse('students/unknown-promoter');
@@ -43,8 +44,9 @@ interface PriceEdit {
   readonly version: number;
 }
 
+/** Also by whoever settles payments, at every place. */
 export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1, version }: PriceEdit) =>
-  change(ctx, id, version, async (tx) => {
+  change(ctx, id, version, pricedPlaces, async (tx) => {
     if (!mayAsk(tx, price))
       refuse('input/invalid', { fields: [{ path: 'price', message: texts.priceListed }] });
     if (!(await queries.update(tx, { id, version }, {}))) return false;
@@ -55,9 +57,15 @@ export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1
 type Change = (tx: SignedInCtx, before: queries.EnrolmentRow, seen: queries.SeenPlaces) => Promise<boolean>;
 
 /** The one frame of every edit: of an enrolment that the actor may see, as it was read, audited, told to open screens. */
-const change = (ctx: SignedInCtx, id: number, version: number, write: Change) =>
+const change = (
+  ctx: SignedInCtx,
+  id: number,
+  version: number,
+  findPlaces: typeof seenPlaces,
+  write: Change,
+) =>
   transact(ctx, async (tx) => {
-    const seen = await seenPlaces(tx);
+    const seen = await findPlaces(tx);
     const before = getOrRefuse(await queries.find(tx, id, seen));
     const changed = before.version === version && (await write(tx, before, seen));
     const after = getOrRefuse(await queries.find(tx, id, undefined));
@@ -67,6 +75,9 @@ const change = (ctx: SignedInCtx, id: number, version: number, write: Change) =>
     announce(tx, [after.uid]);
     return toWire(tx, after);
   });
+
+const pricedPlaces = async (ctx: SignedInCtx): Promise<queries.SeenPlaces> =>
+  mayBy(ctx.services.roleTable)(ctx.actor.role, 'settlements.manage') ? undefined : seenPlaces(ctx);
 
 /** Another course takes the old one's subjects and grades away: the person is asked first. */
 const askAboutCourses = (

@@ -1,5 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
+import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
@@ -27,10 +28,9 @@ export const enrolmentRows = (ctx: Ctx, seen: SeenPlaces) => {
     .select(['second.cid as cid_2', 'second.price as price_2', 'second.album_nr as album_nr_2'])
     .select('coordinator.name as coordinatorName')
     .select(['promoter.degree as promoter_degree', 'promoter.name as promoter_name'])
-    .select(sql<boolean>`person.rodo is not null`.as('notice_accepted'))
-    .select(sql<boolean>`coalesce(form.complete, false)`.as('form_complete'))
-    // The tables' checks admit no other numbers.
+    // The tables' checks and the list's triggers admit no other numbers and words.
     .select((row) => [
+      row.ref('student_list.missing').$castTo<FolderPart[]>().as('missing'),
       row.ref('person.user_role').$castTo<Role>().as('is_admin'),
       row.ref('e.thesis').$castTo<Flag>().as('thesis'),
       row.ref('e.practice').$castTo<Flag>().as('practice'),
@@ -53,6 +53,7 @@ const joinedEnrolments = (ctx: Ctx) =>
     )
     .leftJoin('courses as course2', 'course2.id', 'second.cid')
     .leftJoin('student_forms as form', 'form.uid', 'e.uid')
+    .innerJoin('student_list', 'student_list.id', 'first.id')
     .leftJoin('users as coordinator', 'coordinator.id', 'e.coordinator')
     .leftJoin('users as promoter', 'promoter.id', 'e.promoter');
 

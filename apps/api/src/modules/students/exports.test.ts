@@ -79,6 +79,11 @@ describe('GET /api/student-course/export', () => {
     expect(headers['content-disposition']).toContain('sluchacze-2026-11-16.csv');
   });
 
+  test('holds whose folder is not complete, when the list is narrowed to them', async () => {
+    const { text } = await admin.call(routes.exportCsv, { query: { folder: 'incomplete' } });
+    expect([text.includes('Obcy'), text.includes('Ślązak')]).toEqual([true, false]);
+  });
+
   test('is noted as an export of sealed data', async () => {
     await admin.call(routes.exportCsv, { query: { search: 'slazak' } });
     await app.services.events.flush();

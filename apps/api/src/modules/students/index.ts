@@ -1,2 +1,3 @@
 export { addEnrolment } from './adding.service.ts';
 export { mountStudents } from './students.routes.ts';
+export { incompleteFolders, studentsByCourse } from './what-waits.service.ts';

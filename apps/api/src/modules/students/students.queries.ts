@@ -1,31 +1,37 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { StudentSortKey } from '@indeks/contract/students/students.keys';
+import type { FolderFilter, StudentSortKey } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { fetchFirst, fetchPage } from '#platform/db/paging.ts';
-import { matchesSearch } from '#platform/db/searching.ts';
+import { selectMerged } from '#platform/db/merging.ts';
+import { chosenSorting, fetchFirst, fetchPage, sortRows } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { enrolmentRows, orNone, type SeenPlaces } from './enrolments.queries.ts';
 
 export interface StudentsFilter extends Paging<StudentSortKey> {
   readonly date?: readonly string[] | undefined;
   readonly pid?: number | undefined;
   readonly cid?: number | undefined;
+  readonly folder?: FolderFilter | undefined;
 }
 
 const order = {
-  by: { name: sql.ref('student_list.name'), date: sql.ref('student_list.latest') },
+  by: {
+    name: sql.ref('student_list.name'),
+    date: sql.ref('student_list.latest'),
+    place: sql.ref('student_list.place'),
+    album: sql.ref('student_list.album'),
+  },
   first: 'name',
   tieBreaker: sql.ref('student_list.uid'),
 } as const;
 
 /** A page of people, each with the enrolments that the filter leaves. */
 export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
-  const own = filter.search ? matchesSearch(sql.ref('student_list.search'), filter.search) : undefined;
-  const search = own && ({ own, walkedFirst: 'short words' } as const);
+  const search = filter.search ? searchFor(filter.search) : undefined;
   const filtered = listed(ctx, filter, seen);
   return fetchPage(
     ctx.db,
@@ -39,13 +45,8 @@ export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
 const foundLimit = 8;
 
 export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) => {
-  const own = matchesSearch(sql.ref('student_list.search'), term);
-  const list = {
-    filtered: listed(ctx, {}, seen),
-    order,
-    search: { own, walkedFirst: 'short words' } as const,
-  };
-  return fetchFirst(ctx.db, { ...list, grouped: true }, { search: term, limit: foundLimit }, (ids) =>
+  const list = { filtered: listed(ctx, {}, seen), order, search: searchFor(term), grouped: true } as const;
+  return fetchFirst(ctx.db, list, { search: term, limit: foundLimit }, (ids) =>
     ctx.db
       .selectFrom('users')
       .select(['id', 'name', 'listed_name', 'email'])
@@ -64,24 +65,39 @@ export const firstOfAll = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces, l
 
 const exported = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
   const rows = enrolmentsLeftBy(ctx, filter, seen)
-    .innerJoin('student_list as listed', 'listed.id', 'first.id')
+    .where('student_list.archived', '=', false)
     .select(['person.given_name', 'person.surname']);
-  const found = filter.search ? rows.where(matchesSearch(sql.ref('listed.search'), filter.search)) : rows;
-  const direction = filter.sortDesc ? 'desc' : 'asc';
-  return found
-    .orderBy(filter.sortBy === 'date' ? 'listed.latest' : 'listed.name', direction)
-    .orderBy('listed.uid', direction)
-    .orderBy('e.date', 'desc')
-    .orderBy('e.id', 'desc');
+  const found = filter.search ? rows.where(matchesRow(searchFor(filter.search))) : rows;
+  return sortRows(found, filter, order).orderBy('e.date', 'desc').orderBy('e.id', 'desc');
 };
 
-const listed = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
-  let query = ctx.db.selectFrom('student_list');
+const searchFor = (term: string): Search => ({
+  own: matchesSearch(sql.ref('student_list.search'), term),
+  walkedFirst: 'every word',
+});
+
+/** The rows that a page is picked from. */
+export const listed = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+  const { date, pid, cid, folder } = filter;
+  let query = listedInOrder(ctx, filter, seen);
+  // No archived enrolment lacks anything.
+  query = folder ? query.where(isIncomplete) : query.where('student_list.archived', '=', false);
   if (date) query = query.where('student_list.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
   if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
   if (seen) query = query.where('student_list.pid', 'in', orNone(seen));
   return query;
+};
+
+/** Several places or intakes are merged in order; one place or one course has an index for all of them. */
+const listedInOrder = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+  const isNarrow = filter.pid !== undefined || filter.cid !== undefined;
+  const sorting = chosenSorting(filter, order);
+  if (seen && seen.length > 1 && !isNarrow)
+    return selectMerged(ctx.db, 'student_list', { column: 'pid', values: seen }, sorting);
+  if (!seen && filter.date && filter.date.length > 1 && !isNarrow)
+    return selectMerged(ctx.db, 'student_list', { column: 'date', values: filter.date }, sorting);
+  return ctx.db.selectFrom('student_list');
 };
 
 /** Somebody with at least one enrolment that may be seen. */
@@ -127,8 +143,12 @@ const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
     );
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute']>>[number];
 
-const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid }: StudentsFilter, seen: SeenPlaces) => {
+/** In the words of the indexes of incomplete folders. */
+const isIncomplete = sql<boolean>`student_list.missing <> '{}'`;
+
+const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid, folder }: StudentsFilter, seen: SeenPlaces) => {
   let query = enrolmentRows(ctx, seen);
+  if (folder) query = query.where(isIncomplete);
   if (date) query = query.where('e.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('e.pid', '=', pid);
   if (cid !== undefined)

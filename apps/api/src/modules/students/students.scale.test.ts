@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
 import { studentSortKeys } from '@indeks/contract/students/students.keys';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import type { Client } from '#testing/client.ts';
@@ -50,6 +51,8 @@ const filters = [
   { pid: 7 },
   { cid: 5 },
   { pid: 7, cid: 5, date: '2024-10-01' },
+  { folder: 'incomplete' },
+  { folder: 'incomplete', cid: 5, date: '2024-10-01' },
 ];
 const orders = studentSortKeys.flatMap((sortBy) => [
   { page: 1, sortBy },
@@ -80,6 +83,15 @@ test('people are counted, not rows', async () => {
   const { rows } = await sql<{ people: number }>`
     select count(distinct uid)::integer as people from enrolments where pid = ${ownPlace}`.execute(app.db);
   expect(body.total).toBe(rows[0]?.people);
+});
+
+test('the cards of the first pages read no large table from end to end', async () => {
+  const asked = [() => admin.raw(dashboard.office, {}), () => coordinator.raw(dashboard.places, {})];
+  for (const ask of asked) {
+    const { result, statements } = await app.counting(ask);
+    expect(result.status).toBe(200);
+    expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+  }
 });
 
 test('an album number, an address and a name are found for the search over everything', async () => {

@@ -4,7 +4,6 @@ import { toFlag } from '@indeks/contract/common/flags';
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
-import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { seesEveryPlace } from '#modules/places/index.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
@@ -60,6 +59,9 @@ export const announce = (ctx: Ctx, uids: readonly number[]): void => {
   const roles = ctx.services.roleTable['students.view'];
   const ids = [...new Set(uids)];
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles, users: ids }, 'students', ids));
+  // A price or an enrolment may have changed, and with it what they owe.
+  const accountants = ctx.services.roleTable['settlements.manage'];
+  ctx.afterCommit(() => ctx.services.realtime.publish({ roles: accountants, users: ids }, 'payments', ids));
 };
 
 /** The account of somebody who also teaches is the secretariat's. */
@@ -81,28 +83,12 @@ export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Studen
 };
 
 export const toWire = (ctx: SignedInCtx, enrolment: EnrolmentRow): Enrolment => {
-  const { notice_accepted: _notice, form_complete: _form, promoter_name: name, ...others } = enrolment;
-  const { promoter_degree: degree, ...row } = others;
-  const missing = missingOf(enrolment);
+  const { promoter_name: name, promoter_degree: degree, ...row } = enrolment;
   return {
     ...row,
     promoterName: name === null ? null : nameWithDegree({ name, degree: degree ?? '' }),
     studentCourseBankAccount: row.bank_account,
-    status: toFlag(missing.length === 0),
-    missing,
+    status: toFlag(row.missing.length === 0),
     can: abilities(ctx.actor, ctx.services.roleTable),
   };
-};
-
-/** What the folder of an enrolment lacks. */
-const missingOf = (row: EnrolmentRow): FolderPart[] => {
-  const lacksAlbum = row.album_nr === null || (row.cid_2 !== null && row.album_nr_2 === null);
-  const lacks = {
-    notice: !row.notice_accepted,
-    form: !row.form_complete,
-    account: row.bank_account === null,
-    album: lacksAlbum,
-  };
-  return (Object.keys(lacks) as FolderPart[]) // the names written above
-    .filter((part) => lacks[part]);
 };

@@ -114,6 +114,52 @@ describe('GET /api/student-course', () => {
     ]);
   });
 
+  test('by place and by album number takes those of the newest enrolment, and follows a renamed place', async () => {
+    const surname = word();
+    const people = [
+      await named(surname, 'Adam'),
+      await named(surname, 'Beata'),
+      await named(surname, 'Celina'),
+    ];
+    const [adam = 0, beata = 0, celina = 0] = people.map(({ id }) => id);
+    const [lodz, zgierz] = [await insertPlace(app.db, 'Łódź'), await insertPlace(app.db, 'Zgierz')];
+    await enrol(app.db, { placeId: lodz, userId: adam, date: '2021-10-01', album: '1' });
+    await enrol(app.db, { placeId: zgierz, userId: adam, date: '2025-10-01', album: '10' });
+    await enrol(app.db, { placeId: lodz, userId: beata, date: '2025-10-01', album: '9' });
+    await enrol(app.db, { placeId: place, userId: celina, date: '2021-10-01' });
+    const givenNames = async (query: object) =>
+      (await namesOf(admin, { search: surname, ...query })).map((name) => name.split(' ')[0]);
+    expect(await givenNames({ sortBy: 'place' })).toEqual(['Beata', 'Celina', 'Adam']);
+    expect(await givenNames({ sortBy: 'place', sortDesc: true })).toEqual(['Adam', 'Celina', 'Beata']);
+    // Whoever has no number comes last.
+    expect(await givenNames({ sortBy: 'album' })).toEqual(['Beata', 'Adam', 'Celina']);
+    expect(await givenNames({ sortBy: 'album', date: '2021-10-01' })).toEqual(['Adam', 'Celina']);
+    await app.db.updateTable('places').set({ name: 'Bełchatów' }).where('id', '=', zgierz).execute();
+    expect(await givenNames({ sortBy: 'place' })).toEqual(['Adam', 'Beata', 'Celina']);
+  });
+
+  test('several intakes are paged in one order, each person once', async () => {
+    const surname = word();
+    const dates = ['2018-03-01', '2018-10-01', '2019-03-01'];
+    for (const [index, given] of ['Daria', 'Adam', 'Celina', 'Beata', 'Ewa'].entries()) {
+      const { id } = await named(surname, given);
+      await enrol(app.db, { placeId: place, userId: id, date: dates[index % 3] ?? '' });
+      if (index % 2 === 0)
+        await enrol(app.db, { placeId: place, userId: id, date: dates[(index + 1) % 3] ?? '' });
+    }
+    const query = { date: `${dates.join(',')},2018-03-01`, itemsPerPage: 2 };
+    const pages = [1, 2, 3].map((page) => namesOf(admin, { ...query, page }));
+    expect((await Promise.all(pages)).flat().map((name) => name.split(' ')[0])).toEqual([
+      'Adam',
+      'Beata',
+      'Celina',
+      'Daria',
+      'Ewa',
+    ]);
+    const { body } = await admin.call(routes.list, { query: { ...query, page: 1, sortBy: 'album' } });
+    expect(body.total).toBe(5);
+  });
+
   test('says what a folder lacks', async () => {
     const person = await app.person({ role: 3, name: `Anna ${word()}`, consent: false });
     await enrol(app.db, { placeId: place, userId: person.id });

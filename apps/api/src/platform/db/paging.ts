@@ -2,7 +2,7 @@ import { totalCap, type Paging } from '@indeks/contract/common/paging';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { DB } from './generated/schema.ts';
-import { pickedPage, type List, type Order, type Part } from './picking.ts';
+import { pickedPage, type List, type Order, type Part, type Sorting } from './picking.ts';
 import { hasOnlyShortWords } from './searching.ts';
 
 const defaultItemsPerPage = 10;
@@ -49,16 +49,21 @@ export const fetchFirst = async <T extends keyof DB, Row extends { id: number },
 };
 
 /** The rows of a list in the order that was chosen for it, also for an export or a print of the whole list. */
-export const sortRows = <T extends keyof DB, Row, Key extends string>(
-  query: SelectQueryBuilder<DB, T, Row>,
+export const sortRows = <Tables, T extends keyof Tables, Row, Key extends string>(
+  query: SelectQueryBuilder<Tables, T, Row>,
   paging: Paging<Key>,
   order: Order<Key>,
 ) => {
-  const direction = paging.sortDesc ? sql`desc` : sql`asc`;
-  return query
-    .orderBy(sql`${order.by[paging.sortBy ?? order.first]} ${direction}`)
-    .orderBy(sql`${order.tieBreaker} ${direction}`);
+  const { key, id, direction } = chosenSorting(paging, order);
+  return query.orderBy(sql`${key} ${direction}`).orderBy(sql`${id} ${direction}`);
 };
+
+/** The order that was chosen, or the list's own. */
+export const chosenSorting = <Key extends string>(paging: Paging<Key>, order: Order<Key>): Sorting => ({
+  key: order.by[paging.sortBy ?? order.first],
+  id: order.tieBreaker,
+  direction: paging.sortDesc ? sql`desc` : sql`asc`,
+});
 
 /** The Polish order, the same whatever the operating system's locale. */
 export const polishOrder = (column: RawBuilder<unknown>) => sql`${column} collate "pl-x-icu"`;
@@ -75,9 +80,7 @@ const partOf = <Key extends string>(paging: Paging<Key>, order: Order<Key>): Par
     offset,
     cap,
     isShortWord,
-    key: order.by[paging.sortBy ?? order.first],
-    id: order.tieBreaker,
-    direction: paging.sortDesc ? sql`desc` : sql`asc`,
+    ...chosenSorting(paging, order),
   };
 };
 

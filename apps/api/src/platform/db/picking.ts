@@ -29,17 +29,21 @@ export interface Walk {
   readonly key: RawBuilder<unknown>;
 }
 
+/** An order that was chosen. */
+export interface Sorting {
+  readonly key: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  readonly direction: RawBuilder<unknown>;
+}
+
 /** Which part of a list, in which order. */
-export interface Part {
+export interface Part extends Sorting {
   readonly limit: number;
   readonly offset: number;
   /** How far rows are counted, and how far they can be paged. */
   readonly cap: number;
   /** Whether the search has none but short words. */
   readonly isShortWord: boolean;
-  readonly key: RawBuilder<unknown>;
-  readonly id: RawBuilder<unknown>;
-  readonly direction: RawBuilder<unknown>;
 }
 
 export interface PickedPage {
@@ -75,10 +79,15 @@ const listedPage = async <T extends keyof DB, Key extends string>(
 
 const countedRows = <T extends keyof DB, Key extends string>(
   { filtered, grouped }: List<T, Key>,
-  { key, id }: Part,
+  { key, id, direction }: Part,
 ): Expression<unknown> =>
   grouped
-    ? filtered.select([sql`${key}`.as('key'), sql<number>`${id}`.as('id')]).distinct()
+    ? // In order, so that the count stops at its bound.
+      filtered
+        .select([sql`${key}`.as('key'), sql<number>`${id}`.as('id')])
+        .distinct()
+        .orderBy(sql`${key} ${direction}`)
+        .orderBy(sql`${id} ${direction}`)
     : filtered.select(sql<number>`1`.as('one'));
 
 const boundedTotal = async (db: Database, every: Expression<unknown>, cap: number): Promise<number> => {
@@ -108,14 +117,24 @@ const foundPage = async <T extends keyof DB, Key extends string>(
   const metPage = met.slice(offset, offset + limit);
   if (met.length === cap) return { ids: metPage, total: cap };
   const matches = matching(list, search, part);
+  const everybody = list.grouped ? eachOnce(matches) : matches;
+  const some = list.grouped ? eachOnce(firstOf(matches, cap * mostRowsOfOne)) : matches;
   const walk =
     metPage.length === limit
       ? undefined
       : sql`${hits(list, part, walkedRows.commonWord)} limit ${limit} offset ${offset}`;
-  const { ids, total } = await collectedPage(db, { matches, walk }, part);
+  const { ids, total } = await collectedPage(db, { matches: some, walk }, part);
   if (total < cap || ids.length === limit) return { ids, total };
-  return { ids: walk ? await sortedPage(db, matches, part) : metPage, total };
+  return { ids: walk ? await sortedPage(db, everybody, part) : metPage, total };
 };
+
+/** As many rows of a list may have one id, at the most: so many rows times the cap have as many ids as are counted. */
+const mostRowsOfOne = 20;
+
+const firstOf = (rows: RawBuilder<unknown>, limit: number) =>
+  sql`select * from (${rows}) as every limit ${sql.lit(limit)}`;
+
+const eachOnce = (rows: RawBuilder<unknown>) => sql`select distinct id, key from (${rows}) as every`;
 
 const firstHits = async <T extends keyof DB, Key extends string>(
   db: Database,
@@ -159,18 +178,15 @@ const pageFrom = (found: RawBuilder<unknown>, { direction, limit, offset }: Part
   sql`select id from ${found} order by key ${direction}, id ${direction} limit ${limit} offset ${offset}`;
 
 /**
- * Ids and sort keys of everything that matches, each once: by own words, then what else names a row that matches. The
+ * Ids and sort keys of every row that matches, each row once: by own words, then what else names a row that matches. The
  * latter are looked up one by one: the planner, who cannot guess how many a search finds, might read the whole table.
  */
 const matching = <T extends keyof DB, Key extends string>(
-  { filtered, grouped }: List<T, Key>,
+  { filtered }: List<T, Key>,
   { own, linked }: Search,
   part: Part,
 ): RawBuilder<unknown> => {
-  const listed = (grouped ? filtered.distinct() : filtered).select([
-    sql<number>`${part.id}`.as('id'),
-    sql`${part.key}`.as('key'),
-  ]);
+  const listed = filtered.select([sql<number>`${part.id}`.as('id'), sql`${part.key}`.as('key')]);
   const byOwnWords = own && sql`(${listed.where(own)})`;
   const naming = linked && listed.where(sql<boolean>`${linked.column} = linked.id`);
   const byLinked =

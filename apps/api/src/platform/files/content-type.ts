@@ -17,15 +17,16 @@ export interface UploadedContent {
 }
 
 export interface RecognisedContent {
-  readonly kind: FileKind;
+  readonly kind: FileKind | 'any';
   readonly contentType: string;
 }
 
 /** What the file is by its content, its name's ending and its sender's word must be one and the same thing. */
 export const recogniseContent = async (
   file: UploadedContent,
-  allowed: readonly FileKind[],
+  allowed: readonly FileKind[] | 'any',
 ): Promise<RecognisedContent> => {
+  if (allowed === 'any') return { kind: 'any', contentType: 'application/octet-stream' };
   const kind = findKindByName(file.name);
   if (!kind || !allowed.includes(kind) || !mayBeDeclaredAs(kind, file.contentType))
     return refuse('file/unsupported-content');

@@ -15,22 +15,46 @@ const defaultLimits: ZipLimits = { entries: 2_000, unpackedBytes: 200_000_000, r
 const freeBytes = 100_000;
 
 export const checkZip = async (content: Buffer, limits: ZipLimits = defaultLimits): Promise<void> => {
-  const entries = readZipEntries(content, limits.entries);
-  if (!entries || entries.some(({ name }) => !staysInside(name))) return refuse('file/unsupported-content');
-  let unpacked = 0;
-  for (const entry of entries) {
-    const allowed = Math.min(limits.unpackedBytes - unpacked, freeBytes + entry.packed.length * limits.ratio);
-    unpacked += await unpackedSize(entry, allowed);
-  }
+  for await (const _ of walkEntries(content, limits));
 };
 
-const unpackedSize = async ({ method, packed }: ZipEntry, allowed: number): Promise<number> => {
+/** Its files with their contents, within the limits. */
+export const unpackZip = async (content: Buffer, limits: ZipLimits) => {
+  const files: { readonly name: string; readonly content: Buffer }[] = [];
+  for await (const { name, chunks } of walkEntries(content, limits, 'keep'))
+    files.push({ name, content: Buffer.concat(chunks) });
+  return files;
+};
+
+/** Entry by entry; unless they are to be kept, nothing of their contents stays. */
+async function* walkEntries(content: Buffer, limits: ZipLimits, contents: 'keep' | 'forget' = 'forget') {
+  let unpacked = 0;
+  for (const entry of listEntries(content, limits)) {
+    const allowed = Math.min(limits.unpackedBytes - unpacked, freeBytes + entry.packed.length * limits.ratio);
+    const chunks: Buffer[] = [];
+    unpacked += await unpackEntry(entry, allowed, (chunk) => contents === 'keep' && chunks.push(chunk));
+    yield { name: entry.name, chunks };
+  }
+}
+
+const listEntries = (content: Buffer, limits: ZipLimits): readonly ZipEntry[] => {
+  const entries = readZipEntries(content, limits.entries);
+  if (!entries || entries.some(({ name }) => !staysInside(name))) return refuse('file/unsupported-content');
+  return entries;
+};
+
+const unpackEntry = async (
+  { method, packed }: ZipEntry,
+  allowed: number,
+  take: (chunk: Buffer) => void,
+): Promise<number> => {
   let size = 0;
   try {
-    // Nothing is kept, and what comes after the limit is never unpacked.
+    // What comes after the limit is never unpacked.
     for await (const chunk of method === 'stored' ? [packed] : inflated(packed)) {
       size += chunk.length;
       if (size > allowed) return refuse('file/unsupported-content');
+      take(chunk);
     }
   } catch {
     return refuse('file/unsupported-content');

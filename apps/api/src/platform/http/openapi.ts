@@ -49,11 +49,15 @@ const requestBody = (body: NonNullable<Route['body']>) =>
     ? { required: true, content: { 'multipart/form-data': { schema: multipartSchema(body) } } }
     : { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
 
+const anyContent = 'application/octet-stream';
+
 const multipartSchema = (body: Extract<NonNullable<Route['body']>, { kind: 'multipart' }>) => {
   const fields = schemaOf(body.fields, 'input');
+  const { kinds } = body.file;
+  const types = kinds === 'any' ? anyContent : kinds.map((kind) => fileKinds[kind].contentType).join(', ');
   const file = {
     type: 'string',
-    contentMediaType: body.file.kinds.map((kind) => fileKinds[kind].contentType).join(', '),
+    contentMediaType: types,
     maxLength: body.file.maxBytes,
   };
   return {

@@ -9,8 +9,11 @@ import { forgetOldEvents } from '../security-events/security-events.queries.ts';
 const keysKeptDays = 7;
 const eventsAtOnce = 10_000;
 
+/** Asks for a job of a module that looks whether all is well; how often it runs is the module's affair. */
+type Check = (ctx: Ctx) => Promise<void>;
+
 /** Ends sessions whose time is over (their sockets hear of it) and forgets old keys, logins, browsers and events. */
-export const tidyUp = async (ctx: Ctx): Promise<void> => {
+export const tidyUp = async (ctx: Ctx, checks: readonly Check[] = []): Promise<void> => {
   const now = ctx.clock.now();
   try {
     await transact(ctx, (tx) => deleteDeadSessions(tx.db, now));
@@ -19,6 +22,7 @@ export const tidyUp = async (ctx: Ctx): Promise<void> => {
     await deleteKeysBefore(ctx, new Date(now.getTime() - keysKeptDays * 86_400_000));
     await forgetOldEvents(ctx, eventsAtOnce);
     await askForSweep(ctx);
+    for (const askFor of checks) await askFor(ctx);
   } catch (error) {
     // The database may be away; the next turn comes soon.
     ctx.log.warn({ err: error }, 'tidying up failed');

@@ -1,8 +1,10 @@
+import { role } from '@indeks/contract/access/roles';
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
 import { secretariat, timekeepers, travellers, type RouteCells } from '../route-cells.ts';
 
 export const dashboardCells: readonly RouteCells[] = [
   { route: dashboard.get, who: travellers, own: () => ({}) },
   { route: dashboard.office, who: secretariat, own: () => ({}) },
+  { route: dashboard.places, who: [role.coordinator], own: () => ({}) },
   { route: dashboard.proposals, who: timekeepers, own: () => ({ query: { month: '2026-11' } }) },
 ];

@@ -106,7 +106,11 @@ export const studentCells: readonly RouteCells[] = [
   { route: routes.create, who: secretariat, own: async ({ db }) => ({ body: await newStudentFields(db) }) },
   ofEnrolment(routes.edit, edited),
   ofEnrolment(routes.finish, () => ({ body: { thesis: 1, practice: 0, promoter: null, version: 1 } })),
-  ofEnrolment(routes.setPrice, () => ({ params: { price: 200_000 }, body: { version: 1 } })),
+  {
+    ...ofEnrolment(routes.setPrice, () => ({ params: { price: 200_000 }, body: { version: 1 } })),
+    who: [1, 2, 6, 11],
+    othersToo: [1, 6, 11],
+  },
   ofEnrolment(routes.remove, () => ({})),
   {
     route: routes.removeMany,

@@ -5,13 +5,15 @@ import { menuIcons } from '#app/shell/menu-icons.ts';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { OfficeDashboard } from '#features/dashboard/office-dashboard.tsx';
 import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
+import { PlacesDashboard } from '#features/dashboard/places-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 
-/** What waits today for the secretariat, cards for people who keep records of their own, for others shortcuts. */
+/** What waits today for the secretariat and for coordinators, cards for people who keep records of their own, for others shortcuts. */
 export function Dashboard() {
   const { user, permissions } = useSession();
   const name = useVocative(user.name);
   if (permissions.includes('reports.decide')) return <OfficeDashboard />;
+  if (permissions.includes('dashboard.places')) return <PlacesDashboard />;
   if (permissions.includes('dashboard.cards')) return <OwnDashboard name={name} />;
   return <Shortcuts name={name} />;
 }

@@ -34,6 +34,12 @@ export const pagesTexts = {
     data: 'Dane personalne',
     courses: 'Kierunki',
     finish: 'Zaliczenie',
+    payments: 'Rozliczenia',
+  },
+  settledStudent: {
+    title: 'Słuchacz (rozliczenia)',
+    back: { to: '/accountant-students', label: 'Wróć do listy słuchaczy' },
+    tabs: 'Rozliczenia słuchacza',
   },
   lecturer: {
     title: 'Wykładowca',

@@ -22,7 +22,12 @@ test('the page of a student begins with the personal data; the tabs stand in the
     return url === ofUser ? { body: { student, items: [] } } : undefined;
   });
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dane personalne', 'Kierunki', 'Zaliczenie']);
-  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Dane personalne',
+    'Kierunki',
+    'Zaliczenie',
+    'Rozliczenia',
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
   expect(await screen.findByRole('heading', { name: 'Lista zmian' })).toBeTruthy();
 });

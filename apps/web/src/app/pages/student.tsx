@@ -19,6 +19,10 @@ const CoursesTab = lazyTab(() =>
 );
 const FinishTab = lazyTab(() => import('#features/students/finish-tab.tsx').then((file) => file.FinishTab));
 
+const PaymentsTab = lazyTab(() =>
+  import('#features/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
+);
+
 const texts = pagesTexts.student;
 
 /** A student as the secretariat and the coordinators see them. */
@@ -54,6 +58,9 @@ function KnownStudent({ student }: { student: StudentRecord }) {
           { slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> },
           { slug: 'kierunki', label: texts.courses, render: () => <CoursesTab user={id} /> },
           { slug: 'zaliczenie', label: texts.finish, render: () => <FinishTab user={id} /> },
+          ...(permissions.includes('settlements.manage')
+            ? [{ slug: 'rozliczenia', label: texts.payments, render: () => <PaymentsTab user={id} /> }]
+            : []),
         ]}
       />
     </>

@@ -64,14 +64,17 @@ describe('the list', () => {
   });
 
   test('filters stand in the address; what is none of them is left out', async () => {
-    await open('/students?date=2025-03-01&date=2025-10-01&date=x&pid=3&cid=-1');
+    await open('/students?date=2025-03-01&date=2025-10-01&date=x&pid=3&cid=-1&folder=x');
     await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
     const query = new URLSearchParams(asked()[0]?.split('?')[1]);
-    expect([query.get('date'), query.get('pid'), query.get('cid')]).toEqual([
+    expect(['date', 'pid', 'cid', 'folder'].map((name) => query.get(name))).toEqual([
       '2025-03-01,2025-10-01',
       '3',
       null,
+      null,
     ]);
+    await choose(within(document.body), 'Teczka', 'Teczki niekompletne');
+    await waitFor(() => expect(asked().at(-1)).toContain('folder=incomplete'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Semestr' }));
     await userEvent.click(await screen.findByRole('option', { name: 'marzec 2024' }));
     await waitFor(() => expect(pathOf()).toContain('date=2024-03-01'));

@@ -3,8 +3,8 @@ import type { Role } from '@indeks/contract/access/roles';
 import type { Screen } from '#app/screens/screen.ts';
 
 const professors = [0, 5, 8] as const satisfies readonly Role[];
-/** The secretariat starts at its lists and has the day's work one entry above. */
-const onDashboard = [0, 1, 4, 5, 6, 7, 8, 11] as const satisfies readonly Role[];
+/** The secretariat and coordinators start at their lists and have the day's work one entry above. */
+const onDashboard = [0, 1, 2, 4, 5, 6, 7, 8, 11] as const satisfies readonly Role[];
 const startOnDashboard = [0, 4, 5, 6, 7, 8] as const satisfies readonly Role[];
 
 /** The first pages, one's own settlements, communication and the account. */
@@ -18,7 +18,7 @@ export const everydayScreens: readonly Screen[] = [
       icon: 'home',
       roles: onDashboard,
       landingOf: startOnDashboard,
-      label: (viewer) => (isSecretariat(viewer) ? 'Na dziś' : 'Pulpit'),
+      label: (viewer) => (isSecretariat(viewer) || viewer === role.coordinator ? 'Na dziś' : 'Pulpit'),
     },
     page: () => import('#app/pages/dashboard.tsx').then((page) => page.Dashboard),
   },

@@ -37,7 +37,6 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
       result={result}
       columns={columns}
       near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
-      rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(trip) => [
         { label: texts.details, icon: IconEye, onClick: () => onOpen(trip) },

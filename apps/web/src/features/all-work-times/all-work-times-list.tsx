@@ -42,7 +42,6 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
       columns={columns}
       emptyAction={{ label: texts.add, onClick: onAdd }}
       near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
-      rowKey={({ id }) => id}
       rowName={({ date, username }) => texts.rowName(formatDate(date), username)}
       rowActions={(time) => [
         { ...readyActions.edit, onClick: () => onEdit(time) },

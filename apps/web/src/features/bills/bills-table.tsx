@@ -35,7 +35,6 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...handlers
       texts={texts}
       columns={columns}
       emptyAction={add}
-      rowKey={({ id }) => id}
       rowName={nameOf}
       rowActions={(bill) => rowActionsOf(bill, handlers)}
       selection={{

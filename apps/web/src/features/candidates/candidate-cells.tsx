@@ -29,11 +29,11 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     width: '21%',
     wrap: 'cut',
     cell: ({ email, telephone, username }) => (
-      <>
+      <div className={classes['contact']}>
         <EmailLink email={email} of={username} />
         <br />
         <PhoneLink telephone={telephone} of={username} />
-      </>
+      </div>
     ),
   },
   {

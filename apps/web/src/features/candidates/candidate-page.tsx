@@ -3,16 +3,17 @@ import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconSchool } from '@tabler/icons-react';
-import { type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { candidateQuery } from '#data/candidates.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDate } from '#shared/lib/format.ts';
-import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { useOpen, type Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -21,6 +22,7 @@ import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { OpenAdmission } from './admit-dialog.tsx';
 import { StateChip } from './candidate-cells.tsx';
 import classes from './candidates.module.css';
@@ -32,10 +34,26 @@ const AdmitDialogs = lazyPart(async () => (await import('./admit-dialog.tsx')).A
 
 export function CandidatePage() {
   const id = Number(useParams()['id']);
+  return <PageOfCandidate key={id} id={id} />;
+}
+
+type OpenDialog = OpenEntry<Candidate> | OpenAdmission;
+
+function PageOfCandidate({ id }: { id: number }) {
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...candidateQuery(id), enabled: isNumber });
+  const dialogs = useOpen<OpenDialog>('candidate');
+  const [removed, setRemoved] = useState(false);
+  const navigate = useNavigate();
+  // What is being deleted is not read again, or its page would say that it is missing before the list is there.
+  const enabled = isNumber && !removed && !dialogs.of('remove').opened;
+  const { data, error, isFetching, refetch } = useQuery({ ...candidateQuery(id), enabled });
   const missing = !isNumber || isCallError(error, 'record/not-found');
-  if (data && !missing) return <KnownCandidate key={id} candidate={data} />;
+  const leave = () => {
+    setRemoved(true);
+    snackbar(candidatesTexts.removed(1));
+    void navigate(texts.back.to);
+  };
+  if (data && !missing) return <KnownCandidate candidate={data} dialogs={dialogs} onRemoved={leave} />;
   return (
     <>
       <PageHeader title={texts.title} back={texts.back} />
@@ -46,16 +64,27 @@ export function CandidatePage() {
   );
 }
 
-function KnownCandidate({ candidate }: { candidate: Candidate }) {
+interface KnownCandidateProps {
+  candidate: Candidate;
+  dialogs: Dialogs<OpenDialog>;
+  onRemoved: () => void;
+}
+
+function KnownCandidate({ candidate, dialogs, onRemoved }: KnownCandidateProps) {
+  const { show, of, anyOpen } = dialogs;
   const ownPlaces = !useSession().permissions.includes('places.manage');
-  const { show, of, anyOpen } = useOpen<OpenEntry<Candidate> | OpenAdmission>('candidate');
   const admit = {
     label: admitTexts.action,
     icon: IconSchool,
     onClick: () => show({ kind: 'admit', candidate }),
     blocked: candidate.can.admit ? undefined : admitTexts.blocked,
   };
-  const edit = { label: candidatesTexts.edit, icon: IconPencil };
+  const edit = {
+    label: candidatesTexts.edit,
+    icon: IconPencil,
+    onClick: () => show({ kind: 'form', row: candidate }),
+  };
+  const remove = { ...readyActions.delete, onClick: () => show({ kind: 'remove', rows: [candidate] }) };
   return (
     <>
       <PageHeader
@@ -64,9 +93,7 @@ function KnownCandidate({ candidate }: { candidate: Candidate }) {
         help={texts.applied(formatDate(candidate.date))}
         back={texts.back}
         {...(candidate.uid === null && { main: admit })}
-        secondary={
-          candidate.can.edit ? [{ ...edit, onClick: () => show({ kind: 'form', row: candidate }) }] : []
-        }
+        secondary={[...(candidate.can.edit ? [edit] : []), ...(candidate.can.delete ? [remove] : [])]}
       />
       <div className={classes['page']}>
         {candidate.uid !== null && <AdmittedNotice uid={candidate.uid} />}
@@ -74,7 +101,12 @@ function KnownCandidate({ candidate }: { candidate: Candidate }) {
         <WantedCard candidate={candidate} />
       </div>
       <WhenOpened opened={anyOpen}>
-        <CandidateDialogs of={of} show={show} ownPlaces={ownPlaces} />
+        <CandidateDialogs
+          of={of}
+          // The list says what was deleted; this page is gone with it.
+          show={(next) => (next.kind === 'removed' ? onRemoved() : show(next))}
+          ownPlaces={ownPlaces}
+        />
         <AdmitDialogs admit={of('admit')} admitted={of('admitted')} show={show} />
       </WhenOpened>
     </>

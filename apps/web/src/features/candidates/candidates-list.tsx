@@ -67,7 +67,6 @@ export function CandidatesTable(props: CandidatesTableProps) {
       columns={candidateColumns}
       filters={<CandidateFilters list={list} ownPlaces={props.ownPlaces} />}
       emptyAction={{ label: texts.add, onClick: onAdd }}
-      rowKey={({ id }) => id}
       rowName={({ username }) => username}
       rowActions={(candidate) => [
         { label: texts.details, icon: IconEye, to: pathOf(candidate) },

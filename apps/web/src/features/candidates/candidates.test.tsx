@@ -10,6 +10,7 @@ import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopbac
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { SnackbarHost } from '#shared/ui/feedback/snackbar.tsx';
 import { CandidatePage } from './candidate-page.tsx';
 import { CandidatesPage } from './candidates-page.tsx';
 import { candidateOf } from './testing/candidates.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
     const path = url.split('?')[0] ?? '';
     if (method !== 'GET')
       return write(method, JSON.parse(body.toString() || '{}') as Record<string, unknown>); // our own request
-    if (path === '/api/candidates/1') return { body: listed[0] };
+    if (path === '/api/candidates/1') return listed[0] ? { body: listed[0] } : gone;
     return { body: answers[path] ?? { items: listed, total: listed.length, capped: false } };
   });
 });
@@ -36,6 +37,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await server.close();
 });
+
+const gone = { status: 404, body: { code: 'record/not-found', message: 'Nie ma' } };
 
 const named = (id: number, name: string) => ({ id, name, mba: false, active: 1 });
 const answers: Record<string, unknown> = {
@@ -178,9 +181,13 @@ describe('the form', () => {
 describe('the page of a candidate', () => {
   const at = (address: string) =>
     open(
-      <Routes>
-        <Route path="/candidates/:id" element={<CandidatePage />} />
-      </Routes>,
+      <>
+        <Routes>
+          <Route path="/candidates" element={<CandidatesPage />} />
+          <Route path="/candidates/:id" element={<CandidatePage />} />
+        </Routes>
+        <SnackbarHost />
+      </>,
       { address },
     );
 
@@ -193,6 +200,23 @@ describe('the page of a candidate', () => {
     expect(screen.getByRole('link', { name: 'Kandydaci' }).getAttribute('href')).toBe('/candidates');
     for (const text of ['Logopedia', 'Mediacje', 'Łódź', 'Po 16', 'Oczekuje'])
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('deletes, and goes back to the list, which says so', async () => {
+    write = () => {
+      listed = [];
+      return { body: { ok: true } };
+    };
+    const { user, router } = at('/candidates/1');
+    await user.click(await screen.findByRole('button', { name: 'Usuń' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć tego kandydata?' });
+    expect(router.state.location.pathname).toBe('/candidates/1');
+    await user.click(within(dialog).getByRole('button', { name: 'Usuń 1\u00a0kandydata' }));
+    expect(await screen.findByText('Brak kandydatów')).toBeInstanceOf(HTMLElement);
+    expect(router.state.location.pathname).toBe('/candidates');
+    expect(await screen.findByText('Usunięto kandydata')).toBeInstanceOf(HTMLElement);
+    expect(sent('POST')).toEqual([1]);
+    expect(server.received.filter(({ url }) => url === '/api/candidates/1')).toHaveLength(1);
   });
 
   test('says so when there is no such one', async () => {

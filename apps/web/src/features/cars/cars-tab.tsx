@@ -32,7 +32,6 @@ export function CarsTab({ user }: { user: number | undefined }) {
         columns={columns}
         density="plain"
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
-        rowKey={({ id }) => id}
         rowName={nameOf}
         rowActions={(car) => [
           { ...readyActions.edit, onClick: () => edit(car) },

@@ -1,6 +1,7 @@
 import { releases } from '#features/changelog/changelog.data.ts';
 import { changelogTexts as texts } from '#features/changelog/changelog.texts.ts';
 import css from '#features/changelog/changelog.module.css';
+import { formatNumericDate } from '#shared/lib/format.ts';
 import { hardSpaces } from '#shared/lib/typography.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
@@ -9,12 +10,12 @@ export function ChangelogPage() {
     <>
       <PageHeader title={texts.title} help={texts.help} back={{ to: '/', label: texts.home }} />
       <ol className={css['list']}>
-        {releases.map(({ version, date, changes }) => (
+        {releases.map(({ version, day, changes }) => (
           <li key={version} className={css['release']}>
             <div className={css['head']}>
               <h2 className={css['version']}>{texts.version(version)}</h2>
-              <time className={css['date']} dateTime={date.replaceAll('.', '-')}>
-                {date}
+              <time className={css['date']} dateTime={day}>
+                {formatNumericDate(day)}
               </time>
             </div>
             <ul className={css['changes']}>

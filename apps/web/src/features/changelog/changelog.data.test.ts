@@ -3,8 +3,8 @@ import { releases } from '#features/changelog/changelog.data.ts';
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-test('it goes from 2.24.4 of 2025.07.30 down to 1.5.0', () => {
-  expect(releases[0]).toMatchObject({ version: '2.24.4', date: '2025.07.30' });
+test('it goes from 2.24.4 of 30.07.2025 down to 1.5.0', () => {
+  expect(releases[0]).toMatchObject({ version: '2.24.4', day: '2025-07-30' });
   expect(releases.at(-1)?.version).toBe('1.5.0');
 });
 
@@ -16,7 +16,7 @@ test('versions and dates only go down', () => {
     const b = numbers(older.version);
     const firstDifference = a.findIndex((part, position) => part !== b[position]);
     expect(a[firstDifference]).toBeGreaterThan(b[firstDifference] ?? -1);
-    expect(newer.date > older.date).toBe(true);
+    expect(newer.day > older.day).toBe(true);
   }
 });
 

@@ -47,7 +47,6 @@ export function ContractsTab({ user }: { user: number }) {
         columns={columns}
         density="plain"
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
-        rowKey={({ id }) => id}
         rowName={({ number }) => texts.nameOf(number)}
         rowActions={(contract) => [
           { ...readyActions.edit, onClick: () => show({ kind: 'form', row: contract }) },

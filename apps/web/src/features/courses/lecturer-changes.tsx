@@ -29,7 +29,6 @@ export function LecturerChanges({ course }: { course: number }) {
         result={result}
         columns={columns}
         search={false}
-        rowKey={({ id }) => id}
         rowName={({ subjectName, date }) => texts.rowName(subjectName, formatNumericDate(date))}
         card={(change) => <ChangeCard change={change} />}
       />

@@ -35,6 +35,8 @@ export interface OfficeLine {
   key: string | number;
   to: string;
   words: string;
+  /** A second, quieter line. */
+  detail?: string;
   chip?: string;
   tone?: ChipTone;
 }
@@ -50,11 +52,16 @@ export function OfficeLines({ lines, none }: OfficeLinesProps) {
   if (lines.length === 0) return <p className={classes['context']}>{none}</p>;
   return (
     <ul className={classes['lines']}>
-      {lines.map(({ key, to, words, chip, tone = 'neutral' }) => (
+      {lines.map(({ key, to, words, detail, chip, tone = 'neutral' }) => (
         <li key={key}>
           <Link to={to} className={classes['line'] ?? ''}>
-            <span className={classes['words']}>{words}</span>
-            {chip !== undefined && <StatusChip tone={tone}>{chip}</StatusChip>}
+            <span className={classes['lineBody']}>
+              <span className={classes['words']} data-described={detail !== undefined || undefined}>
+                {words}
+                {detail !== undefined && <span className={classes['detail']}>{detail}</span>}
+              </span>
+              {chip !== undefined && <StatusChip tone={tone}>{chip}</StatusChip>}
+            </span>
             <Icon of={IconChevronRight} />
           </Link>
         </li>

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { OfficeToday, PlacesToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { OfficeDashboard } from './office-dashboard.tsx';
+import { PlacesDashboard } from './places-dashboard.tsx';
 
 const office: OfficeToday = {
   waiting: {
@@ -30,6 +31,29 @@ const office: OfficeToday = {
       { name: 'Radom', lecturers: 3 },
     ],
   },
+  candidates: {
+    total: 2,
+    people: [{ id: 8, name: 'Lis Adam', date: '2026-11-12', courseName: 'Logopedia', cityName: 'Kutno' }],
+  },
+  folders: { total: 22, people: [{ id: 9, name: 'Nowa Anna', missing: ['form', 'album'] }] },
+};
+
+const places: PlacesToday = {
+  candidates: { total: 0, people: [] },
+  folders: office.folders,
+  studies: {
+    intakes: ['2026-10-01', '2026-03-01'],
+    total: 5,
+    courses: [{ id: 3, name: 'Mediacje', students: 5 }],
+  },
+  weekend: {
+    start: '2026-11-27',
+    end: '2026-11-29',
+    places: [
+      { id: 4, name: 'Kutno', lecturers: 2 },
+      { id: 5, name: 'Radom', lecturers: 0 },
+    ],
+  },
 };
 
 let server: Loopback;
@@ -37,6 +61,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:00:00+01:00') });
   server = await loopback(({ method, url }) => {
     if (method === 'POST') return { body: { accepted: 2 } };
+    if (url.endsWith('/dashboard/places')) return { body: places };
     return { body: url.endsWith('/office') ? office : { waiting: 2, clean: 2 } };
   });
 });
@@ -44,10 +69,11 @@ afterEach(() => server.close());
 
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
+const links = async (name: string | RegExp) =>
+  (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
 test('every number is a link, and each line leads to its thing', async () => {
   renderSignedIn(1, <OfficeDashboard />);
-  const links = async (name: string | RegExp) =>
-    (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await links('Do decyzji')).toEqual([
     ['12 raportów', '/reports?month=2026-09'],
     ['wrzesień 2026: 2\u00a0raporty', '/reports?month=2026-09'],
@@ -62,11 +88,37 @@ test('every number is a link, and each line leads to its thing', async () => {
   expect(await links(/^Najbliższy zjazd, 20–22 listopada/)).toEqual([
     ['1 miejscowość bez wykładowcy', '/admin/calendar?month=2026-11'],
     ['Kutnobrak wykładowcy', '/admin/calendar?month=2026-11'],
-    ['Radom3\u00a0wykładowcy', '/admin/calendar?month=2026-11'],
+    ['Radom3\u00a0wykładowców', '/admin/calendar?month=2026-11'],
   ]);
   expect((await card('Zmienione dane')).getByText('Wszystkie zmiany przeczytane.')).toBeInstanceOf(
     HTMLElement,
   );
+});
+
+test('candidates and folders that wait lead to the filtered lists and to their people', async () => {
+  renderSignedIn(1, <OfficeDashboard />);
+  expect(await links('Nowi kandydaci')).toEqual([
+    ['2 kandydatów czeka na decyzję', '/candidates?state=waiting'],
+    ['Lis AdamLogopedia, Kutno12 listopada 2026', '/candidates/8'],
+  ]);
+  expect(await links('Teczki niekompletne')).toEqual([
+    ['22 słuchaczy', '/students?folder=incomplete'],
+    ['Nowa Annabrakuje: kompletny formularz zgłoszeniowy, numer albumu', '/students/9'],
+  ]);
+});
+
+test('a coordinator sees the own places: students by course and the next weekend lead to these students', async () => {
+  renderSignedIn(2, <PlacesDashboard />);
+  expect(await links('Słuchacze na kierunkach')).toEqual([
+    ['5 słuchaczy', '/students?date=2026-10-01&date=2026-03-01'],
+    ['Mediacje5\u00a0słuchaczy', '/students?date=2026-10-01&date=2026-03-01&cid=3'],
+  ]);
+  expect(await links(/^Najbliższy zjazd, 27–29 listopada/)).toEqual([
+    ['1 ośrodek z\u00a0zajęciami', '/students'],
+    ['Kutno2\u00a0wykładowców', '/students?pid=4'],
+    ['Radombez zajęć', '/students?pid=5'],
+  ]);
+  expect((await card('Nowi kandydaci')).getByText('Nikt nie czeka na decyzję.')).toBeInstanceOf(HTMLElement);
 });
 
 test('what raises no concern in the oldest month is accepted after a question', async () => {

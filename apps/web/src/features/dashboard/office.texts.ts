@@ -11,7 +11,14 @@ const contractForms: PluralForms = {
 };
 const personForms: PluralForms = { one: 'osoba bez umowy', few: 'osoby bez umowy', many: 'osób bez umowy' };
 const changeForms: PluralForms = { one: 'zmiana', few: 'zmiany', many: 'zmian' };
-const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowcy', many: 'wykładowców' };
+const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowców', many: 'wykładowców' };
+const candidateForms: PluralForms = {
+  one: 'kandydat czeka',
+  few: 'kandydatów czeka',
+  many: 'kandydatów czeka',
+};
+const studentForms: PluralForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
+const placeForms: PluralForms = { one: 'ośrodek', few: 'ośrodki', many: 'ośrodków' };
 const townForms: PluralForms = { one: 'miejscowość', few: 'miejscowości', many: 'miejscowości' };
 
 export const officeTexts = {
@@ -45,6 +52,25 @@ export const officeTexts = {
     unit: (count: number) => `${plural(count, changeForms)} do przeczytania`,
     none: 'Wszystkie zmiany przeczytane.',
   },
+  candidates: {
+    title: 'Nowi kandydaci',
+    unit: (count: number) => `${plural(count, candidateForms)} na decyzję`,
+    none: 'Nikt nie czeka na decyzję.',
+  },
+  folders: {
+    title: 'Teczki niekompletne',
+    unit: (count: number) => plural(count, studentForms),
+    lacks: (parts: string) => `brakuje: ${parts}`,
+    none: 'Wszystkie teczki są kompletne.',
+  },
+  studies: {
+    title: 'Słuchacze na kierunkach',
+    unit: (count: number) => plural(count, studentForms),
+    students: (count: number) => counted(count, studentForms),
+    more: (count: number) =>
+      `i\u00a0${counted(count, { one: 'kolejny kierunek', few: 'kolejne kierunki', many: 'kolejnych kierunków' })}`,
+    none: 'Nikt nie studiuje teraz w\u00a0Twoich ośrodkach.',
+  },
   weekend: {
     title: 'Najbliższy zjazd',
     days: (start: string, end: string) => formatDayRange(start, end),
@@ -54,5 +80,8 @@ export const officeTexts = {
     more: (count: number) =>
       `i\u00a0${counted(count, { one: 'kolejna', few: 'kolejne', many: 'kolejnych' })}`,
     none: 'Nie ma żadnej czynnej placówki.',
+    places: (count: number) => `${plural(count, placeForms)} z\u00a0zajęciami`,
+    noMeeting: 'bez zajęć',
+    nothingPlanned: 'Nie ma zaplanowanych zjazdów w\u00a0Twoich ośrodkach.',
   },
 } as const;

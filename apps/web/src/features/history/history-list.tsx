@@ -52,7 +52,6 @@ function Entries({ user, form }: Required<HistoryListProps>) {
       result={result}
       columns={columns}
       search={false}
-      rowKey={({ id }) => id}
       rowName={({ kind, date }) => texts.rowName(texts.kinds[kind], formatDateTime(date))}
       selection={
         permissions.includes('people.history')

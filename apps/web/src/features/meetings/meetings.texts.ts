@@ -2,7 +2,7 @@ import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const meetingForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
 const dayForms: PluralForms = { one: 'dzień', few: 'dni', many: 'dni' };
-const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowcy', many: 'wykładowców' };
+const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowców', many: 'wykładowców' };
 const townForms: PluralForms = { one: 'miejscowość', few: 'miejscowości', many: 'miejscowości' };
 
 export const meetingsTexts = {

@@ -40,7 +40,6 @@ export function PeopleTable(props: PeopleTableProps) {
       columns={columns[group]}
       emptyAction={{ label: texts.add, onClick: onAdd }}
       near={(search) => <NearNames search={search} group={group} onChoose={list.setSearch} />}
-      rowKey={({ id }) => id}
       rowName={({ name }) => name}
       rowActions={(person) => [
         { label: peopleTexts.details, icon: IconEye, to: `${path}/${person.id}` },

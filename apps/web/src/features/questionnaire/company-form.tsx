@@ -1,10 +1,11 @@
 import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
-import { typedAccount, typedNip, typedZip } from '@indeks/contract/numbers/typed-numbers';
+import { typedAccount, typedNip } from '@indeks/contract/numbers/typed-numbers';
 import { companySections } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { accountWarning, nipWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { accountWarning, nipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type { CompanyForm as CompanyDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
 import { useWatch, type Control, type FieldPath } from 'react-hook-form';
+import { ZipField } from '#parts/people/zip-field.tsx';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
@@ -103,15 +104,7 @@ function CompanySection({ control, fill }: { control: CompanyControl; fill: Fill
           <TextField {...at('houseNr')} required />
           <TextField {...at('homeNr')} />
         </ShortPair>
-        <CheckedField
-          {...at('zip')}
-          warn={zipWarning}
-          typed={typedZip}
-          autoComplete="postal-code"
-          placeholder={texts.zipFormat}
-          maw={160}
-          required
-        />
+        <ZipField {...at('zip')} autoComplete="postal-code" required />
       </FieldRow>
       <FieldRow>
         <TextField {...at('post')} required />

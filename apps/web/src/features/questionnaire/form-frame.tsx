@@ -1,4 +1,5 @@
-import { IconDeviceFloppy, IconPrinter, IconX } from '@tabler/icons-react';
+import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import type { DraftPlace } from '#shared/ui/long-form/draft-keeper.ts';
 import type { LongFormProps } from '#shared/ui/long-form/long-form.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -9,8 +10,11 @@ import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 /** The parts around the fields that both forms have. */
 export type FrameOfForm = Pick<
   LongFormProps<Record<string, never>, unknown>,
-  'name' | 'draft' | 'saved' | 'save' | 'secondary' | 'hint' | 'children'
+  'name' | 'draft' | 'saved' | 'save' | 'onCancel' | 'secondary' | 'hint' | 'children'
 >;
+
+/** The secretariat fills in several. */
+export const formName = (uid: number, kind: Questionnaire['kind']): string => `questionnaire-${kind}-${uid}`;
 
 interface Framing {
   uid: number;
@@ -25,8 +29,7 @@ export function useFormFrame(framing: Framing): FrameOfForm {
   const { uid, isCompany, version, draft, onCancel, onSaveAndPrint } = framing;
   const phone = usePhone();
   return {
-    // The secretariat fills in several.
-    name: `questionnaire-${isCompany ? 'company' : 'person'}-${uid}`,
+    name: formName(uid, isCompany ? 'company' : 'person'),
     draft,
     saved: version > 0,
     save: {
@@ -34,15 +37,13 @@ export function useFormFrame(framing: Framing): FrameOfForm {
       shortLabel: texts.saveShort,
       icon: IconDeviceFloppy,
     },
-    secondary: [...cancelling(onCancel), ...printing(onSaveAndPrint)],
+    onCancel,
+    secondary: printing(onSaveAndPrint),
     hint: texts.within7Days,
     // The save bar has no room for it there.
     children: phone && <Notice tone="info">{texts.within7Days}</Notice>,
   };
 }
-
-const cancelling = (onClick: (() => void) | undefined): PageAction[] =>
-  onClick ? [{ label: texts.cancel, icon: IconX, onClick }] : [];
 
 const printing = (onClick: (() => void) | undefined): PageAction[] =>
   onClick ? [{ label: texts.saveAndPrint, icon: IconPrinter, onClick }] : [];

@@ -6,12 +6,13 @@ import {
   provinces,
 } from '@indeks/contract/questionnaire/questionnaire.choices';
 import { readPesel } from '@indeks/contract/numbers/pesel';
-import { typedNip, typedZip } from '@indeks/contract/numbers/typed-numbers';
+import { typedNip } from '@indeks/contract/numbers/typed-numbers';
 import type { PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
 import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { nipWarning, peselWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { nipWarning, peselWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ZipField } from '#parts/people/zip-field.tsx';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
@@ -128,15 +129,7 @@ function AddressPart({ control, fill }: Filling) {
   return (
     <Part title={partLabels.address}>
       <FieldRow>
-        <CheckedField
-          {...at('address.zip')}
-          warn={zipWarning}
-          typed={typedZip}
-          autoComplete="postal-code"
-          placeholder={texts.zipFormat}
-          maw={160}
-          required
-        />
+        <ZipField {...at('address.zip')} autoComplete="postal-code" required />
         <TextField {...at('address.post')} required />
       </FieldRow>
       <PostalOffer code={code} onPlace={onPlace} />
@@ -186,14 +179,7 @@ function TaxOfficePart({ control }: { control: PersonalControl }) {
         <TextField {...at('taxOffice.street')} required />
         <ShortPair>
           <TextField {...at('taxOffice.houseNr')} required />
-          <CheckedField
-            {...at('taxOffice.zip')}
-            warn={zipWarning}
-            typed={typedZip}
-            placeholder={texts.zipFormat}
-            maw={160}
-            required
-          />
+          <ZipField {...at('taxOffice.zip')} required />
         </ShortPair>
       </FieldRow>
     </Part>

@@ -4,15 +4,14 @@ import {
   type InsuranceCode,
 } from '@indeks/contract/questionnaire/questionnaire.choices';
 import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { revealedBy, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { revealedBy } from '@indeks/contract/questionnaire/questionnaire.rules';
 import type { ReactNode } from 'react';
+import { ZipField } from '#parts/people/zip-field.tsx';
 import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
-import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 import { TemporaryWorkplaces, Workplaces } from './workplaces.tsx';
 
 /** The titles as selectable rows; some ask for more, directly beneath. */
@@ -59,12 +58,7 @@ function PensionerPart({ control }: { control: PersonalControl }) {
         <TextField {...at('pensionerNFZ.street')} />
         <ShortPair>
           <TextField {...at('pensionerNFZ.houseNr')} />
-          <CheckedField
-            {...at('pensionerNFZ.zip')}
-            warn={zipWarning}
-            placeholder={texts.zipFormat}
-            maw={160}
-          />
+          <ZipField {...at('pensionerNFZ.zip')} />
         </ShortPair>
       </FieldRow>
     </Part>

@@ -12,6 +12,8 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { useHasSealedDraft } from '#shared/ui/long-form/use-tab-draft.ts';
+import { formName } from './form-frame.tsx';
 import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
 import type { QuestionnaireDataTabProps } from './questionnaire-data-tab.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
@@ -21,7 +23,8 @@ import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 export function QuestionnaireData({ user, listAt = '/users', history }: QuestionnaireDataTabProps) {
   const navigate = useNavigate();
-  const [editing, setEditing] = useState(false);
+  const hasDraft = useHasSealedDraft([formName(user, 'person'), formName(user, 'company')]);
+  const [editing, setEditing] = useState(hasDraft);
   const [saved, setSaved] = useState(false);
   const finish = () => {
     setEditing(false);

@@ -12,9 +12,10 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
+import { useTabDraft } from '#shared/ui/long-form/use-tab-draft.ts';
 import { CompanyForm } from './company-form.tsx';
 import { datedBy } from './dated-by.ts';
-import { useFormFrame } from './form-frame.tsx';
+import { formName, useFormFrame } from './form-frame.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import {
   newCompanyValues,
@@ -55,13 +56,15 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
   const [root, printing] = usePrinting();
   const { save, readVersion } = useSaving(of);
   const kind = isOn(of.is_company) ? 'company' : 'person';
-  const draft = useDraftPlace(props.draft, { ...of, kind, readVersion });
+  const own = useDraftPlace(props.draft, { ...of, kind, readVersion });
+  // Of somebody else's form the server keeps no draft.
+  const inTab = useTabDraft({ key: formName(of.uid, kind), version: of.version, sealed: true });
   const known = useKnown(of);
   const frame = useFormFrame({
     uid: of.uid,
     isCompany: isOn(of.is_company),
     version: of.version,
-    draft,
+    draft: own ?? inTab,
     onCancel,
     onSaveAndPrint: printable ? printing.submit : undefined,
   });

@@ -14,7 +14,6 @@ export const questionnaireTexts = {
   saveCompany: 'Zapisz dane firmy',
   saveShort: 'Zapisz',
   saveAndPrint: 'Zapisz i\u00a0drukuj',
-  cancel: 'Anuluj',
   pdf: 'Generuj plik PDF',
   edit: 'Edytuj dane',
   within7Days: 'Zmiany zgłoś w\u00a0ciągu 7\u00a0dni od ich wystąpienia.',
@@ -36,7 +35,6 @@ export const questionnaireTexts = {
     `Dotyczy osób, które w\u00a0części II zaznaczyły punkt ${points(numbers)}.`,
   medicalFor: (numbers: readonly number[]) =>
     `Dotyczy osób, które w\u00a0części II zaznaczyły punkt ${points(numbers)}.`,
-  zipFormat: '00-000',
   placesOf: (code: string) => `Miejscowości z\u00a0kodem ${code}`,
   placesHelp: 'Wybór uzupełni miejscowość, gminę, powiat i\u00a0województwo.',
   place: ({ town, municipality, district }: { town: string; municipality: string; district: string }) =>

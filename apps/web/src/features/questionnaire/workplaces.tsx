@@ -1,15 +1,14 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import { mostWorkplaces } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { ZipField } from '#parts/people/zip-field.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { blankTemporaryWorkplace, blankWorkplace } from './questionnaire-values.ts';
@@ -70,12 +69,7 @@ function WorkplaceFields({ control, list, index }: WorkplaceFieldsProps) {
         <TextField {...at(`insurance.${list}.${index}.street`)} autoComplete="off" />
         <ShortPair>
           <TextField {...at(`insurance.${list}.${index}.houseNr`)} autoComplete="off" />
-          <CheckedField
-            {...at(`insurance.${list}.${index}.zip`)}
-            warn={zipWarning}
-            placeholder={texts.zipFormat}
-            maw={160}
-          />
+          <ZipField {...at(`insurance.${list}.${index}.zip`)} />
         </ShortPair>
       </FieldRow>
     </>

@@ -54,7 +54,6 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
         />
       }
       near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
-      rowKey={(row) => row.uid}
       rowName={(row) => row.name}
       card={(row) => <ReportsCard row={row} month={month} />}
     />

@@ -54,7 +54,6 @@ export function SecurityEventsList() {
       result={result}
       columns={columns}
       filters={<EventFilterFields list={list} />}
-      rowKey={({ id }) => id}
       rowName={({ kind, at }) => texts.rowName(texts.kinds[kind], formatDateTime(at))}
       card={(event) => <EventCard event={event} />}
     />

@@ -1,8 +1,9 @@
-import { typedAccount, typedZip } from '@indeks/contract/numbers/typed-numbers';
-import { accountWarning, zipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { typedAccount } from '@indeks/contract/numbers/typed-numbers';
+import { accountWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
 import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
 import { earliestBirth } from '@indeks/contract/student-forms/student-forms.schemas';
 import type { Control, FieldPath } from 'react-hook-form';
+import { ZipField } from '#parts/people/zip-field.tsx';
 import { CheckedField } from '#shared/ui/form/checked-field.tsx';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { DateField } from '#shared/ui/form/date-field.tsx';
@@ -62,14 +63,7 @@ export function AddressFields({ control }: { control: StudentControl }) {
         </FieldRow>
       </FieldRow>
       <FieldRow>
-        <CheckedField
-          {...at('address.zip')}
-          warn={zipWarning}
-          typed={typedZip}
-          placeholder={texts.zipFormat}
-          maw={160}
-          required
-        />
+        <ZipField {...at('address.zip')} required />
         <TextField {...at('address.city')} autoComplete="off" required />
       </FieldRow>
     </>

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from '@indeks/contract/access/roles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 // Imported here so that the first test does not wait for the chunk.
 import './student-form.tsx';
@@ -150,5 +152,74 @@ describe('editing', () => {
     await save();
     expect(await screen.findByText(/Pabianice/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Miasto/ }).value).toBe('Zgierz');
+  });
+});
+
+describe('a form that is not finished', () => {
+  const typed = 'Zgierz';
+  /** Until it lies in the tab. */
+  const typeCity = async () => {
+    const { unmount } = openInTab();
+    await edit();
+    await retype(await field(/^Miasto/), typed);
+    await waitFor(() => expect(screen.getByText(/^Wersja robocza zapisana/)).toBeTruthy());
+    return { unmount };
+  };
+  const openInTab = () => {
+    const { user, storage_key: sealKey } = sessionOf(1);
+    return renderSignedIn(
+      1,
+      <StorageOwner userId={user.id} sealKey={sealKey}>
+        <StudentFormTab user={7} history={<p>historia</p>} />
+      </StorageOwner>,
+    );
+  };
+  const retype = async (input: HTMLElement, text: string) => {
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+  };
+  const inTab = () => Object.entries(sessionStorage).filter(([name]) => name.includes('student-form-7'));
+
+  test('lies sealed in the tab and is open again with what was typed', async () => {
+    const { unmount } = await typeCity();
+    await waitFor(() => expect(inTab()).toHaveLength(1));
+    expect(JSON.stringify(inTab())).not.toContain(typed);
+    unmount();
+    openInTab();
+    expect((await field(/^Miasto/)).value).toBe(typed);
+    expect(screen.getByText(/^Wersja robocza z/)).toBeTruthy();
+  });
+
+  test('shows what somebody else saved meanwhile', async () => {
+    const { unmount } = await typeCity();
+    unmount();
+    const { form } = filledIn();
+    kept = filledIn({ form: { ...form, address: { ...form.address, city: 'Pabianice' } }, version: 2 });
+    openInTab();
+    expect(await screen.findByRole('radiogroup', { name: 'Miasto' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Miasto/ }).value).toBe(typed);
+  });
+
+  test('is given up by Anuluj, and done with once it is saved', async () => {
+    await typeCity();
+    await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+    await waitFor(() => expect(inTab()).toEqual([]));
+    await edit();
+    expect((await field(/^Miasto/)).value).toBe('Łódź');
+    await retype(await field(/^Miasto/), typed);
+    await waitFor(() => expect(inTab()).toHaveLength(1));
+    await save();
+    await screen.findByRole('dialog', { name: 'Poprawnie zapisano dane' });
+    await waitFor(() => expect(inTab()).toEqual([]));
+  });
+
+  test('survives a save that fails', async () => {
+    const { unmount } = await typeCity();
+    write = { status: 500, body: { code: 'server/failed', message: 'Coś poszło nie tak.' } };
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Coś poszło nie tak.');
+    unmount();
+    openInTab();
+    expect((await field(/^Miasto/)).value).toBe(typed);
   });
 });

@@ -8,7 +8,9 @@ import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useHasSealedDraft } from '#shared/ui/long-form/use-tab-draft.ts';
 import { LoadedStudentForm } from './loaded-student-form.tsx';
+import { nameStudentForm } from './name-student-form.ts';
 import { StudentFormView } from './student-form-view.tsx';
 import classes from './student-forms.module.css';
 import { studentFormsTexts as texts } from './student-forms.texts.ts';
@@ -22,7 +24,7 @@ interface StudentFormTabProps {
 /** A student's registration form as those see it who keep students. */
 export function StudentFormTab({ user, history }: StudentFormTabProps) {
   const navigate = useNavigate();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(useHasSealedDraft([nameStudentForm(user)]));
   const [saved, setSaved] = useState(false);
   const finish = () => {
     setEditing(false);

@@ -1,6 +1,6 @@
 import { studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
 import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
-import { IconDeviceFloppy, IconX } from '@tabler/icons-react';
+import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CallError, isCallError } from '#shared/api/call-error.ts';
 import { today } from '#shared/lib/today.ts';
@@ -8,6 +8,8 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
+import { useTabDraft } from '#shared/ui/long-form/use-tab-draft.ts';
+import { nameStudentForm } from './name-student-form.ts';
 import { AddressFields, ContactFields, PersonalFields, type StudentControl } from './student-form-fields.tsx';
 import {
   conflictFields,
@@ -34,15 +36,18 @@ export function StudentForm({ of: read, onSaved, onCancel }: StudentFormProps) {
   const [schema] = useState(() => studentSchemaOn(day, of.personal_fixed));
   const form = useZodForm(schema, valuesOf(of.form));
   const save = useSaving(of);
+  const name = nameStudentForm(of.uid);
+  const draft = useTabDraft({ key: name, version: of.version, sealed: true });
   return (
     <LongForm
       form={form}
-      name={`student-form-${of.uid}`}
+      name={name}
+      draft={draft}
       title={texts.title}
       what={texts.what}
       saved={of.version > 0}
       save={{ label: texts.save, shortLabel: texts.saveShort, icon: IconDeviceFloppy }}
-      secondary={[{ label: texts.cancel, icon: IconX, onClick: onCancel }]}
+      onCancel={onCancel}
       conflictFields={conflictFields}
       readNewer={formIn}
       sections={sectionsOf(form.control, of, day)}

@@ -1,6 +1,7 @@
 import type { Enrolment } from '@indeks/contract/students/students.schemas';
 import { IconWand } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { InlinePrice } from '#parts/studies/inline-price.tsx';
 import { messageOf } from '#shared/api/call-error.ts';
 import { formatAccountNumber } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -10,7 +11,6 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { RowActions, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
 import { inWords } from './enrolment-values.ts';
-import { InlinePrice } from './inline-price.tsx';
 import { DoneCell, FolderMark } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
 import { useGiveAccount } from './students.api.ts';
@@ -121,16 +121,16 @@ function Prices({ row }: { row: Enrolment }) {
   if (courseName2 === null)
     return (
       <Fact label={texts.fields.tuition}>
-        <InlinePrice row={row} slot={1} price={price} name={courseName} />
+        <InlinePrice topic="students" row={row} slot={1} price={price} name={courseName} />
       </Fact>
     );
   return (
     <>
       <Fact label={texts.fields.secondTuition(courseName)}>
-        <InlinePrice row={row} slot={1} price={price} name={courseName} />
+        <InlinePrice topic="students" row={row} slot={1} price={price} name={courseName} />
       </Fact>
       <Fact label={texts.fields.secondTuition(courseName2)}>
-        <InlinePrice row={row} slot={2} price={price_2 ?? 0} name={courseName2} />
+        <InlinePrice topic="students" row={row} slot={2} price={price_2 ?? 0} name={courseName2} />
       </Fact>
     </>
   );

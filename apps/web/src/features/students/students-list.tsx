@@ -1,11 +1,16 @@
 import { role } from '@indeks/contract/access/roles';
-import { studentSortKeys, type StudentSortKey as SortKey } from '@indeks/contract/students/students.keys';
+import {
+  folderFilters,
+  studentSortKeys,
+  type StudentSortKey as SortKey,
+} from '@indeks/contract/students/students.keys';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
 import { IconSchool } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
 import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
@@ -30,6 +35,7 @@ interface Filters extends Record<string, string | readonly string[]> {
   date: readonly string[];
   pid: string;
   cid: string;
+  folder: string;
 }
 type StudentsList = List<SortKey, Filters>;
 
@@ -37,22 +43,25 @@ export const studentsListOptions: ListOptions<SortKey, Filters> = {
   screen: 'students',
   sortKeys: studentSortKeys,
   sortBy: 'name',
-  filters: { date: [], pid: '', cid: '' },
+  filters: { date: [], pid: '', cid: '', folder: '' },
 };
 
 /** What the address asks for; what is no semester or number in it is left out. */
 export function studentsQueryOf({ state }: StudentsList) {
   const date = state.filters.date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
   const [pid, cid] = [toNumber(state.filters.pid), toNumber(state.filters.cid)];
+  const folder = readFolder(state.filters.folder);
   return {
     ...pagingOf(state),
     ...(date !== '' && { date }),
     ...(pid !== null && { pid }),
     ...(cid !== null && { cid }),
+    ...(folder && { folder }),
   };
 }
 
 const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
+const readFolder = (word: string) => folderFilters.find((filter) => filter === word);
 
 interface StudentsTableProps {
   list: StudentsList;
@@ -71,15 +80,13 @@ export function StudentsTable(props: StudentsTableProps) {
     <GroupedDataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
       list={list}
-      result={useGroups(result)}
+      result={useEnrolmentGroups(result)}
       columns={columns}
       filters={<StudentFilters list={list} />}
       emptyAction={add}
-      groupKey={({ id }) => id}
       groupName={({ name }) => name}
       groupCell={(student) => <StudentCell student={student} />}
       groupEnd={(student) => <DetailsLink student={student} />}
-      rowKey={({ id }) => id}
       rowName={(row) => `${row.username}, ${courseNamesOf(row).join(', ')}, ${intakeOf(row)}`}
       rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
       selection={{
@@ -90,15 +97,6 @@ export function StudentsTable(props: StudentsTableProps) {
       card={(row) => <EnrolmentTile row={row} />}
     />
   );
-}
-
-function useGroups(result: ListResult<Student>) {
-  const { data } = result;
-  const groups = useMemo(
-    () => data && { ...data, items: data.items.map((group) => ({ group, rows: group.enrolments })) },
-    [data],
-  );
-  return { ...result, data: groups };
 }
 
 function StudentFilters({ list }: { list: StudentsList }) {
@@ -122,6 +120,12 @@ function StudentFilters({ list }: { list: StudentsList }) {
         onChange={(cid) => list.setFilters({ cid: String(cid ?? '') })}
         clearable
       />
+      <SelectControl
+        label={texts.columns.folder}
+        value={readFolder(filters.folder) ?? ''}
+        onChange={(folder) => list.setFilters({ folder: folder ?? '' })}
+        choices={(['', ...folderFilters] as const).map((value) => ({ value, label: texts.folders[value] }))}
+      />
     </>
   );
 }
@@ -134,8 +138,14 @@ const columns: readonly Column<Enrolment, SortKey>[] = [
     cell: (row) => <CoursesCell row={row} />,
   },
   { id: 'date', header: texts.columns.date, sortable: true, wrap: 'never', cell: intakeOf },
-  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
-  { id: 'album', header: texts.columns.album, wrap: 'never', cell: (row) => <AlbumCell row={row} /> },
+  { id: 'place', header: texts.columns.place, sortable: true, cell: ({ cityName }) => cityName },
+  {
+    id: 'album',
+    header: texts.columns.album,
+    sortable: true,
+    wrap: 'never',
+    cell: (row) => <AlbumCell row={row} />,
+  },
   {
     id: 'thesis',
     header: texts.columns.thesis,

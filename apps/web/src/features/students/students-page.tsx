@@ -63,7 +63,8 @@ export function StudentsPage() {
         onEdit={(row) => show({ kind: 'edit', row })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
       />
-      <WhenOpened opened={anyOpen}>
+      {/* The list's answer says which intakes may be chosen; the browser's clock may be wrong about them. */}
+      <WhenOpened opened={anyOpen && !result.isPending}>
         <EnrolmentDialogs
           of={of}
           show={show}

@@ -9,7 +9,6 @@ export const useAddEnrolment = () => useCall('students', routes.create);
 export const useEditEnrolment = () => useCall('students', routes.edit);
 export const useEditStudent = () => useCall('students', routes.editStudent);
 export const useFinishEnrolment = () => useCall('students', routes.finish);
-export const useSetPrice = () => useCall('students', routes.setPrice);
 
 /** The next free number; nobody else is proposed the same one. */
 export const useProposeAccount = () => useAction(() => call(routes.proposeAccount));

@@ -1,6 +1,6 @@
 import { counted } from '#shared/lib/plural.ts';
 
-const studentForms = { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' };
+const studentForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
 const courseForms = { one: 'kierunek', few: 'kierunki', many: 'kierunków' };
 const enrolmentForms = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
 
@@ -26,6 +26,7 @@ export const studentsTexts = {
     folder: 'Teczka',
   },
   filters: { place: 'Miejscowość', course: 'Kierunek' },
+  folders: { '': 'Wszystkie teczki', incomplete: 'Teczki niekompletne' },
   courseCount: (count: number) => counted(count, courseForms),
   changed: 'Zmiana danych',
   consent: (day: string) => `RODO ${day}`,
@@ -135,10 +136,6 @@ export const coursesTabTexts = {
   },
   thesis: { 0: 'Brak', 1: 'Złożona' },
   practice: { 0: 'Brak', 1: 'Zaliczone' },
-  editPrice: 'Zmień czesne',
-  savePrice: 'Zapisz czesne',
-  cancelPrice: 'Nie zmieniaj czesnego',
-  priceSaved: 'Zapisano czesne',
 } as const;
 
 /** The tab with what ends the studies. */

@@ -36,7 +36,6 @@ export function TripsTable({ query, add, selected, onSelect, ...handlers }: Trip
       texts={texts}
       columns={columns}
       emptyAction={can?.add === true ? add : undefined}
-      rowKey={({ id }) => id}
       rowName={nameOf}
       {...open}
       card={(trip) => <TripCard trip={trip} />}

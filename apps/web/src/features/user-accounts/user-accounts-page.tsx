@@ -55,7 +55,6 @@ export function UserAccountsPage() {
           />
         }
         emptyAction={{ label: texts.add, onClick: add }}
-        rowKey={({ id }) => id}
         rowName={({ name }) => name}
         card={(account) => <AccountCard account={account} />}
         rowActions={(account) => accountActions(account, () => show({ kind: 'form', row: account }))}

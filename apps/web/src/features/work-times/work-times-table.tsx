@@ -39,7 +39,6 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
       texts={texts}
       columns={columns}
       emptyAction={can?.add === true ? add : undefined}
-      rowKey={({ id }) => id}
       rowName={nameOf}
       {...(can?.change === true && { rowActions })}
       card={(time) => <TimeCard time={time} />}

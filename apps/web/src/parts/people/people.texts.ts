@@ -6,6 +6,7 @@ export const peopleTexts = {
   contractTo: (day: string) => `do ${day}`,
   contractFrom: (day: string) => `od ${day}`,
   didYouMean: 'Czy chodziło o:',
+  zipFormat: '00-000',
 } as const;
 
 /** The fields of a contract, for one person and for several. */

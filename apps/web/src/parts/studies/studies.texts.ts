@@ -11,3 +11,12 @@ export const studiesTexts = {
   noCoordinator: 'Ta placówka nie ma koordynatora',
   comment: 'Komentarz',
 } as const;
+
+/** Tuition that is changed where it stands. */
+export const inlinePriceTexts = {
+  tuition: 'Czesne',
+  editPrice: 'Zmień czesne',
+  savePrice: 'Zapisz czesne',
+  cancelPrice: 'Nie zmieniaj czesnego',
+  priceSaved: 'Zapisano czesne',
+} as const;

@@ -13,6 +13,16 @@ export function leaveEndedSession(page: SignInPage): void {
   for (const listener of listeners) listener(page);
 }
 
+/** Hears that the page is taken away from whoever types: the session ended, or the tab loads the page anew. */
+export function onTakenAway(listener: () => void): () => void {
+  const stop = onEndedSession(() => listener());
+  window.addEventListener('pagehide', listener);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', listener);
+  };
+}
+
 /**
  * Whether a failed call leads away from the screen. Only reading does: what was to be saved stays where it was typed,
  * and any other failure is shown in place.

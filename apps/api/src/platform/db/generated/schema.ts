@@ -47,6 +47,76 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface BalanceList {
+  archived: boolean;
+  balance: number;
+  cid: number;
+  date: string;
+  id: number;
+  pid: number;
+  uid: number;
+  unpaid: boolean;
+  whole_balance: number;
+  whole_unpaid: boolean;
+}
+
+export interface BalanceListRows {
+  archived: boolean | null;
+  balance: number | null;
+  cid: number | null;
+  date: string | null;
+  id: number | null;
+  pid: number | null;
+  uid: number | null;
+  unpaid: boolean | null;
+  whole_balance: number | null;
+  whole_unpaid: boolean | null;
+}
+
+export interface BankReportRows {
+  account: Generated<string>;
+  amount: Generated<number>;
+  comment: Generated<string>;
+  content_key: string | null;
+  date: string | null;
+  enrolment_id: number | null;
+  entry: Generated<string>;
+  id: Generated<number>;
+  line: number;
+  payer: Generated<string>;
+  payer_account: Generated<string>;
+  raw: Generated<string>;
+  reason: string | null;
+  reference: Generated<string>;
+  reference_key: string | null;
+  report_id: number;
+  state: string;
+  title: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BankReports {
+  accepted_at: Timestamp | null;
+  added_at: Timestamp;
+  added_by: number;
+  booked_count: Generated<number>;
+  booked_sum: Generated<number>;
+  controlled: boolean;
+  file_hash: string;
+  file_name: string;
+  formats: string[];
+  id: Generated<number>;
+  name: string;
+  search: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BankRowAllocations {
+  amount: number;
+  enrolment_id: number;
+  row_id: number;
+}
+
 export interface Bills {
   added_at: Timestamp;
   date: string;
@@ -105,6 +175,16 @@ export interface Courses {
   name: string;
   search: Generated<string>;
   version: Generated<number>;
+}
+
+export interface EnrolmentBalances {
+  archived: boolean;
+  balance: Generated<number>;
+  enrolment_id: number;
+  paid: Generated<number>;
+  price: number;
+  uid: number;
+  user_paid: Generated<number>;
 }
 
 export interface EnrolmentCourses {
@@ -201,11 +281,30 @@ export interface PaymentAccountCounters {
   mask: string;
 }
 
+export interface Payments {
+  amount: number;
+  bank_row_id: number | null;
+  comment: Generated<string>;
+  created_at: Generated<Timestamp>;
+  date: string;
+  enrolment_id: number;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface PendingLogins {
   after_recovery: boolean;
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface PersonBalances {
+  balance: number | null;
+  uid: number | null;
+  unpaid: boolean | null;
+  whole_balance: number | null;
+  whole_unpaid: boolean | null;
 }
 
 export interface PlaceCoordinators {
@@ -337,18 +436,23 @@ export interface StudentForms {
 }
 
 export interface StudentList {
+  album: string | null;
+  archived: Generated<boolean>;
   cid: number;
   date: string;
   enrolment_id: number;
   id: number;
   latest: string;
+  missing: Generated<string[]>;
   name: string;
   pid: number;
+  place: string;
   search: string;
   uid: number;
 }
 
 export interface StudentListRows {
+  archived: boolean | null;
   cid: number | null;
   date: string | null;
   enrolment_id: number | null;
@@ -447,14 +551,25 @@ export interface WorkTimes {
   version: Generated<number>;
 }
 
+export interface WrongBalances {
+  enrolment_id: number | null;
+  uid: number | null;
+}
+
 export interface DB {
   address_changes: AddressChanges;
   audit_log: AuditLog;
+  balance_list: BalanceList;
+  balance_list_rows: BalanceListRows;
+  bank_report_rows: BankReportRows;
+  bank_reports: BankReports;
+  bank_row_allocations: BankRowAllocations;
   bills: Bills;
   candidates: Candidates;
   cars: Cars;
   contracts: Contracts;
   courses: Courses;
+  enrolment_balances: EnrolmentBalances;
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;
   idempotency_keys: IdempotencyKeys;
@@ -464,7 +579,9 @@ export interface DB {
   monthly_reports: MonthlyReports;
   one_time_passwords: OneTimePasswords;
   payment_account_counters: PaymentAccountCounters;
+  payments: Payments;
   pending_logins: PendingLogins;
+  person_balances: PersonBalances;
   place_coordinators: PlaceCoordinators;
   places: Places;
   postal_places: PostalPlaces;
@@ -485,4 +602,5 @@ export interface DB {
   trips: Trips;
   users: Users;
   work_times: WorkTimes;
+  wrong_balances: WrongBalances;
 }

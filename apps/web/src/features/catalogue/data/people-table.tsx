@@ -33,7 +33,6 @@ export function PeopleTable({ start = '', result, selectedCount = 0 }: PeopleTab
       list={list}
       result={result ?? demoResult(list.state)}
       columns={columns}
-      rowKey={(person) => person.id}
       rowName={(person) => person.name}
       rowActions={rowActions}
       card={personCard}

@@ -35,11 +35,9 @@ export function StudentsTable() {
       list={list}
       result={{ ...settled, data }}
       columns={columns}
-      groupKey={(person) => person.id}
       groupName={(person) => person.name}
       groupCell={studentCell}
       groupEnd={detailsLink}
-      rowKey={(enrolment) => enrolment.id}
       rowName={(enrolment) => `${enrolment.course}, ${enrolment.intake}`}
       rowActions={enrolmentActions}
       card={enrolmentCard}
@@ -120,6 +118,6 @@ const columns: readonly Column<DemoEnrolment, DemoSortKey>[] = [
 
 const texts = {
   list: 'Słuchacze',
-  noun: { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' },
+  noun: { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' },
   empty: { title: 'Brak słuchaczy' },
 };

@@ -58,6 +58,15 @@ test('opens at its first field and gives focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
+test('Tab selects what a field holds, so that typing replaces it', async () => {
+  const { user } = await openDialog();
+  await user.type(box(), 'Łódź');
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(box());
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, 4]);
+});
+
 test('closes with Escape and with the cross', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');

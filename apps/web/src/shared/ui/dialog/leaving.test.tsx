@@ -141,9 +141,12 @@ test('the focus returns to the opener also after the dialog that follows', async
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('typed data comes back with its dialog after an ended session, once', async () => {
+test.each([
+  ['an ended session', () => leaveEndedSession('/error-401')],
+  ['a reload', () => window.dispatchEvent(new Event('pagehide'))],
+])('typed data comes back with its dialog after %s, once', async (_, takeAway) => {
   const { unmount } = await openDialog({ typed: ' 2' });
-  leaveEndedSession('/error-401');
+  takeAway();
   unmount();
   const again = () =>
     renderInKit(
@@ -161,6 +164,14 @@ test('typed data comes back with its dialog after an ended session, once', async
   view.unmount();
   again();
   expect(dialog()).toBeNull();
+});
+
+test('a page that the browser shows again as it was leaves nothing in the storage', async () => {
+  await openDialog({ typed: ' 2' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.values(sessionStorage).join()).toContain('Łódź 2');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(Object.values(sessionStorage).join()).not.toContain('Łódź 2');
 });
 
 test('a typed password is not kept', async () => {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
+import { useTabSelection } from './use-tab-selection.ts';
 
 /** `form-wide` is for forms with two columns, `wide` for long texts and long forms. */
 export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
@@ -19,6 +20,7 @@ interface ModalFrameProps {
 
 /** Overlay and card of every dialog; its content places a `Modal.Title`, which names it. */
 export function ModalFrame({ opened, onClose, onClickOutside, size, closesBy, children }: ModalFrameProps) {
+  const tabSelection = useTabSelection();
   useOpenDialog(opened, closesBy.back ? onClose : undefined);
   return (
     <Modal.Root
@@ -35,7 +37,9 @@ export function ModalFrame({ opened, onClose, onClickOutside, size, closesBy, ch
       classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
     >
       <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} onClick={onClickOutside} />
-      <Modal.Content radius="xl">{children}</Modal.Content>
+      <Modal.Content radius="xl" {...tabSelection}>
+        {children}
+      </Modal.Content>
     </Modal.Root>
   );
 }

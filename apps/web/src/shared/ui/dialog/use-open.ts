@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { onEndedSession } from '#shared/api/ended-session.ts';
+import { onTakenAway } from '#shared/api/ended-session.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import { placeOfDraft } from './draft-place.ts';
 import { noteOpener } from './opener.ts';
@@ -25,7 +25,8 @@ export interface Dialogs<Open extends Kind> {
 
 /**
  * Which dialog is open above a screen, one at a time, and what it was opened with. `name` tells it from others of the
- * same page: a dialog in which something was typed when the session ended is opened again after the login.
+ * same page: a dialog in which something was typed when the session ended, or when the page was reloaded, is opened
+ * again afterwards.
  */
 export function useOpen<Open extends Kind>(name: string): Dialogs<Open> {
   const kept = useKeptOpening(name);
@@ -35,7 +36,7 @@ export function useOpen<Open extends Kind>(name: string): Dialogs<Open> {
   const keep = useEffectEvent(() => {
     if (open) kept.storage.write(kept.place, open);
   });
-  useEffect(() => onEndedSession(() => keep()), []);
+  useEffect(() => onTakenAway(() => keep()), []);
   const show = (next: Open) => {
     noteOpener();
     setOpen(next);

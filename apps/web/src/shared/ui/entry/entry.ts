@@ -72,6 +72,8 @@ export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> ex
 > {
   routes: Routes;
   query?: PartOf<Routes['create'], 'query'>;
+  /** Whose row is added, where the path of that call says it. */
+  params?: PartOf<Routes['create'], 'params'>;
   texts: TextsFor<Routes>;
   /** With the row that was added a moment ago, when the new one goes on from it. */
   add: (after?: Row) => EntryForm<PartOf<Routes['create'], 'body'>>;
@@ -85,7 +87,7 @@ export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> ex
   asCopy?: (row: Row) => Row;
 }
 
-type PartOf<R extends Route, Part extends 'query' | 'body'> =
+type PartOf<R extends Route, Part extends 'params' | 'query' | 'body'> =
   CallInput<R> extends { [Key in Part]?: infer Sent } ? NonNullable<Sent> : never;
 
 /** Declares an entry; what the forms give must be what the calls take. */

@@ -70,7 +70,6 @@ export function RegisterPage<Row extends RegisterRow, SortKey extends string, F 
         columns={register.columns}
         filters={register.filters?.(list)}
         emptyAction={{ label: texts.add, onClick: add }}
-        rowKey={({ id }) => id}
         rowName={register.rowName}
         rowActions={(row) => [
           ...(register.rowActions?.(row) ?? []),

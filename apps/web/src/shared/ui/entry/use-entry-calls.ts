@@ -14,10 +14,10 @@ export interface SaveEntry<Row extends EntryRow> {
 export function useSaveEntry<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
   entry: Entry<Row, Routes>,
 ): SaveEntry<Row> {
-  const { routes, query } = entry;
+  const { routes, query, params } = entry;
   const change = useChange(entry.topic, (save: () => Promise<Row>) => save());
   const add = (body: object, opening: Opening) => {
-    const parts = { ...(query && { query }), body };
+    const parts = { ...(params && { params }), ...(query && { query }), body };
     return send<Row>(routes.create, parts, routes.create.idempotent && opening.keyFor(parts));
   };
   const edit = ({ id, version: read }: Row, body: object, opening: Opening) =>

@@ -5,7 +5,7 @@ import type { BoundProps } from './field-props.ts';
 import { TextControl, type TextControlProps } from './text-field.tsx';
 import { useBound, type Binding } from './use-bound.ts';
 
-interface CheckedFieldProps extends BoundProps<TextControlProps> {
+export interface CheckedFieldProps extends BoundProps<TextControlProps> {
   /** A warning about the value; it does not prevent saving. */
   warn: (value: string) => string | undefined;
   /** Groups the figures while they are typed. */

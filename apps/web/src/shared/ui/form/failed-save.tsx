@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { isCallError } from '#shared/api/call-error.ts';
 import { leaveEndedSession } from '#shared/api/ended-session.ts';
 import { Notice } from '../feedback/notice.tsx';
@@ -12,26 +13,36 @@ interface FailedSaveProps {
 }
 
 /** Above the form: why it was not saved, and the way to the login where the session has ended. */
-export function FailedSave({ failure: { title, message, error, remedy }, kept }: FailedSaveProps) {
+export function FailedSave({ failure, kept }: FailedSaveProps) {
+  const { title, message, error, remedy } = failure;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button may be far below.
+    root.current?.scrollIntoView({ block: 'nearest' });
+    // Once for every attempt that failed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failure]);
   const ended = isCallError(error, 'auth/no-session');
   return (
-    <Notice tone="error" title={title}>
-      {message}
-      {ended && (
-        <div className={classes['remedy']}>
-          {kept && <p>{formTexts.keptForLater}</p>}
-          <Button variant="default" size="xs" onClick={() => leaveEndedSession('/')}>
-            {formTexts.signInAgain}
-          </Button>
-        </div>
-      )}
-      {remedy && (
-        <div className={classes['remedy']}>
-          <Button variant="default" size="xs" onClick={remedy.onClick}>
-            {remedy.label}
-          </Button>
-        </div>
-      )}
-    </Notice>
+    <div ref={root}>
+      <Notice tone="error" title={title}>
+        {message}
+        {ended && (
+          <div className={classes['remedy']}>
+            {kept && <p>{formTexts.keptForLater}</p>}
+            <Button variant="default" size="xs" onClick={() => leaveEndedSession('/')}>
+              {formTexts.signInAgain}
+            </Button>
+          </div>
+        )}
+        {remedy && (
+          <div className={classes['remedy']}>
+            <Button variant="default" size="xs" onClick={remedy.onClick}>
+              {remedy.label}
+            </Button>
+          </div>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { joined } from '#shared/lib/typography.ts';
 
 /** What a file must be before it is sent; the server looks at its content as well. */
 export interface FileRules {
-  /** Endings with their dot, in lower case: `['.png', '.jpg']`. */
+  /** Endings with their dot, in lower case: `['.png', '.jpg']`; an empty one is every file's. */
   endings: readonly string[];
   /** A file of this many bytes or more is refused; 1 MB is 1,000,000 bytes. */
   sizeUnder: number;
@@ -14,7 +14,8 @@ export interface FileRules {
 
 /** The contract's rule in the words of a screen; the specified sentence about the size comes with the rule. */
 export const rulesOf = ({ kinds, maxBytes, tooLarge }: Required<FileRule>, wrongKind: string): FileRules => ({
-  endings: kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)),
+  endings:
+    kinds === 'any' ? [''] : kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)),
   sizeUnder: maxBytes + 1,
   messages: { type: wrongKind, size: tooLarge },
 });

@@ -1,6 +1,7 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { onEndedSession } from '#shared/api/ended-session.ts';
+import { onTakenAway } from '#shared/api/ended-session.ts';
 import { contentOf } from '#shared/api/request-content.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { AppForm } from './use-zod-form.ts';
@@ -23,15 +24,15 @@ interface Draft {
 }
 
 export interface DraftOverLogin {
-  /** True while the form shows what was typed before the session ended. */
+  /** True while the form shows what was typed before the session ended or the page was reloaded. */
   restored: boolean;
   /** Back to what the form was opened with. */
   discard: () => void;
 }
 
 /**
- * Keeps what was typed over the login that follows an ended session, for the same person and in this tab. Nothing is
- * stored at any other time, and files and passwords are not.
+ * Keeps what was typed over the login that follows an ended session, and over a reload, for the same person and in this
+ * tab. Nothing is stored at any other time, and files and passwords are not.
  */
 export function useDraftOverLogin<Input extends FieldValues, Output>(
   form: AppForm<Input, Output>,
@@ -50,7 +51,9 @@ export function useDraftOverLogin<Input extends FieldValues, Output>(
     );
     storage.write(place, { form: name, values: Object.fromEntries(kept) } satisfies Draft);
   });
-  useEffect(() => onEndedSession(() => keep()), []);
+  useEffect(() => onTakenAway(() => keep()), []);
+  // The browser may show the left page again as it was, with everything in it.
+  useWindowEvent('pageshow', () => storage.remove(place));
   useEffect(() => {
     storage.remove(place);
     // The values that were read stay the form's defaults: only against them is the draft a change.

@@ -9,6 +9,8 @@ export interface DraftPlace {
   /** What lies there now. From then on it may be overwritten. */
   read: () => Promise<FoundDraft | undefined>;
   drop: () => Promise<void>;
+  /** It lies in this tab alone: a save drops it from here, and closing the tab would lose it. */
+  onlyInTab?: boolean;
   /** Adds what only a draft can have, such as new rows of a table. */
   complete?: (merged: FieldValues, draft: FieldValues) => FieldValues;
 }
@@ -81,6 +83,7 @@ export function releaseDraft(keeping: Keeping, saved: FieldValues | undefined): 
   keeping.held = false;
   if (saved) {
     markKept(keeping, saved);
+    if (keeping.place?.onlyInTab) void keeping.place.drop();
     keeping.tell({ kind: 'none' });
   }
   if (isUnkept(keeping)) noteTyping(keeping);
@@ -128,8 +131,16 @@ function stop(keeping: Keeping): void {
 
 function send(keeping: Keeping, leaving: boolean): void {
   stop(keeping);
-  // What is typed meanwhile is sent afterwards.
-  keeping.running = (keeping.running ?? Promise.resolve()).then(() => attempt(keeping, leaving));
+  const begin = () => attempt(keeping, leaving);
+  // What is typed meanwhile is sent afterwards; a place in this tab has everything before the form is gone.
+  const running = keeping.running ? keeping.running.then(begin) : begin();
+  keeping.running = running;
+  void forgetWhenDone(keeping, running);
+}
+
+async function forgetWhenDone(keeping: Keeping, running: Promise<void>): Promise<void> {
+  await running;
+  if (keeping.running === running) delete keeping.running;
 }
 
 async function attempt(keeping: Keeping, leaving: boolean): Promise<void> {

@@ -21,7 +21,8 @@ export function problemsOf(root: ParentNode, errors: object): FormProblem[] {
     .toSorted((one, other) => one.place - other.place)
     .map(({ name, message, field }) => ({
       name,
-      message,
+      // A field may say it in other words than the schema: that of a date names the format that is typed.
+      message: (field && shownMessage(field)) ?? message,
       label: field ? labelOf(field) : '',
       sectionId: field?.closest<HTMLElement>('[data-section]')?.dataset['section'],
     }));
@@ -42,6 +43,9 @@ const isFieldError = (error: object): error is { message: string } =>
   typeof error.type === 'string' &&
   'message' in error &&
   typeof error.message === 'string';
+
+const shownMessage = (field: HTMLElement): string | undefined =>
+  field.querySelector('.mantine-InputWrapper-error')?.textContent.trim();
 
 function labelOf(field: HTMLElement): string {
   const label = field.querySelector('label, legend, .mantine-InputWrapper-label');

@@ -12,6 +12,7 @@ export const longFormTexts = {
   correctToSave: (count: number, what: string) => `Popraw ${counted(count, fields)}, aby zapisać ${what}`,
   progress: (step: number, steps: number) => `Część ${step} z\u00a0${steps}`,
   restored: 'Przywróciliśmy niezapisane zmiany z\u00a0tej karty.',
+  cancel: 'Anuluj',
   discard: 'Odrzuć zmiany',
   draftOf: (at: string) => `Wersja robocza z\u00a0${at}`,
   draftKept: (at: string) => `Wersja robocza zapisana ${at}`,

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { Form } from '#shared/ui/form/form.tsx';
 import { LeavingQuestion } from '#shared/ui/form/leaving-question.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { DraftPlace, KeptState } from './draft-keeper.ts';
 import { DraftNotice, DraftTrouble } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -35,13 +37,15 @@ export interface LongFormProps<Input extends FieldValues, Output> extends Omit<S
   sections: readonly LongFormSection[];
   /** Tells the form, and its record, from others of the person. */
   name: string;
-  /** Where what is typed is kept until it is saved; without it, leaving asks. */
+  /** Where what is typed is kept until it is saved; without it, or if that is this tab, leaving asks. */
   draft?: DraftPlace | undefined;
   /** How a conflict names the fields and their values, and the values for a newer row. */
   conflictFields: ConflictFields;
   readNewer: (row: unknown) => FieldValues;
   /** What is shown was saved before: a section nobody changed since has its tick. */
   saved?: boolean;
+  /** Closes the form; what was typed is given up. */
+  onCancel?: (() => void) | undefined;
   /** Notices of the screen, above the sections. */
   children?: ReactNode;
 }
@@ -68,10 +72,6 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
     try {
       await meet(() => props.onSubmit(values));
       saved = true;
-    } catch (failure) {
-      // The failure is shown above the form, while the pressed button is at its end.
-      root.current?.scrollIntoView();
-      throw failure;
     } finally {
       draft.release(saved);
     }
@@ -105,7 +105,7 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
         ))}
         <DraftedSaveBar {...props} draft={draft} />
       </Form>
-      {!props.draft && <LeavingQuestion form={form} />}
+      {(!props.draft || props.draft.onlyInTab) && <LeavingQuestion form={form} />}
     </div>
   );
 }
@@ -144,10 +144,22 @@ function BeforeFields<Input extends FieldValues, Output>(props: BeforeFieldsProp
   );
 }
 
+const none: readonly PageAction[] = [];
+
 /** It appears above what is being read, once it is loaded. */
 const showAtOnce = (element: HTMLElement | null): void => element?.scrollIntoView();
 
-function DraftedSaveBar({ draft, save, hint, secondary }: SaveBarProps & { draft: FormDraft }) {
+interface DraftedSaveBarProps extends SaveBarProps {
+  draft: FormDraft;
+  onCancel?: (() => void) | undefined;
+}
+
+function DraftedSaveBar({ draft, save, hint, secondary = none, onCancel }: DraftedSaveBarProps) {
+  const cancel = () => {
+    draft.discard();
+    onCancel?.();
+  };
+  const cancelling = { label: longFormTexts.cancel, icon: IconX, onClick: cancel };
   const trouble = (
     <DraftTrouble
       state={draft.state}
@@ -156,7 +168,12 @@ function DraftedSaveBar({ draft, save, hint, secondary }: SaveBarProps & { draft
     />
   );
   return (
-    <SaveBar save={save} above={trouble} {...hintOf(draft.state, hint)} {...(secondary && { secondary })} />
+    <SaveBar
+      save={save}
+      above={trouble}
+      {...hintOf(draft.state, hint)}
+      secondary={onCancel ? [cancelling, ...secondary] : secondary}
+    />
   );
 }
 

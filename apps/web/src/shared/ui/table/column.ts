@@ -2,6 +2,11 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 
+/** What tells a row from the others: its own number, or, in a list of people, the person's. */
+export type Keyed = { id: string | number } | { uid: number };
+
+export const readKey = (row: Keyed): string | number => ('id' in row ? row.id : row.uid);
+
 interface ColumnBase<Row> {
   header: string;
   cell: (row: Row) => ReactNode;

@@ -61,7 +61,6 @@ function Demo({ result, address = '', onAddress, onDelete = nothing }: DemoProps
         list={list}
         result={typeof result === 'function' ? result(list.state.page) : result}
         columns={columns}
-        rowKey={(person) => person.id}
         rowName={(person) => person.name}
         rowActions={() => [readyActions.edit]}
         filters={<button onClick={() => list.setFilters({ city: 'Łódź' })}>Łódź</button>}

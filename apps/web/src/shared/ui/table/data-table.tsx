@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
-import type { Column, RowAction } from './column.ts';
+import { readKey, type Column, type Keyed, type RowAction } from './column.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
 import type { Filters } from './list-state.ts';
@@ -14,14 +14,13 @@ import type { List } from './list.ts';
 import { useTableModel } from './use-table-model.ts';
 import type { ListNode, ModelRow } from './use-table-model.ts';
 
-export interface DataTableProps<Row, SortKey extends string, F extends Filters> extends Omit<
+export interface DataTableProps<Row extends Keyed, SortKey extends string, F extends Filters> extends Omit<
   ListFrameProps<Row, Row>,
   'list'
 > {
   list: List<SortKey, F>;
   /** Defined once, outside the screen or memoised. */
   columns: readonly Column<Row, SortKey>[];
-  rowKey: (row: Row) => string | number;
   /** The row in words: it names the row's checkbox and buttons. */
   rowName: (row: Row) => string;
   rowActions?: (row: Row) => readonly RowAction[];
@@ -31,10 +30,10 @@ export interface DataTableProps<Row, SortKey extends string, F extends Filters> 
 }
 
 /** The one list of the portal. The server pages, sorts, searches and filters; this draws one page of it. */
-export function DataTable<Row, SortKey extends string, F extends Filters>(
+export function DataTable<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: DataTableProps<Row, SortKey, F>,
 ) {
-  const { list, result, columns, selection, rowKey } = props;
+  const { list, result, columns, selection } = props;
   const phone = usePhone();
   const [low, setLow] = usePreference('low-rows', [false, true]);
   const density = props.density ?? 'two-line';
@@ -45,7 +44,7 @@ export function DataTable<Row, SortKey extends string, F extends Filters>(
   const model = useTableModel<Row, never, SortKey>({
     nodes,
     columns,
-    keyOf: (node) => (node.kind === 'row' ? String(rowKey(node.row)) : ''),
+    keyOf: (node) => (node.kind === 'row' ? String(readKey(node.row)) : ''),
     sort: { by: list.state.sortBy, desc: list.state.sortDesc, onChange: list.setSort },
     selection,
   });
@@ -81,11 +80,17 @@ export function DataTable<Row, SortKey extends string, F extends Filters>(
   );
 }
 
-type RowProps<Row, SortKey extends string, F extends Filters> = DataTableProps<Row, SortKey, F> & {
+type RowProps<Row extends Keyed, SortKey extends string, F extends Filters> = DataTableProps<
+  Row,
+  SortKey,
+  F
+> & {
   modelRow: ModelRow<Row>;
 };
 
-function RowOf<Row, SortKey extends string, F extends Filters>(props: RowProps<Row, SortKey, F>) {
+function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
+  props: RowProps<Row, SortKey, F>,
+) {
   const { modelRow, columns, rowName, rowActions, selection } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
@@ -101,7 +106,9 @@ function RowOf<Row, SortKey extends string, F extends Filters>(props: RowProps<R
   );
 }
 
-function CardOf<Row, SortKey extends string, F extends Filters>(props: RowProps<Row, SortKey, F>) {
+function CardOf<Row extends Keyed, SortKey extends string, F extends Filters>(
+  props: RowProps<Row, SortKey, F>,
+) {
   const { modelRow, columns, rowName, rowActions, selection, card } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;

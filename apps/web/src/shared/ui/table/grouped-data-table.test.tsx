@@ -13,13 +13,13 @@ interface Enrolment {
 }
 const items = [
   {
-    group: { email: 'ewa@poczta.example', name: 'Ewa Kamińska' },
+    group: { id: 1, name: 'Ewa Kamińska' },
     rows: [
       { id: 1, course: 'Logopedia' },
       { id: 2, course: 'Kadry' },
     ],
   },
-  { group: { email: 'jan@poczta.example', name: 'Jan Śliwa' }, rows: [{ id: 3, course: 'Mediacje' }] },
+  { group: { id: 2, name: 'Jan Śliwa' }, rows: [{ id: 3, course: 'Mediacje' }] },
 ];
 const columns: Column<Enrolment, 'name'>[] = [
   { id: 'name', sortable: true, header: 'Kierunek', cell: (enrolment) => enrolment.course },
@@ -29,14 +29,19 @@ const defaults = { sortKeys: ['name'] as const, sortBy: 'name' as const, filters
 const detailsLink = () => <a href="/students/1">Szczegóły</a>;
 const nothing = () => undefined;
 
-function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => void }) {
+interface DemoProps {
+  onSend?: (rows: readonly Enrolment[]) => void;
+  withActions?: boolean;
+}
+
+function Demo({ onSend = nothing, withActions = true }: DemoProps) {
   const [params, setParams] = useState(() => new URLSearchParams());
   const [rows, setRows] = useState<readonly Enrolment[]>([]);
   return (
     <GroupedDataTable
       texts={{
         list: 'Słuchacze',
-        noun: { one: 'słuchacz', few: 'słuchacze', many: 'słuchaczy' },
+        noun: { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' },
         empty: { title: 'Brak słuchaczy' },
       }}
       list={listAt(params, defaults, setParams)}
@@ -48,13 +53,11 @@ function Demo({ onSend = nothing }: { onSend?: (rows: readonly Enrolment[]) => v
         refetch: nothing,
       }}
       columns={columns}
-      groupKey={(student) => student.email}
       groupName={(student) => student.name}
       groupCell={(student, enrolments) => `${student.name} (${enrolments.length})`}
       groupEnd={detailsLink}
-      rowKey={(enrolment) => enrolment.id}
       rowName={(enrolment) => enrolment.course}
-      rowActions={() => [readyActions.edit]}
+      {...(withActions && { rowActions: () => [readyActions.edit] })}
       selection={{ rows, onChange: setRows, actions: [{ label: 'Wyślij', onClick: onSend }] }}
     />
   );
@@ -72,6 +75,18 @@ test('a group opens and closes and says so', async () => {
   expect(screen.queryByText('Mediacje')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Zwiń: Ewa Kamińska' }));
   expect(screen.queryByText('Logopedia')).toBeNull();
+});
+
+test('rows without actions have a cell under the links of the groups, as the head has', async () => {
+  const { user } = renderInKit(<Demo withActions={false} />);
+  await user.click(screen.getByRole('button', { name: 'Rozwiń: Ewa Kamińska' }));
+  expect(screen.getByRole('columnheader', { name: 'Działania' })).toBeDefined();
+  const countColumns = (row: HTMLElement) =>
+    [...row.querySelectorAll('td, th')].reduce(
+      (sum, cell) => sum + (cell as HTMLTableCellElement).colSpan,
+      0,
+    );
+  expect(new Set(screen.getAllByRole('row').map(countColumns))).toEqual(new Set([3]));
 });
 
 test('the page counts groups', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
-import type { Column, RowAction } from './column.ts';
+import { readKey, type Column, type Keyed, type RowAction } from './column.ts';
 import { GroupCard, GroupRow } from './group-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
@@ -20,36 +20,39 @@ export interface Grouped<Group, Row> {
   rows: readonly Row[];
 }
 
-export interface GroupedDataTableProps<Group, Row, SortKey extends string, F extends Filters> extends Omit<
-  ListFrameProps<Grouped<Group, Row>, Row>,
-  'list'
-> {
+export interface GroupedDataTableProps<
+  Group extends Keyed,
+  Row extends Keyed,
+  SortKey extends string,
+  F extends Filters,
+> extends Omit<ListFrameProps<Grouped<Group, Row>, Row>, 'list'> {
   list: List<SortKey, F>;
   columns: readonly Column<Row, SortKey>[];
-  groupKey: (group: Group) => string | number;
   groupName: (group: Group) => string;
   /** What stands in the group row beside the chevron. */
   groupCell: (group: Group, rows: readonly Row[]) => ReactNode;
   /** At the end of the group row: a link to the details. */
   groupEnd?: (group: Group) => ReactNode;
-  rowKey: (row: Row) => string | number;
   rowName: (row: Row) => string;
   rowActions?: (row: Row) => readonly RowAction[];
   /** A row inside its group's card on a phone; by default the columns under each other. */
   card?: (row: Row) => ReactNode;
 }
 
-export function GroupedDataTable<Group, Row, SortKey extends string, F extends Filters>(
-  props: GroupedDataTableProps<Group, Row, SortKey, F>,
-) {
-  const { list, result, columns, selection, groupKey, rowKey } = props;
+export function GroupedDataTable<
+  Group extends Keyed,
+  Row extends Keyed,
+  SortKey extends string,
+  F extends Filters,
+>(props: GroupedDataTableProps<Group, Row, SortKey, F>) {
+  const { list, result, columns, selection } = props;
   const phone = usePhone();
   const items = result.data?.items;
   const nodes = useMemo(() => (items ?? []).map((item) => groupNodeOf(item)), [items]);
   const model = useTableModel<Row, Group, SortKey>({
     nodes,
     columns,
-    keyOf: (node) => (node.kind === 'row' ? `row ${rowKey(node.row)}` : `group ${groupKey(node.group)}`),
+    keyOf: (node) => (node.kind === 'row' ? `row ${readKey(node.row)}` : `group ${readKey(node.group)}`),
     sort: { by: list.state.sortBy, desc: list.state.sortDesc, onChange: list.setSort },
     selection,
   });
@@ -71,7 +74,7 @@ export function GroupedDataTable<Group, Row, SortKey extends string, F extends F
           model={model}
           columns={columns}
           selectable={selection !== undefined}
-          withActions={props.rowActions !== undefined}
+          withActions={props.rowActions !== undefined || props.groupEnd !== undefined}
           density="two-line"
           stale={result.isPlaceholderData}
         >
@@ -84,14 +87,14 @@ export function GroupedDataTable<Group, Row, SortKey extends string, F extends F
   );
 }
 
-type NodeProps<Group, Row, SortKey extends string, F extends Filters> = GroupedDataTableProps<
-  Group,
-  Row,
-  SortKey,
-  F
-> & { modelRow: ModelRow<Row, Group> };
+type NodeProps<
+  Group extends Keyed,
+  Row extends Keyed,
+  SortKey extends string,
+  F extends Filters,
+> = GroupedDataTableProps<Group, Row, SortKey, F> & { modelRow: ModelRow<Row, Group> };
 
-function NodeRow<Group, Row, SortKey extends string, F extends Filters>(
+function NodeRow<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>(
   props: NodeProps<Group, Row, SortKey, F>,
 ) {
   const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions } = props;
@@ -117,13 +120,14 @@ function NodeRow<Group, Row, SortKey extends string, F extends Filters>(
       name={rowName(node.row)}
       columns={columns}
       selectable={selectable}
-      actions={rowActions?.(node.row)}
+      // The end of the group's row stands in the column of the actions.
+      actions={rowActions?.(node.row) ?? (groupEnd && [])}
       indented
     />
   );
 }
 
-function GroupCardOf<Group, Row, SortKey extends string, F extends Filters>(
+function GroupCardOf<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>(
   props: NodeProps<Group, Row, SortKey, F>,
 ) {
   const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions, card } = props;

@@ -1,20 +1,23 @@
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { studentTexts } from '@indeks/contract/students/students.texts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { TuitionControl } from '#parts/studies/tuition-field.tsx';
 import { messageOf } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';
+import { useCall } from '#shared/api/use-call.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
-import classes from './student-tabs.module.css';
-import { useSetPrice } from './students.api.ts';
-import { coursesTabTexts as texts } from './students.texts.ts';
+import classes from './inline-price.module.css';
+import { inlinePriceTexts as texts } from './studies.texts.ts';
+import { TuitionControl } from './tuition-field.tsx';
 
 interface InlinePriceProps {
-  row: Enrolment;
+  /** The enrolment as it was read. */
+  row: { id: number; version: number; can: { edit: boolean; anyPrice: boolean } };
+  /** What is read again after the change. */
+  topic: 'students' | 'payments';
   /** Which of the two courses it is the price of. */
   slot: 1 | 2;
   price: number;
@@ -53,12 +56,12 @@ export function InlinePrice(props: InlinePriceProps) {
   );
 }
 
-function PriceField({ row, slot, price, name, onLeave }: InlinePriceProps & { onLeave: () => void }) {
+function PriceField({ row, topic, slot, price, name, onLeave }: InlinePriceProps & { onLeave: () => void }) {
   const [value, setValue] = useState<number | null>(price);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const setPrice = useSetPrice();
+  const setPrice = useCall(topic, studentRoutes.setPrice);
   const { mutate, isPending } = useAction((grosze: number) =>
     setPrice({ params: { id: row.id, price: grosze }, body: { slot, version: row.version } }),
   );
@@ -83,7 +86,7 @@ function PriceField({ row, slot, price, name, onLeave }: InlinePriceProps & { on
     <span className={classes['price']} onKeyDown={decide}>
       <TuitionControl
         ref={field}
-        label={`${texts.fields.tuition}: ${name}`}
+        label={`${texts.tuition}: ${name}`}
         labelHidden
         anyAmount={row.can.anyPrice}
         value={value}

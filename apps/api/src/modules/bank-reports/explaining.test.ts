@@ -1,0 +1,111 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  bankReportRoutes as reports,
+  bankRowRoutes as routes,
+} from '@indeks/contract/bank-reports/bank-reports.routes';
+import { insertBankRow } from '#testing/bank-reports.ts';
+import { enrol } from '#testing/enrolments.ts';
+import { insertPlace } from '#testing/places.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const accountant = await app.signedIn(6);
+const placeId = await insertPlace(app.db);
+const student = () => enrol(app.db, { placeId });
+
+const give = (id: number, parts: { scid: number; amount: number }[], version = 1) =>
+  accountant.call(routes.give, { params: { id }, body: { parts, version } });
+const takeBack = (id: number, version: number) =>
+  accountant.call(routes.takeBack, { params: { id }, body: { version } });
+const amountsOf = async (enrolmentId: number) => {
+  const rows = await app.db
+    .selectFrom('payments')
+    .select('amount')
+    .where('enrolment_id', '=', enrolmentId)
+    .execute();
+  return rows.map(({ amount }) => amount);
+};
+const waits = async (id: number) => {
+  const { body } = await accountant.call(routes.waiting, { query: { page: 1, itemsPerPage: 100 } });
+  return body.items.some((row) => row.id === id);
+};
+
+test('a waiting payment is split over two enrolments, booked at once, and returned', async () => {
+  const [first, second] = [await student(), await student()];
+  const id = await insertBankRow(app.db);
+  expect(await waits(id)).toBe(true);
+  const { status, body } = await give(id, [
+    { scid: first, amount: 100_000 },
+    { scid: second, amount: 20_000 },
+  ]);
+  expect([status, body.state, body.parts.map(({ amount }) => amount)]).toEqual([
+    200,
+    'explained',
+    [100_000, 20_000],
+  ]);
+  expect([await amountsOf(first), await amountsOf(second), await waits(id)]).toEqual([
+    [100_000],
+    [20_000],
+    false,
+  ]);
+  const report = await accountant.call(reports.get, { params: { id: body.settlement } });
+  expect(report.body).toMatchObject({ amount: 2, sum: 120_000 });
+  await takeBack(id, body.version);
+  expect([await amountsOf(first), await waits(id)]).toEqual([[], true]);
+});
+
+test('parts that are not the whole, a settled row, a stale one and an unknown enrolment are refused', async () => {
+  const scid = await student();
+  const id = await insertBankRow(app.db);
+  const code = (name: string) => ({ code: name });
+  const codeOf = async (answer: ReturnType<typeof give>) => (await answer).body as unknown;
+  expect(await codeOf(give(id, [{ scid, amount: 1 }]))).toMatchObject(code('bank-reports/parts-differ'));
+  expect(await codeOf(give(id, [{ scid: 2_000_000_000, amount: 120_000 }]))).toMatchObject(
+    code('bank-reports/unknown-enrolment'),
+  );
+  expect(await codeOf(give(id, [{ scid, amount: 120_000 }], 7))).toMatchObject(code('record/stale'));
+  expect(await codeOf(takeBack(id, 1))).toMatchObject(code('bank-reports/row-not-given'));
+  await give(id, [{ scid, amount: 120_000 }]);
+  expect(await codeOf(give(id, [{ scid, amount: 120_000 }], 2))).toMatchObject(
+    code('bank-reports/row-settled'),
+  );
+  expect(await amountsOf(scid)).toEqual([120_000]);
+});
+
+test('a payment that is not of students waits no longer, and can be returned', async () => {
+  const id = await insertBankRow(app.db);
+  const { body } = await accountant.call(routes.dismiss, {
+    params: { id },
+    body: { comment: 'Zwrot z urzędu', version: 1 },
+  });
+  expect([body.state, body.comment, await waits(id)]).toEqual(['dismissed', 'Zwrot z urzędu', false]);
+  expect((await takeBack(id, body.version)).body).toMatchObject({ state: 'unmatched', comment: '' });
+});
+
+test('what is given in a report that is only looked at is booked when it is accepted', async () => {
+  const scid = await student();
+  const id = await insertBankRow(app.db, { accepted: false });
+  const { body } = await give(id, [{ scid, amount: 120_000 }]);
+  expect([await amountsOf(scid), await waits(id)]).toEqual([[], false]);
+  const params = { id: body.settlement };
+  await accountant.call(reports.accept, { params, body: { settlementId: params.id, mapping: [] } });
+  expect(await amountsOf(scid)).toEqual([120_000]);
+});
+
+test('accepting a report gives no row of another one', async () => {
+  const scid = await student();
+  const [own, foreign] = [
+    await insertBankRow(app.db, { accepted: false }),
+    await insertBankRow(app.db, { accepted: false }),
+  ];
+  const { body } = await give(own, [{ scid, amount: 120_000 }]);
+  const params = { id: body.settlement };
+  const mapping = [{ row: foreign, scid, amount: 120_000 }];
+  const accepted = await accountant.call(reports.accept, {
+    params,
+    body: { settlementId: params.id, mapping },
+  });
+  expect(accepted.status).toBe(404);
+  expect(await amountsOf(scid)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { mountBankReports } from './bank-reports.routes.ts';

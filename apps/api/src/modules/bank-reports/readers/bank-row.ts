@@ -1,0 +1,53 @@
+import type {
+  BankEncoding,
+  BankFormat,
+  RefusalReason,
+} from '@indeks/contract/bank-reports/bank-reports.keys';
+
+/** Money that came in, as one line or entry of a bank's file tells it. */
+export interface BankRow {
+  /** Where it begins in its file, counted from 1. */
+  readonly line: number;
+  /** The account it came to: 26 digits, or as many of its last ones as the bank writes. */
+  readonly account: string;
+  /** In grosze, more than 0. */
+  readonly amount: number;
+  readonly date: string;
+  readonly payer: string;
+  /** 26 digits, or nothing. */
+  readonly payerAccount: string;
+  readonly title: string;
+  /** The bank's own, which no other transfer has; or nothing. */
+  readonly reference: string;
+  readonly raw: string;
+}
+
+/** A place of the file that gives no payment, and why. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly reason: RefusalReason;
+  readonly raw: string;
+}
+
+/** What a reader of one format makes of a text. */
+export interface Reading {
+  readonly rows: readonly BankRow[];
+  readonly refused: readonly RefusedLine[];
+  /** The file carries sums or balances of its own, and they agree with its rows. */
+  readonly controlled: boolean;
+}
+
+export interface Reader {
+  readonly format: BankFormat;
+  /** By content; the name of a bank's file says nothing. */
+  readonly recognises: (text: string) => boolean;
+  readonly read: (text: string) => Reading;
+}
+
+/** One file; an archive gives several. */
+export interface FileReading extends Reading {
+  /** Empty outside an archive. */
+  readonly entry: string;
+  readonly format: BankFormat | null;
+  readonly encoding: BankEncoding;
+}

@@ -1,0 +1,13 @@
+export interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** With their numbers; empty ones are left out. */
+export const listLines = (text: string): readonly Line[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, text: line }))
+    .filter(({ text: line }) => line.trim() !== '');
+
+export const firstLine = (text: string): string => /\S[^\r\n]*/.exec(text)?.[0] ?? '';

@@ -1,0 +1,18 @@
+import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { Ctx } from '#platform/context.ts';
+import { canExplain, canTakeBack } from './bank-reports.policy.ts';
+import type { RowRow } from './rows.queries.ts';
+
+/** What the screen does not show is stripped by the contract. */
+export const rowToWire = ({ report_id, owner, ...row }: RowRow): BankRowItem => ({
+  ...row,
+  settlement: report_id,
+  can: { explain: canExplain(row), takeBack: canTakeBack(row) },
+  ...(owner !== null && { user: owner }),
+});
+
+/** Open screens of the accountants follow the change. */
+export const announceReports = (ctx: Ctx, ids: readonly number[]): void => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() => realtime.publish({ roles: roleTable['settlements.manage'] }, 'bank-reports', ids));
+};

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+
+/** A row of a bank report, or a part of it, that comes to an enrolment. */
+export interface BookedRow {
+  readonly bank_row_id: number;
+  readonly enrolment_id: number;
+  /** Grosze. */
+  readonly amount: number;
+  readonly date: string;
+}
+
+/** What was booked or taken back: how many payments, grosze in all, and whose they are. */
+export interface Booked {
+  readonly count: number;
+  readonly sum: number;
+  readonly uids: readonly number[];
+}
+
+/**
+ * Books whatever the query selects (`bank_row_id, enrolment_id, amount, date`), in one statement and in the caller's
+ * transaction. A row that an enrolment has got already is passed over: booking twice books once. The caller audits the report and
+ * announces the people (`announcePayments`).
+ */
+export const bookRows = (ctx: Ctx, rows: RawBuilder<unknown>): Promise<Booked> =>
+  counted(
+    ctx,
+    sql`insert into payments (bank_row_id, enrolment_id, amount, date, created_at)
+      select bank_row_id, enrolment_id, amount, date, ${ctx.clock.now()}::timestamptz from (${rows}) as booked
+      on conflict (bank_row_id, enrolment_id) where bank_row_id is not null do nothing`,
+  );
+
+/** The same for rows at hand, such as the parts that a row was split into. */
+export const bookParts = (ctx: Ctx, parts: readonly BookedRow[]): Promise<Booked> =>
+  bookRows(
+    ctx,
+    sql`select bank_row_id, enrolment_id, amount, date from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+      as part(bank_row_id integer, enrolment_id integer, amount integer, date date)`,
+  );
+
+/** Takes back the payments of the rows whose ids the query selects, as of a deleted report, in one statement. */
+export const unbookRows = (ctx: Ctx, rowIds: RawBuilder<unknown>): Promise<Booked> =>
+  counted(ctx, sql`delete from payments where bank_row_id in (${rowIds})`);
+
+/** Enrolments whose kept sums differ from what their payments add up to; none, unless somebody wrote past the triggers. */
+export const findWrongBalances = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('wrong_balances')
+    .select(['uid', 'enrolment_id'])
+    .orderBy('enrolment_id')
+    .limit(100)
+    .execute();
+
+const counted = async (ctx: Ctx, write: RawBuilder<unknown>): Promise<Booked> => {
+  const { rows } = await sql<Booked>`
+    with written as (${write} returning enrolment_id, amount)
+    select count(*) as count, coalesce(sum(w.amount), 0)::bigint as sum,
+      coalesce(json_agg(distinct e.uid) filter (where e.uid is not null), '[]') as uids
+    from written as w join enrolments as e on e.id = w.enrolment_id`.execute(ctx.db);
+  return rows[0] ?? { count: 0, sum: 0, uids: [] };
+};

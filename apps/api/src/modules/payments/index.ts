@@ -1,0 +1,4 @@
+export { bookParts, bookRows, findWrongBalances, unbookRows } from './booking.queries.ts';
+export { askForBalanceCheck, paymentJobs } from './checking.jobs.ts';
+export { mountPayments } from './payments.routes.ts';
+export { announcePayments } from './payments.service.ts';

@@ -1,0 +1,114 @@
+import { role } from '@indeks/contract/access/roles';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+
+/** Nobody has nearly as many. */
+const mostPayments = 1_000;
+
+/** A payment with its person and what they study. */
+const paymentRows = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('payments as p')
+    .innerJoin('enrolments as e', 'e.id', 'p.enrolment_id')
+    .innerJoin('users as u', 'u.id', 'e.uid')
+    .innerJoin('enrolment_courses as first', (join) =>
+      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
+    )
+    .innerJoin('courses as course', 'course.id', 'first.cid')
+    .leftJoin('enrolment_courses as second', (join) =>
+      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
+    )
+    .leftJoin('courses as course2', 'course2.id', 'second.cid')
+    .select(['p.id', 'p.enrolment_id as scid', 'e.uid', 'u.name', 'p.amount', 'p.date', 'p.comment'])
+    .select(['course.name as courseName', 'course2.name as courseName2', 'e.bank_account'])
+    .select(['e.bank_account as studentCourseBankAccount', 'p.version'])
+    .select(sql<'bank' | 'hand'>`case when p.bank_row_id is null then 'hand' else 'bank' end`.as('source'));
+
+export const find = (ctx: Ctx, id: number) => paymentRows(ctx).where('p.id', '=', id).executeTakeFirst();
+
+/** The newest first. */
+export const listOfPerson = (ctx: Ctx, uid: number) =>
+  paymentRows(ctx)
+    .where('e.uid', '=', uid)
+    .orderBy('p.date', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(mostPayments)
+    .execute();
+
+/** Somebody who studies or studied here, also after the account was archived. */
+export const findPerson = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'listed_name', 'email', 'telephone'])
+    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
+    .where('id', '=', id)
+    .where((row) =>
+      row.or([
+        row('user_role', 'in', [role.student, role.lecturerAndStudent]),
+        row.exists(row.selectFrom('enrolments as e').select('e.id').whereRef('e.uid', '=', 'users.id')),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** The enrolments of a person with their sums. */
+export const listEnrolments = (ctx: Ctx, uid: number) =>
+  settledEnrolments(ctx).where('b.uid', '=', uid).execute();
+
+/** Enrolments with their sums, the newest first and the archived ones last. */
+export const settledEnrolments = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('enrolment_balances as b')
+    .innerJoin('enrolments as e', 'e.id', 'b.enrolment_id')
+    .innerJoin('places as place', 'place.id', 'e.pid')
+    .innerJoin('enrolment_courses as first', (join) =>
+      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
+    )
+    .innerJoin('courses as course', 'course.id', 'first.cid')
+    .leftJoin('enrolment_courses as second', (join) =>
+      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
+    )
+    .leftJoin('courses as course2', 'course2.id', 'second.cid')
+    .select(['e.id', 'e.date', 'place.name as cityName', 'first.cid', 'e.version', 'b.archived'])
+    .select(['course.name as courseName', 'course2.name as courseName2', 'e.bank_account'])
+    .select(['first.price as first_price', 'second.price as second_price'])
+    .select(['b.price', 'b.paid', 'b.user_paid', 'b.balance'])
+    .orderBy('b.archived')
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc');
+export type SettledRow = Awaited<ReturnType<typeof listEnrolments>>[number];
+
+/** An enrolment of the person: the one named, or the newest that is not archived. Held until the transaction ends. */
+export const holdEnrolment = (ctx: Ctx, uid: number, id: number | undefined) => {
+  const rows = ctx.db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('uid', '=', uid)
+    .orderBy(sql`archived_at is not null`)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forKeyShare();
+  return (id === undefined ? rows : rows.where('id', '=', id)).executeTakeFirst();
+};
+
+interface PaymentColumns {
+  readonly enrolment_id: number;
+  readonly amount: number;
+  readonly date: string;
+  readonly comment: string;
+}
+
+export const insert = async (ctx: Ctx, columns: PaymentColumns): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('payments')
+    .values({ ...columns, created_at: ctx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when somebody else changed the payment since it was read. */
+export const update = (ctx: Ctx, key: VersionKey, columns: PaymentColumns): Promise<boolean> =>
+  updateVersioned(ctx, 'payments', key, columns);

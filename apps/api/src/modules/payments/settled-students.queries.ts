@@ -1,0 +1,155 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { SettlementSortKey, SettlementState } from '@indeks/contract/payments/payments.keys';
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
+import { fetchPage } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+import { settledEnrolments } from './payments.queries.ts';
+
+export interface SettlementsFilter extends Paging<SettlementSortKey> {
+  readonly date?: readonly string[] | undefined;
+  readonly pid?: number | undefined;
+  readonly cid?: number | undefined;
+  readonly state?: SettlementState | undefined;
+  readonly archived?: boolean | undefined;
+}
+
+/** A page of people, by name or by balance. */
+export const list = (ctx: Ctx, filter: SettlementsFilter) => {
+  const paging = { ...filter, page: filter.page ?? 1 };
+  const own = filter.search ? matchesSearch(sql.ref('student_list.search'), filter.search) : undefined;
+  const walkedFirst = 'short words' as const;
+  const read = (ids: number[]) => people(ctx, filter).where('users.id', 'in', ids).execute();
+  if (filter.sortBy === 'balance') {
+    const search = own && { walkedFirst, linked: linkedByWords(ctx, own) };
+    const picked = { filtered: byBalance(ctx, filter), order: balanceOrder(filter), search };
+    return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
+  }
+  // In the order of names whoever is in a rare state would be counted by asking everybody.
+  const counted =
+    filter.state &&
+    byBalance(ctx, filter)
+      .select([sql`${balanceOf(filter)}`.as('key'), 'balance_list.uid'])
+      .distinct();
+  return fetchPage(
+    ctx.db,
+    {
+      filtered: byName(ctx, filter),
+      counted,
+      order: nameOrder,
+      search: own && { own, walkedFirst },
+      grouped: true,
+    },
+    paging,
+    read,
+  );
+};
+
+/** One row for each enrolment in the order of the list, a batch at a time. */
+export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
+  const direction = filter.sortDesc ? 'desc' : 'asc';
+  const key = filter.sortBy === 'balance' ? balanceOf(filter) : sql.ref('student_list.name');
+  return enrolmentsLeftBy(ctx, filter)
+    .innerJoin('users as u', 'u.id', 'e.uid')
+    .innerJoin('student_list', 'student_list.id', 'first.id')
+    .innerJoin('balance_list', 'balance_list.id', 'first.id')
+    .where(stateOf(filter))
+    .$if(Boolean(filter.search), (rows) =>
+      rows.where(matchesSearch(sql.ref('student_list.search'), filter.search ?? '')),
+    )
+    .select(['u.surname', 'u.given_name', 'u.telephone', 'u.email'])
+    .clearOrderBy()
+    .orderBy(sql`${key} ${sql.raw(direction)}`)
+    .orderBy('e.uid', direction)
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc')
+    .stream(200);
+};
+export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
+
+const balanceOf = ({ archived }: SettlementsFilter) =>
+  sql.ref<number>(archived ? 'balance_list.whole_balance' : 'balance_list.balance');
+
+const nameOrder = {
+  by: { name: sql.ref('student_list.name'), balance: sql.ref('student_list.name') },
+  first: 'name',
+  tieBreaker: sql.ref('student_list.uid'),
+} as const;
+
+const balanceOrder = (filter: SettlementsFilter) =>
+  ({
+    by: { name: balanceOf(filter), balance: balanceOf(filter) },
+    first: 'balance',
+    tieBreaker: sql.ref('balance_list.uid'),
+  }) as const;
+
+const stateOf = (filter: SettlementsFilter) => {
+  if (filter.state === 'owed') return sql<boolean>`${balanceOf(filter)} > 0`;
+  if (filter.state === 'overpaid') return sql<boolean>`${balanceOf(filter)} < 0`;
+  if (filter.state === 'unpaid')
+    return filter.archived
+      ? sql<boolean>`balance_list.whole_unpaid`
+      : sql<boolean>`balance_list.unpaid and not balance_list.archived`;
+  return sql<boolean>`true`;
+};
+
+const byBalance = (ctx: Ctx, filter: SettlementsFilter) => {
+  const { date, pid, cid, archived } = filter;
+  let query = ctx.db.selectFrom('balance_list').where(stateOf(filter));
+  if (!archived) query = query.where('balance_list.archived', '=', false);
+  if (date) query = query.where('balance_list.date', 'in', [...date]);
+  if (pid !== undefined) query = query.where('balance_list.pid', '=', pid);
+  if (cid !== undefined) query = query.where('balance_list.cid', '=', cid);
+  return query;
+};
+
+/** The words of people stand in the list of names. */
+const linkedByWords = (ctx: Ctx, own: RawBuilder<boolean>) => ({
+  ids: ctx.db.selectFrom('student_list').select('student_list.uid as id').where(own).distinct(),
+  column: sql.ref('balance_list.uid'),
+  matches: sql<boolean>`(select bool_or(${own}) from student_list where student_list.uid = balance_list.uid)`,
+});
+
+const byName = (ctx: Ctx, filter: SettlementsFilter) => {
+  const { date, pid, cid, archived, state } = filter;
+  let query = ctx.db.selectFrom('student_list');
+  if (!archived) query = query.where('student_list.archived', '=', false);
+  if (date) query = query.where('student_list.date', 'in', [...date]);
+  if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
+  if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
+  if (state)
+    query = query.where(
+      sql<boolean>`(select ${stateOf(filter)} from balance_list
+        where balance_list.uid = student_list.uid and balance_list.id = student_list.id)`,
+    );
+  return query;
+};
+
+const people = (ctx: Ctx, filter: SettlementsFilter) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.listed_name', 'users.email', 'users.telephone'])
+    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom('enrolment_balances as kept')
+          .select(['kept.price', 'kept.paid', 'kept.user_paid', 'kept.balance', 'kept.archived'])
+          .whereRef('kept.uid', '=', 'users.id'),
+      ).as('every'),
+      jsonArrayFrom(enrolmentsLeftBy(ctx, filter).whereRef('b.uid', '=', sql.ref('users.id'))).as(
+        'enrolments',
+      ),
+    ]);
+
+const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid, archived }: SettlementsFilter) => {
+  let query = settledEnrolments(ctx);
+  if (!archived) query = query.where('b.archived', '=', false);
+  if (date) query = query.where('e.date', 'in', [...date]);
+  if (pid !== undefined) query = query.where('e.pid', '=', pid);
+  if (cid !== undefined)
+    query = query.where((row) => row.or([row('first.cid', '=', cid), row('second.cid', '=', cid)]));
+  return query;
+};

@@ -1,0 +1,32 @@
+import { filterInFileName } from '@indeks/contract/common/format';
+import type { SignedInCtx } from '#platform/context.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import { abilities } from './payments.policy.ts';
+import { addSums } from './payments.rules.ts';
+import { enrolmentToWire } from './payments.service.ts';
+import { settlementColumns, type NumberedRow } from './settled-students.csv.ts';
+import * as queries from './settled-students.queries.ts';
+
+export const list = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
+  const page = await queries.list(ctx, filter);
+  const items = page.items.map(({ every, enrolments, ...person }) => ({
+    ...person,
+    sums: addSums(filter.archived ? every : every.filter(({ archived }) => !archived)),
+    enrolments: enrolments.map(enrolmentToWire),
+  }));
+  return { ...page, items, can: abilities(ctx.actor, ctx.services.roleTable) };
+};
+
+export const exportCsv = (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
+  const intakes = filter.date?.map((intake) => intake.slice(0, 7)).join(' ');
+  const name = `rozliczenia${filterInFileName(intakes, filter.search)}-${ctx.clock.today()}.csv`;
+  return csvAnswer(ctx, settlementColumns, numbered(queries.stream(ctx, filter)), name);
+};
+
+async function* numbered(rows: ReturnType<typeof queries.stream>): AsyncGenerator<NumberedRow> {
+  let number = 0;
+  for await (const row of rows) {
+    number += 1;
+    yield { ...row, number };
+  }
+}

@@ -1,0 +1,38 @@
+import { currentIntake, intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
+import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { folderParts } from '@indeks/contract/students/students.keys';
+import type { SignedInCtx } from '#platform/context.ts';
+import { ownPlaces } from './choices.queries.ts';
+import { seenPlaces } from './students.service.ts';
+import * as queries from './what-waits.queries.ts';
+
+/** Whose folders are not complete, of the places that the caller sees. */
+export const incompleteFolders = async (ctx: SignedInCtx) => {
+  const seen = await seenPlaces(ctx);
+  const people = await queries.newestIncomplete(ctx, seen, cardLines);
+  return {
+    total: await queries.countIncomplete(ctx, seen, mostCounted + 1),
+    people: people.map(({ id, name, missing }) => ({
+      id,
+      name,
+      missing: folderParts.filter((part) => missing.includes(part)),
+    })),
+  };
+};
+
+/** Who studies what at the caller's own places, or is about to begin. */
+export const studentsByCourse = async (ctx: SignedInCtx) => {
+  const today = ctx.clock.today();
+  const oldest = intakeAfter(currentIntake(today), 1 - semesters);
+  const intakes = intakesTo(today).filter((intake) => intake >= oldest);
+  const counts = await queries.countByCourse(ctx, await ownPlaces(ctx), intakes);
+  return {
+    intakes,
+    total: counts.find(({ cid }) => cid === null)?.students ?? 0,
+    courses: counts.flatMap(({ cid, name, students }) =>
+      cid === null || name === null ? [] : [{ id: cid, name, students }],
+    ),
+  };
+};
+
+const semesters = 3;

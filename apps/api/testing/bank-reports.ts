@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#platform/db/database.ts';
+import { insertPerson } from './people.ts';
+
+interface Report {
+  readonly accepted?: boolean;
+}
+
+/** A report that somebody uploaded; answers its number. */
+export const insertBankReport = async (db: Database, { accepted = false }: Report = {}): Promise<number> => {
+  const { id } = await db
+    .insertInto('bank_reports')
+    .values({
+      name: 'Wyciąg',
+      file_name: 'wyciag.txt',
+      file_hash: randomBytes(32).toString('hex'),
+      formats: ['elixir'],
+      controlled: true,
+      added_by: (await insertPerson(db, { role: 6 })).id,
+      added_at: new Date('2026-11-02T08:00:00Z'),
+      accepted_at: accepted ? new Date('2026-11-02T08:05:00Z') : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+interface Row extends Report {
+  readonly id?: number;
+  readonly reportId?: number;
+  readonly state?: 'unmatched' | 'explained' | 'dismissed';
+}
+
+/** A payment that nobody was found for. */
+export const insertBankRow = async (
+  db: Database,
+  { id, reportId, state = 'unmatched', accepted = true }: Row = {},
+): Promise<number> => {
+  const row = await db
+    .insertInto('bank_report_rows')
+    .values({
+      ...(id !== undefined && { id }),
+      report_id: reportId ?? (await insertBankReport(db, { accepted })),
+      line: 1,
+      state,
+      account: '60102055587788000000000001',
+      amount: 120_000,
+      date: '2026-10-02',
+      content_key: randomBytes(16).toString('hex'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};

@@ -1,0 +1,74 @@
+import {
+  bankReportRoutes as reports,
+  bankRowRoutes as rows,
+} from '@indeks/contract/bank-reports/bank-reports.routes';
+import { insertBankReport, insertBankRow } from '../../bank-reports.ts';
+import { enrol } from '../../enrolments.ts';
+import { nowhere, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const accountants = [1, 6, 11] as const;
+
+const report = async ({ db }: World) => ({ params: { id: await insertBankReport(db) } });
+const missing = () => ({ params: { id: nowhere } });
+const row = async ({ db }: World, state?: 'explained') => ({
+  params: { id: await insertBankRow(db, state ? { state } : {}) },
+});
+const parts = async ({ db, place }: World) => ({
+  parts: [{ scid: await enrol(db, { placeId: await place() }), amount: 120_000 }],
+  version: 1,
+});
+const mapping = { settlementId: 1, mapping: [] };
+let uploads = 0;
+const content = () => `60102055587788000000000001;${(uploads += 1)};2026-10-02`;
+
+export const bankReportCells: readonly RouteCells[] = [
+  { route: reports.list, who: accountants, own: () => ({ query: { page: 1 } }) },
+  { route: reports.get, who: accountants, own: report, missing },
+  {
+    route: reports.rows,
+    who: accountants,
+    own: async (world) => ({ ...(await report(world)), query: { page: 1 } }),
+    missing: () => ({ ...missing(), query: { page: 1 } }),
+  },
+  {
+    route: reports.upload,
+    who: accountants,
+    own: () => ({
+      params: { id: 0 },
+      body: { name: 'Wyciąg', file: new File([content()], 'wyciag.csv', { type: 'text/csv' }) },
+    }),
+  },
+  {
+    route: reports.accept,
+    who: accountants,
+    own: async (world) => ({ ...(await report(world)), body: mapping }),
+    missing: () => ({ ...missing(), body: mapping }),
+  },
+  { route: reports.remove, who: accountants, own: report, missing },
+  {
+    route: reports.removeMany,
+    who: accountants,
+    own: async (world) => ({ body: [(await report(world)).params.id] }),
+    missing: () => ({ body: [nowhere] }),
+  },
+  { route: rows.waiting, who: accountants, own: () => ({ query: { page: 1 } }) },
+  {
+    route: rows.give,
+    who: accountants,
+    own: async (world) => ({ ...(await row(world)), body: await parts(world) }),
+    missing: async (world) => ({ ...missing(), body: await parts(world) }),
+  },
+  {
+    route: rows.takeBack,
+    who: accountants,
+    own: async (world) => ({ ...(await row(world, 'explained')), body: { version: 1 } }),
+    missing: () => ({ ...missing(), body: { version: 1 } }),
+  },
+  {
+    route: rows.dismiss,
+    who: accountants,
+    own: async (world) => ({ ...(await row(world)), body: { comment: 'Zwrot z urzędu', version: 1 } }),
+    missing: () => ({ ...missing(), body: { comment: 'Zwrot z urzędu', version: 1 } }),
+  },
+];

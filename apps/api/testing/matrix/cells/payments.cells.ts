@@ -1,0 +1,37 @@
+import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
+import { enrol } from '../../enrolments.ts';
+import { insertPayment } from '../../payments.ts';
+import { nowhere, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const accountants = [1, 6, 11] as const;
+const missing = { id: nowhere };
+
+const enrolled = async ({ db, place }: World) => {
+  const id = await enrol(db, { placeId: await place() });
+  return db.selectFrom('enrolments').select(['id', 'uid']).where('id', '=', id).executeTakeFirstOrThrow();
+};
+const paid = async (world: World) => insertPayment(world.db, { enrolmentId: (await enrolled(world)).id });
+
+export const paymentCells: readonly RouteCells[] = [
+  { route: routes.students, who: accountants, own: () => ({ query: { page: 1 } }) },
+  { route: routes.exportCsv, who: accountants, own: () => ({ query: {} }) },
+  {
+    route: routes.ofPerson,
+    who: accountants,
+    own: async (world) => ({ params: { id: (await enrolled(world)).uid } }),
+    missing: () => ({ params: missing }),
+  },
+  {
+    route: routes.create,
+    who: accountants,
+    own: async (world) => ({ params: { id: (await enrolled(world)).uid }, body: { amount: 10_000 } }),
+    missing: () => ({ params: missing, body: { amount: 10_000 } }),
+  },
+  {
+    route: routes.edit,
+    who: accountants,
+    own: async (world) => ({ params: { id: await paid(world) }, body: { amount: 20_000, version: 1 } }),
+    missing: () => ({ params: missing, body: { amount: 20_000, version: 1 } }),
+  },
+];

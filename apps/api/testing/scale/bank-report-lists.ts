@@ -1,0 +1,22 @@
+import { bankRowSortKeys, reportSortKeys } from '@indeks/contract/bank-reports/bank-reports.keys';
+import { bankReportRoutes, bankRowRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import type { MeasuredList } from './lists.ts';
+
+const bankReports = {
+  route: bankReportRoutes.list,
+  sortKeys: reportSortKeys,
+  words: { rare: 'raport 0001', common: 'wyciag', short: 'wy' },
+};
+const bankRows = { sortKeys: bankRowSortKeys };
+export const listsOfBankReports: readonly MeasuredList[] = [
+  bankReports,
+  { ...bankRows, route: bankReportRoutes.rows, params: { id: 1 } },
+  {
+    ...bankRows,
+    route: bankReportRoutes.rows,
+    params: { id: 1 },
+    filter: 'state',
+    query: { state: 'unmatched' },
+  },
+  { ...bankRows, route: bankRowRoutes.waiting },
+];

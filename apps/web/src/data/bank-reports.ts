@@ -1,0 +1,20 @@
+import { bankReportRoutes as routes, bankRowRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import type { CallInput } from '@indeks/contract/common/route';
+import { pageQuery, routeQuery } from './route-query.ts';
+
+type ReportsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+type RowsQuery = NonNullable<CallInput<typeof routes.rows>['query']>;
+type WaitingQuery = NonNullable<CallInput<typeof bankRowRoutes.waiting>['query']>;
+
+export const bankReportsQuery = (query: ReportsQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'bank-reports' });
+
+export const bankReportQuery = (id: number) =>
+  routeQuery(routes.get, { params: { id } }, { topic: 'bank-reports' });
+
+export const bankRowsQuery = (id: number, query: RowsQuery) =>
+  pageQuery(routes.rows, { params: { id }, query }, { topic: 'bank-reports' });
+
+/** Payments that nobody was found for. */
+export const waitingRowsQuery = (query: WaitingQuery) =>
+  pageQuery(bankRowRoutes.waiting, { query }, { topic: 'bank-reports' });

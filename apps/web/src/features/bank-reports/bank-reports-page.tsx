@@ -1,0 +1,48 @@
+import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { BankReportsTable } from './bank-reports-list.tsx';
+import type { OpenReports } from './bank-report-dialogs.tsx';
+import { bankReportsTexts as texts } from './bank-reports.texts.ts';
+import { WaitingRows } from './waiting-rows.tsx';
+
+const ReportDialogs = lazyPart(async () => (await import('./bank-report-dialogs.tsx')).ReportDialogs);
+
+/** Files of the bank, and the payments in them that nobody was found for. */
+export function BankReportsPage() {
+  const [selected, setSelected] = useState<readonly BankReport[]>([]);
+  const { show, of, anyOpen } = useOpen<OpenReports>('bank-reports');
+  const add = () => show({ kind: 'upload' });
+  const reports = () => (
+    <BankReportsTable
+      selected={selected}
+      onSelect={setSelected}
+      onAdd={add}
+      onRemove={(rows) => show({ kind: 'remove', rows })}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        main={{ label: texts.add, icon: IconPlus, onClick: add }}
+      />
+      <RoutedTabs
+        label={texts.tabs}
+        tabs={[
+          { slug: 'raporty', label: texts.reportsTab, render: reports },
+          { slug: 'do-wyjasnienia', label: texts.waitingTab, render: () => <WaitingRows /> },
+        ]}
+      />
+      <WhenOpened opened={anyOpen}>
+        <ReportDialogs of={of} onRemoved={() => setSelected([])} />
+      </WhenOpened>
+    </>
+  );
+}

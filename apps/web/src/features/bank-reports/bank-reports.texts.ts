@@ -1,0 +1,153 @@
+import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
+
+const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
+const reports: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
+
+/** How many payments and what they add up to: 12 wpłat, 4 140,00 zł. */
+const inSum = (count: number, sum: string): string => `${counted(count, payments)}, ${sum}`;
+
+/** The list of reports, and what opens over it. */
+export const bankReportsTexts = {
+  title: 'Wpłaty',
+  help: 'Raporty z\u00a0banku i\u00a0wpłaty, których słuchacz nie jest jeszcze znany.',
+  tabs: 'Wpłaty z\u00a0banku',
+  reportsTab: 'Raporty bankowe',
+  waitingTab: 'Wpłaty do wyjaśnienia',
+  list: 'Lista raportów bankowych',
+  noun: reports,
+  search: 'Szukaj po nazwie raportu',
+  empty: {
+    title: 'Brak raportów bankowych',
+    text: 'Raporty pojawią się tutaj po wczytaniu pliku z\u00a0banku.',
+  },
+  columns: { name: 'Nazwa', timestamp: 'Data', amount: 'Wpłaty', sum: 'Suma', state: 'Stan' },
+  accepted: 'Zaakceptowany',
+  waiting: 'Do zaakceptowania',
+  open: 'Szczegóły',
+  add: 'Dodaj raport',
+  upload: 'Wczytaj plik',
+  fields: { file: 'Plik z\u00a0banku', name: 'Nazwa' },
+  fileHelp:
+    'Raport z\u00a0banku (MT940, camt.053, Elixir, CSV, XML), także kilka w\u00a0jednym pliku zip, do 2\u00a0MB.',
+  fileMissing: 'Wybór pliku jest wymagany',
+  wrongKind: 'Takiego pliku nie można wczytać',
+  allKnown: 'Wszystkie wpłaty z\u00a0tego pliku są już zapisane.',
+  paymentsInSum: inSum,
+} as const;
+
+/** Before a report is declined or deleted. */
+export const removalTexts = {
+  decline: 'Odrzuć raport',
+  declineQuestion: (name: string) => `Odrzucić raport „${name}”?`,
+  declineConsequence: (count: number, sum: string) =>
+    `Z\u00a0tego raportu nic nie zostanie zapisane: ${inSum(count, sum)}. Plik można wczytać ponownie.`,
+  declined: 'Raport odrzucony',
+  remove: 'Usuń raport',
+  removeQuestion: (count: number) => `Czy na pewno chcesz usunąć ${counted(count, reports)}?`,
+  removeConsequence: (count: number, sum: string) =>
+    `Razem z\u00a0nim znikną zapisane wpłaty: ${inSum(count, sum)}. Salda słuchaczy zmienią się od razu.`,
+  removeManyConsequence: (count: number, sum: string) =>
+    `Razem z\u00a0nimi znikną zapisane wpłaty: ${inSum(count, sum)}. Salda słuchaczy zmienią się od razu.`,
+  nothingBooked: 'Żadna wpłata nie była jeszcze zapisana.',
+  removeConfirm: (count: number) => `Usuń ${counted(count, reports)}`,
+  removed: (count: number) => `Usunięto ${counted(count, reports)}`,
+} as const;
+
+/** One report: what its rows come to, and the rows. */
+export const bankReportTexts = {
+  title: 'Wpłaty z\u00a0pliku',
+  back: { to: '/accountant-settlements', label: 'Wróć do raportów bankowych' },
+  missing: { title: 'Nie ma takiego raportu', text: 'Raport mógł zostać odrzucony lub usunięty.' },
+  read: (at: string) => `Wczytano ${at}`,
+  nothingSaved: 'nic nie jest jeszcze zapisane',
+  saved: (count: number, sum: string) => `zapisano: ${inSum(count, sum)}`,
+  formats: {
+    csv: 'CSV',
+    mt940: 'MT940',
+    camt053: 'camt.053',
+    elixir: 'Elixir-O',
+    'pekao-collect': 'PekaoCollect',
+    'pipe-report': 'raport Santander (Erste)',
+    'operations-xml': 'XML',
+  },
+  tiles: 'Wpłaty według stanu',
+  states: {
+    matched: 'Dopasowane',
+    unmatched: 'Do wyjaśnienia',
+    known: 'Już znane',
+    refused: 'Odrzucone',
+    explained: 'Wyjaśnione',
+    dismissed: 'Nie dotyczą słuchaczy',
+  },
+  knownSum: (sum: string) => `pominięte · ${sum}`,
+  refusedLines: (count: number) => plural(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy' }),
+  controlled: 'Suma kontrolna się zgadza',
+  inFile: (count: number) => `${counted(count, payments)} w\u00a0pliku`,
+  accept: 'Zaakceptuj',
+  toBook: (count: number, sum: string) => `Do zapisania: ${inSum(count, sum)}`,
+  toExplain: (count: number, sum: string) => `Do wyjaśnienia: ${inSum(count, sum)}`,
+  atOnce: 'Wszystko zapisuje się naraz; drugi raz ten sam plik nic nie doda.',
+  acceptQuestion: (name: string) => `Zaakceptować raport „${name}”?`,
+  acceptFailed: 'Nie udało się zaakceptować raportu',
+  acceptDone: (count: number, sum: string) => `Zapisano: ${inSum(count, sum)}`,
+  notUnderstood: 'Tego pliku nie można zaakceptować',
+  notUnderstoodHelp:
+    'Nie wszystko w\u00a0nim jest zrozumiałe. Zobacz odrzucone wiersze i\u00a0pobierz plik z\u00a0banku jeszcze raz.',
+} as const;
+
+/** Rows of reports, and what is decided about them. */
+export const bankRowsTexts = {
+  list: 'Lista wpłat',
+  noun: payments,
+  empty: { title: 'Brak wpłat', text: 'W\u00a0tym raporcie nie ma żadnej wpłaty.' },
+  nothingWaits: { title: 'Nic nie czeka na wyjaśnienie', text: 'Każda wpłata ma swojego słuchacza.' },
+  columns: {
+    date: 'Data',
+    payer: 'Od kogo i\u00a0tytuł',
+    account: 'Rachunek',
+    person: 'Słuchacz',
+    amount: 'Kwota',
+  },
+  line: (line: number, entry: string) => (entry === '' ? `Wiersz ${line}` : `Wiersz ${line}, ${entry}`),
+  reasons: {
+    currency: 'Wpłata w\u00a0obcej walucie',
+    reversal: 'Zwrot lub storno',
+    'not-understood': 'Wiersz jest niezrozumiały',
+    account: 'Błędny numer rachunku',
+    amount: 'Błędna kwota',
+    date: 'Błędna data',
+    'control-sum': 'Suma kontrolna się nie zgadza',
+    'control-count': 'Liczba wpłat się nie zgadza',
+    incomplete: 'Plik jest niepełny',
+    'after-the-end': 'Wiersz po końcu pliku',
+    'unknown-format': 'Nieznany format pliku',
+  },
+  states: {
+    matched: 'Dopasowana',
+    unmatched: 'Do wyjaśnienia',
+    known: 'Już znana',
+    refused: 'Odrzucona',
+    explained: 'Wyjaśniona',
+    dismissed: 'Nie dotyczy słuchaczy',
+  },
+  nameOf: (payer: string, amount: string) => `${payer}, ${amount}`,
+  give: 'Przypisz słuchaczowi',
+  giveSubmit: 'Przypisz',
+  given: 'Wpłata przypisana',
+  student: 'Słuchacz i\u00a0kierunek',
+  studentHelp: 'Szukaj po nazwisku, e-mailu, telefonie, albumie lub rachunku.',
+  studentMissing: 'Wybór słuchacza jest wymagany',
+  owed: (sum: string) => `do zapłaty ${sum}`,
+  dismiss: 'Nie dotyczy słuchaczy',
+  dismissSubmit: 'Zapisz',
+  dismissed: 'Wpłata odłożona jako niedotycząca słuchaczy',
+  comment: 'Komentarz',
+  takeBack: 'Cofnij do wyjaśnienia',
+  takeBackQuestion: 'Cofnąć tę wpłatę do wyjaśnienia?',
+  takeBackConsequence: (amount: string) =>
+    `Wpłata ${amount} przestanie być przypisana i\u00a0wróci do wyjaśnienia.`,
+  takeBackFailed: 'Nie udało się cofnąć wpłaty',
+  takenBack: 'Wpłata wróciła do wyjaśnienia',
+  transfer: { payer: 'Nadawca', title: 'Tytuł', account: 'Rachunek odbiorcy', amount: 'Kwota', date: 'Data' },
+  report: 'Zobacz raport',
+} as const;

@@ -1,0 +1,40 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate, formatWeekday } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import classes from './dashboard-cards.module.css';
+import { officeTexts as texts } from './office.texts.ts';
+
+interface TodayPageProps<Day> {
+  query: UseQueryOptions<Day>;
+  /** The cards. */
+  children: (day: Day) => ReactNode;
+}
+
+/** What waits today, as cards under the day's date. */
+export function TodayPage<Day>({ query, children }: TodayPageProps<Day>) {
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const day = today();
+  return (
+    <>
+      <PageHeader title={texts.title} help={`${capitalized(formatWeekday(day))}, ${formatDate(day)}`} />
+      {data === undefined ? (
+        <Card flush>
+          {isError ? (
+            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          ) : (
+            <LoadingState rows={4} columns={3} text={texts.loading} />
+          )}
+        </Card>
+      ) : (
+        <div className={classes['office']}>{children(data)}</div>
+      )}
+    </>
+  );
+}
+
+const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);

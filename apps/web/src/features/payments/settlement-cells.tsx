@@ -1,0 +1,78 @@
+import type {
+  SettledEnrolment,
+  SettledStudent,
+  SettlementsOfPerson,
+} from '@indeks/contract/payments/payments.schemas';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { InlinePrice } from '#parts/studies/inline-price.tsx';
+import { photoOf } from '#shared/api/photo.ts';
+import { formatMoney } from '#shared/lib/format.ts';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import { BalanceChip } from './balance-chip.tsx';
+import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
+import classes from './payments.module.css';
+import { paymentsTexts, settlementsTexts as texts } from './payments.texts.ts';
+
+const addressOf = ({ id }: Pick<SettledStudent, 'id'>): string => `/accountant-students/${id}`;
+
+/** The head of a group: who it is, and the sums of all their enrolments. */
+export function SettledStudentCell({ student }: { student: SettledStudent }) {
+  const { name, listed_name, sums } = student;
+  return (
+    <PersonCell
+      name={name}
+      listed={listed_name}
+      to={addressOf(student)}
+      photo={photoOf(student)}
+      mark={<BalanceChip balance={sums.balance} />}
+      detail={texts.totals(formatMoney(sums.price), formatMoney(sums.paid + sums.user_paid))}
+    />
+  );
+}
+
+export function DetailsLink({ student }: { student: SettledStudent }) {
+  return (
+    <Anchor component={Link} to={addressOf(student)} aria-label={texts.detailsOf(student.name)}>
+      {texts.details}
+    </Anchor>
+  );
+}
+
+interface PricedProps {
+  row: SettledEnrolment;
+  can: SettlementsOfPerson['can'] | undefined;
+}
+
+/** The tuition of each course, changed where it stands. */
+export function PricesCell({ row, can }: PricedProps) {
+  const names = courseNamesOf(row);
+  const edit = can?.setPrice === true && !row.archived;
+  const priced = { ...row, can: { edit, anyPrice: can?.anyPrice === true } };
+  return row.prices.map((price, index) => (
+    <InlinePrice
+      key={names[index]}
+      topic="payments"
+      row={priced}
+      slot={index === 0 ? 1 : 2}
+      price={price}
+      name={names[index] ?? ''}
+    />
+  ));
+}
+
+/** An enrolment inside the card of its student, on a phone. */
+export function SettlementTile({ row, can }: PricedProps) {
+  return (
+    <>
+      <strong>{courseNamesOf(row).join(', ')}</strong>
+      <div className={classes['quiet']}>{`${intakeOf(row)} · ${row.cityName}`}</div>
+      {row.archived && <div className={classes['quiet']}>{paymentsTexts.archived}</div>}
+      <div className={classes['prices']}>
+        {texts.columns.price} <PricesCell row={row} can={can} />
+      </div>
+      <div>{`${texts.columns.paid} ${formatMoney(row.sums.paid + row.sums.user_paid)}`}</div>
+      <BalanceChip balance={row.sums.balance} />
+    </>
+  );
+}

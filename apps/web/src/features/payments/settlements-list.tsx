@@ -1,0 +1,156 @@
+import {
+  settlementSortKeys,
+  settlementStates,
+  type SettlementSortKey as SortKey,
+} from '@indeks/contract/payments/payments.keys';
+import type {
+  SettledEnrolment,
+  SettledStudent,
+  SettlementsOfPerson,
+} from '@indeks/contract/payments/payments.schemas';
+import { Switch } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
+import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { formatMoney } from '#shared/lib/format.ts';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import type { Column, ListResult } from '#shared/ui/table/column.ts';
+import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { BalanceChip } from './balance-chip.tsx';
+import { courseNamesOf, inWords, intakeOf } from '#parts/studies/enrolment-words.ts';
+import { settlementsTexts as texts } from './payments.texts.ts';
+import { DetailsLink, PricesCell, SettledStudentCell, SettlementTile } from './settlement-cells.tsx';
+
+interface Filters extends Record<string, string | readonly string[]> {
+  date: readonly string[];
+  pid: string;
+  cid: string;
+  state: string;
+  archived: string;
+}
+type SettlementsList = List<SortKey, Filters>;
+
+export const settlementsListOptions: ListOptions<SortKey, Filters> = {
+  screen: 'accountantStudents',
+  sortKeys: settlementSortKeys,
+  sortBy: 'name',
+  filters: { date: [], pid: '', cid: '', state: '', archived: '' },
+};
+
+/** What the address asks for; what is no semester, number or state in it is left out. */
+export function settlementsQueryOf({ state }: SettlementsList) {
+  const { filters } = state;
+  const date = filters.date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
+  const [pid, cid] = [toNumber(filters.pid), toNumber(filters.cid)];
+  const chosen = settlementStates.find((known) => known === filters.state);
+  return {
+    ...pagingOf(state),
+    ...(date !== '' && { date }),
+    ...(pid !== null && { pid }),
+    ...(cid !== null && { cid }),
+    ...(chosen && { state: chosen }),
+    ...(filters.archived === '1' && { archived: true }),
+  };
+}
+
+const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
+
+interface SettlementsTableProps {
+  list: SettlementsList;
+  result: ListResult<SettledStudent>;
+  can: SettlementsOfPerson['can'] | undefined;
+}
+
+/** A page of people, each with the sums of all their enrolments. */
+export function SettlementsTable({ list, result, can }: SettlementsTableProps) {
+  const columns = useMemo(() => declareColumns(can), [can]);
+  return (
+    <GroupedDataTable
+      texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
+      list={list}
+      result={useEnrolmentGroups(result)}
+      columns={columns}
+      filters={<SettlementFilters list={list} />}
+      groupName={({ name }) => name}
+      groupCell={(student) => <SettledStudentCell student={student} />}
+      groupEnd={(student) => <DetailsLink student={student} />}
+      rowName={inWords}
+      card={(row) => <SettlementTile row={row} can={can} />}
+    />
+  );
+}
+
+function SettlementFilters({ list }: { list: SettlementsList }) {
+  const { filters } = list.state;
+  const states = settlementStates.map((value) => ({ value, label: texts.filters.states[value] }));
+  return (
+    <>
+      <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
+      <PlaceControl
+        label={texts.filters.place}
+        placeholder={texts.filters.place}
+        value={toNumber(filters.pid)}
+        onChange={(pid) => list.setFilters({ pid: String(pid ?? '') })}
+        clearable
+      />
+      <CourseControl
+        label={texts.filters.course}
+        placeholder={texts.filters.course}
+        value={toNumber(filters.cid)}
+        onChange={(cid) => list.setFilters({ cid: String(cid ?? '') })}
+        clearable
+      />
+      <SelectControl
+        label={texts.filters.state}
+        labelHidden
+        placeholder={texts.filters.state}
+        choices={states}
+        value={settlementStates.find((known) => known === filters.state) ?? null}
+        onChange={(state) => list.setFilters({ state: state ?? '' })}
+        clearable
+      />
+      <Switch
+        label={texts.filters.archived}
+        checked={filters.archived === '1'}
+        onChange={({ currentTarget }) => list.setFilters({ archived: currentTarget.checked ? '1' : '' })}
+      />
+    </>
+  );
+}
+
+const declareColumns = (
+  can: SettlementsOfPerson['can'] | undefined,
+): readonly Column<SettledEnrolment, SortKey>[] => [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    cell: (row) => courseNamesOf(row).map((name) => <div key={name}>{name}</div>),
+  },
+  { id: 'date', header: texts.columns.date, wrap: 'never', cell: intakeOf },
+  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
+  {
+    id: 'price',
+    header: texts.columns.price,
+    wrap: 'never',
+    cell: (row) => <PricesCell row={row} can={can} />,
+  },
+  {
+    id: 'paid',
+    header: texts.columns.paid,
+    wrap: 'never',
+    cell: ({ sums }) => formatMoney(sums.paid + sums.user_paid),
+  },
+  {
+    id: 'balance',
+    header: texts.columns.balance,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ sums }) => <BalanceChip balance={sums.balance} />,
+  },
+];

@@ -1,0 +1,43 @@
+/** The formats of Polish banks that are read; `elixir` with its relatives. */
+export const bankFormats = [
+  'csv',
+  'mt940',
+  'camt053',
+  'elixir',
+  'pekao-collect',
+  'pipe-report',
+  'operations-xml',
+] as const;
+export type BankFormat = (typeof bankFormats)[number];
+
+export const bankEncodings = ['utf-8', 'cp852', 'iso-8859-2', 'windows-1250'] as const;
+export type BankEncoding = (typeof bankEncodings)[number];
+
+/**
+ * Why a line gives no payment. The two first are understood and pass; with any other the file, or a part of it, is not
+ * understood, and nothing of it is booked.
+ */
+export const refusalReasons = [
+  'currency',
+  'reversal',
+  'not-understood',
+  'account',
+  'amount',
+  'date',
+  'control-sum',
+  'control-count',
+  'incomplete',
+  'after-the-end',
+  'unknown-format',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+const harmless: ReadonlySet<RefusalReason> = new Set(['currency', 'reversal']);
+export const forbidsBooking = (reason: RefusalReason): boolean => !harmless.has(reason);
+
+/** The two last are of rows that were unmatched. */
+export const rowStates = ['matched', 'unmatched', 'known', 'refused', 'explained', 'dismissed'] as const;
+export type RowState = (typeof rowStates)[number];
+
+export const reportSortKeys = ['timestamp', 'name'] as const;
+export const bankRowSortKeys = ['id'] as const;

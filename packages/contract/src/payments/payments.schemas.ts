@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { dateString } from '../common/dates.ts';
+import { id, version } from '../common/fields.ts';
+import { grosze } from '../common/money.ts';
+import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
+import { intakesFilter } from '../students/students.schemas.ts';
+import { settlementSortKeys, settlementStates } from './payments.keys.ts';
+import { paymentTexts as texts } from './payments.texts.ts';
+
+const recordId = z.number().int().min(1).max(2_147_483_647);
+
+/** Grosze. A return or a correction is negative. */
+const amount = z
+  .number({ error: ({ input }) => (Number.isNaN(input) ? texts.amountNumber : texts.amountRequired) })
+  .int(texts.amountNumber)
+  .min(-100_000_000, texts.amountTooLarge)
+  .max(100_000_000, texts.amountTooLarge)
+  .refine((value) => value !== 0, { error: texts.amountZero });
+
+/** What the form of a payment asks. */
+const asked = {
+  amount,
+  /** Empty: today. */
+  date: z.union([z.literal(''), dateString]).optional(),
+  /** The enrolment; left out: the newest of the person. */
+  scid: recordId.nullable().optional(),
+  comment: z.string().trim().max(300).optional(),
+};
+const fields = {
+  ...asked,
+  /** Follow from the enrolment and are not read. */
+  cid: recordId.optional(),
+  courseName: z.string().max(300).optional(),
+  studentCourseBankAccount: z.string().max(40).optional(),
+};
+const isExplained = ({ amount: sum, comment = '' }: { amount: number; comment?: string | undefined }) =>
+  sum >= 0 || comment !== '';
+const reasonMissing = { error: texts.reasonRequired, path: ['comment'] };
+
+export const paymentForm = z.strictObject(asked).refine(isExplained, reasonMissing);
+export const newPayment = z.strictObject(fields).refine(isExplained, reasonMissing);
+export type NewPayment = z.output<typeof newPayment>;
+export const paymentEdit = z.strictObject({ ...fields, version }).refine(isExplained, reasonMissing);
+export type PaymentEdit = z.output<typeof paymentEdit>;
+
+const paymentSources = ['bank', 'hand'] as const;
+
+export const payment = z.object({
+  id: z.number().int(),
+  /** The enrolment that it belongs to. */
+  scid: z.number().int(),
+  uid: z.number().int(),
+  name: z.string(),
+  amount: grosze,
+  date: dateString,
+  courseName: z.string(),
+  courseName2: z.string().nullable(),
+  studentCourseBankAccount: z.string().nullable(),
+  bank_account: z.string().nullable(),
+  comment: z.string(),
+  /** Booked from a bank report, or entered by hand. */
+  source: z.enum(paymentSources),
+  version,
+});
+export type Payment = z.infer<typeof payment>;
+
+/** Grosze: what it costs, what the bank and people entered as paid, and what is left; negative when paid too much. */
+export const sums = z.object({
+  price: grosze,
+  paid: grosze,
+  user_paid: grosze,
+  balance: grosze,
+});
+export type Sums = z.infer<typeof sums>;
+
+/** An enrolment with its money. `price` is that of both courses. */
+export const settledEnrolment = z.object({
+  id: z.number().int(),
+  /** The intake. */
+  date: dateString,
+  cityName: z.string(),
+  cid: z.number().int(),
+  courseName: z.string(),
+  courseName2: z.string().nullable(),
+  /** Tuition of each course. */
+  prices: z.array(grosze),
+  studentCourseBankAccount: z.string().nullable(),
+  archived: z.boolean(),
+  sums,
+  version,
+});
+export type SettledEnrolment = z.infer<typeof settledEnrolment>;
+
+const settledPerson = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  listed_name: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  avatar: z.string().nullable(),
+});
+const abilities = z.object({ setPrice: z.boolean(), anyPrice: z.boolean() });
+
+export const settlementsOfPerson = z.object({
+  person: settledPerson,
+  /** Over the enrolments that are not archived. */
+  sums,
+  /** The newest first. */
+  enrolments: z.array(settledEnrolment),
+  payments: z.array(payment),
+  can: abilities,
+});
+export type SettlementsOfPerson = z.infer<typeof settlementsOfPerson>;
+
+/** A person with the enrolments that the filter leaves; `sums` are of all of theirs, with the archived ones if these were asked for. */
+export const settledStudent = settledPerson.extend({ sums, enrolments: z.array(settledEnrolment) });
+export type SettledStudent = z.infer<typeof settledStudent>;
+export const settledStudentsPage = pageSchema(settledStudent).extend({ can: abilities });
+
+export const settledStudentsQuery = pagingQuery(settlementSortKeys).extend({
+  date: intakesFilter.optional(),
+  pid: id.optional(),
+  cid: id.optional(),
+  state: z.enum(settlementStates).optional(),
+  /** With the archived enrolments. */
+  archived: queryFlag.optional(),
+});
