@@ -15,35 +15,35 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/**
- * Runs each SELECT again under EXPLAIN ANALYZE and names the sequential scans that read more than 10,000 rows.
- * Every list has a test that calls its route at a large size and passes the statements here.
- */
-export const largeSequentialScans = async (
-  db: Database,
-  statements: readonly Statement[],
-): Promise<string[]> => {
-  const found: string[] = [];
-  for (const statement of statements.filter(reads)) {
-    const plan = await planOf(db, statement);
-    for (const node of nodesOf(plan)) {
-      const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-      if (node['Node Type'] === 'Seq Scan' && read > rowsAllowed)
-        found.push(`${node['Relation Name']}: ${read} rows by ${statement.sql.slice(0, 120)}`);
-    }
-  }
-  return found;
-};
+/** What the SELECTs of a request read. */
+interface Reading {
+  /** Pages of tables and indexes, in memory or not: what they cost on any machine. */
+  readonly pages: number;
+  /** The sequential scans that read more than 10,000 rows, in words. */
+  readonly largeScans: readonly string[];
+}
 
-/** How many pages of tables and indexes the SELECTs touch, in memory or not: what they cost on any machine. */
-export const pagesRead = async (db: Database, statements: readonly Statement[]): Promise<number> => {
+/** Runs each SELECT again under EXPLAIN ANALYZE. */
+export const explainReads = async (db: Database, statements: readonly Statement[]): Promise<Reading> => {
+  const largeScans: string[] = [];
   let pages = 0;
   for (const statement of statements.filter(reads)) {
     const plan = await planOf(db, statement);
     pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    for (const node of nodesOf(plan)) {
+      const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+      if (node['Node Type'] === 'Seq Scan' && read > rowsAllowed)
+        largeScans.push(`${node['Relation Name']}: ${read} rows by ${statement.sql.slice(0, 120)}`);
+    }
   }
-  return pages;
+  return { pages, largeScans };
 };
+
+/** Every list has a test that calls its route at a large size and passes the statements here. */
+export const largeSequentialScans = async (
+  db: Database,
+  statements: readonly Statement[],
+): Promise<readonly string[]> => (await explainReads(db, statements)).largeScans;
 
 const reads = ({ sql: text }: Statement): boolean => /^\s*(select|with)\b/.test(text);
 

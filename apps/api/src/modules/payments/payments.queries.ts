@@ -1,5 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
+import { enrolmentsWithCourses } from '#modules/students/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
@@ -9,18 +10,9 @@ const mostPayments = 1_000;
 
 /** A payment with its person and what they study. */
 const paymentRows = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('payments as p')
-    .innerJoin('enrolments as e', 'e.id', 'p.enrolment_id')
+  enrolmentsWithCourses(ctx)
+    .innerJoin('payments as p', 'p.enrolment_id', 'e.id')
     .innerJoin('users as u', 'u.id', 'e.uid')
-    .innerJoin('enrolment_courses as first', (join) =>
-      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
-    )
-    .innerJoin('courses as course', 'course.id', 'first.cid')
-    .leftJoin('enrolment_courses as second', (join) =>
-      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
-    )
-    .leftJoin('courses as course2', 'course2.id', 'second.cid')
     .select(['p.id', 'p.enrolment_id as scid', 'e.uid', 'u.name', 'p.amount', 'p.date', 'p.comment'])
     .select(['course.name as courseName', 'course2.name as courseName2', 'e.bank_account'])
     .select(['e.bank_account as studentCourseBankAccount', 'p.version'])
@@ -58,18 +50,8 @@ export const listEnrolments = (ctx: Ctx, uid: number) =>
 
 /** Enrolments with their sums, the newest first and the archived ones last. */
 export const settledEnrolments = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('enrolment_balances as b')
-    .innerJoin('enrolments as e', 'e.id', 'b.enrolment_id')
-    .innerJoin('places as place', 'place.id', 'e.pid')
-    .innerJoin('enrolment_courses as first', (join) =>
-      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
-    )
-    .innerJoin('courses as course', 'course.id', 'first.cid')
-    .leftJoin('enrolment_courses as second', (join) =>
-      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
-    )
-    .leftJoin('courses as course2', 'course2.id', 'second.cid')
+  enrolmentsWithCourses(ctx)
+    .innerJoin('enrolment_balances as b', 'b.enrolment_id', 'e.id')
     .select(['e.id', 'e.date', 'place.name as cityName', 'first.cid', 'e.version', 'b.archived'])
     .select(['course.name as courseName', 'course2.name as courseName2', 'e.bank_account'])
     .select(['first.price as first_price', 'second.price as second_price'])

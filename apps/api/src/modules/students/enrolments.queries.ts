@@ -4,6 +4,7 @@ import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import { enrolmentsWithCourses } from './enrolments-with-courses.queries.ts';
 
 /** The places whose enrolments somebody may see; undefined: every place. */
 export type SeenPlaces = readonly number[] | undefined;
@@ -40,18 +41,8 @@ export const enrolmentRows = (ctx: Ctx, seen: SeenPlaces) => {
 export type EnrolmentRow = Awaited<ReturnType<ReturnType<typeof enrolmentRows>['execute']>>[number];
 
 const joinedEnrolments = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('enrolments as e')
+  enrolmentsWithCourses(ctx)
     .innerJoin('users as person', 'person.id', 'e.uid')
-    .innerJoin('places as place', 'place.id', 'e.pid')
-    .innerJoin('enrolment_courses as first', (join) =>
-      join.onRef('first.enrolment_id', '=', 'e.id').on('first.slot', '=', 1),
-    )
-    .innerJoin('courses as course', 'course.id', 'first.cid')
-    .leftJoin('enrolment_courses as second', (join) =>
-      join.onRef('second.enrolment_id', '=', 'e.id').on('second.slot', '=', 2),
-    )
-    .leftJoin('courses as course2', 'course2.id', 'second.cid')
     .leftJoin('student_forms as form', 'form.uid', 'e.uid')
     .innerJoin('student_list', 'student_list.id', 'first.id')
     .leftJoin('users as coordinator', 'coordinator.id', 'e.coordinator')

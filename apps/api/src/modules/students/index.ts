@@ -1,3 +1,4 @@
 export { addEnrolment } from './adding.service.ts';
+export { enrolmentsWithCourses } from './enrolments-with-courses.queries.ts';
 export { mountStudents } from './students.routes.ts';
 export { incompleteFolders, studentsByCourse } from './what-waits.service.ts';

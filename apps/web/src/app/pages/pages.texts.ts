@@ -23,8 +23,9 @@ export const pagesTexts = {
     mileage: 'Kilometrówka',
     bills: 'Rachunki',
     contracts: 'Okres umowy',
-    missing: 'Nie znaleziono osoby',
-    missingHelp: 'Takiego konta nie ma lub zostało usunięte.',
+  },
+  anyPerson: {
+    missing: { title: 'Nie znaleziono osoby', text: 'Takiego konta nie ma lub zostało usunięte.' },
     failed: 'Nie udało się wczytać danych osoby',
   },
   student: {

@@ -1,16 +1,11 @@
 import { role } from '@indeks/contract/access/roles';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { settlementsQuery } from '#data/payments.ts';
 import { SettledStudentHeader } from '#features/payments/settled-student-header.tsx';
-import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { RecordPage } from '#shared/ui/page/record-page.tsx';
 
 const PaymentsTab = lazyTab(() =>
   import('#features/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
@@ -24,25 +19,15 @@ const texts = pagesTexts.settledStudent;
 
 /** A student as those see them who settle payments. */
 export function SettledStudent() {
-  const user = Number(useParams()['id']);
-  const isNumber = Number.isInteger(user) && user > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...settlementsQuery(user), enabled: isNumber });
-  const missing = !isNumber || isCallError(error, 'record/not-found');
-  if (data && !missing)
-    return (
-      <div key={user}>
-        <SettledStudentHeader person={data.person} enrolments={data.enrolments} back={texts.back} />
-        <Tabs user={user} />
-      </div>
-    );
   return (
-    <>
-      <PageHeader title={texts.title} back={texts.back} />
-      {missing && <EmptyState title={pagesTexts.person.missing} text={pagesTexts.person.missingHelp} />}
-      {!missing && error !== null && (
-        <ErrorState title={pagesTexts.person.failed} onRetry={() => void refetch()} retrying={isFetching} />
+    <RecordPage query={settlementsQuery} texts={{ ...pagesTexts.anyPerson, ...texts }}>
+      {({ person, enrolments }) => (
+        <>
+          <SettledStudentHeader person={person} enrolments={enrolments} back={texts.back} />
+          <Tabs user={person.id} />
+        </>
       )}
-    </>
+    </RecordPage>
   );
 }
 

@@ -1,17 +1,12 @@
 import type { Student as StudentRecord } from '@indeks/contract/students/students.schemas';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { studentQuery } from '#data/students.ts';
 import { StudentHeader } from '#features/students/student-header.tsx';
-import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { RecordPage } from '#shared/ui/page/record-page.tsx';
 
 const StudentData = lazyTab(() => import('#app/pages/student-data.tsx').then((file) => file.StudentData));
 const CoursesTab = lazyTab(() =>
@@ -27,20 +22,10 @@ const texts = pagesTexts.student;
 
 /** A student as the secretariat and the coordinators see them. */
 export function Student() {
-  const user = Number(useParams()['id']);
-  const isNumber = Number.isInteger(user) && user > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...studentQuery(user), enabled: isNumber });
-  const missing = !isNumber || isCallError(error, 'record/not-found');
-  // The key resets the tabs for another person, so that nothing half entered is saved for somebody else.
-  if (data && !missing) return <KnownStudent key={user} student={data.student} />;
   return (
-    <>
-      <PageHeader title={texts.title} back={texts.back} />
-      {missing && <EmptyState title={pagesTexts.person.missing} text={pagesTexts.person.missingHelp} />}
-      {!missing && error !== null && (
-        <ErrorState title={pagesTexts.person.failed} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-    </>
+    <RecordPage query={studentQuery} texts={{ ...pagesTexts.anyPerson, ...texts }}>
+      {({ student }) => <KnownStudent student={student} />}
+    </RecordPage>
   );
 }
 

@@ -3,18 +3,15 @@ import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-report
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { bankReportQuery, bankRowsQuery } from '#data/bank-reports.ts';
-import { isCallError } from '#shared/api/call-error.ts';
 import { formatDateTime, formatMoney } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { RecordPage } from '#shared/ui/page/record-page.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { AcceptBar } from './accept-bar.tsx';
 import { BankRowsTable } from './bank-rows-table.tsx';
@@ -26,18 +23,10 @@ import { bankReportTexts as texts, bankRowsTexts, removalTexts } from './bank-re
 const DecisionDialogs = lazyPart(async () => (await import('./decision-dialogs.tsx')).DecisionDialogs);
 
 export function BankReportPage() {
-  const id = Number(useParams()['id']);
-  const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...bankReportQuery(id), enabled: isNumber });
-  const missing = !isNumber || isCallError(error, 'record/not-found');
-  if (data && !missing) return <KnownReport key={id} report={data} />;
   return (
-    <>
-      <PageHeader title={texts.title} back={texts.back} />
-      {missing && <EmptyState {...texts.missing} />}
-      {!missing && error !== null && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!missing && error === null && <LoadingState columns={5} />}
-    </>
+    <RecordPage query={bankReportQuery} texts={texts}>
+      {(report) => <KnownReport report={report} />}
+    </RecordPage>
   );
 }
 

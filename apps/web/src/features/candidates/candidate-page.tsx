@@ -1,12 +1,10 @@
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
 import { Anchor } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconSchool } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { candidateQuery } from '#data/candidates.ts';
-import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDate } from '#shared/lib/format.ts';
 import { useOpen, type Dialogs } from '#shared/ui/dialog/use-open.ts';
@@ -16,12 +14,10 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { RecordPage } from '#shared/ui/page/record-page.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { OpenAdmission } from './admit-dialog.tsx';
 import { StateChip } from './candidate-cells.tsx';
@@ -32,35 +28,21 @@ const CandidateDialogs = lazyPart(async () => (await import('./candidate-dialogs
 
 const AdmitDialogs = lazyPart(async () => (await import('./admit-dialog.tsx')).AdmitDialogs);
 
-export function CandidatePage() {
-  const id = Number(useParams()['id']);
-  return <PageOfCandidate key={id} id={id} />;
-}
-
 type OpenDialog = OpenEntry<Candidate> | OpenAdmission;
 
-function PageOfCandidate({ id }: { id: number }) {
-  const isNumber = Number.isInteger(id) && id > 0;
+export function CandidatePage() {
   const dialogs = useOpen<OpenDialog>('candidate');
   const [removed, setRemoved] = useState(false);
   const navigate = useNavigate();
-  // What is being deleted is not read again, or its page would say that it is missing before the list is there.
-  const enabled = isNumber && !removed && !dialogs.of('remove').opened;
-  const { data, error, isFetching, refetch } = useQuery({ ...candidateQuery(id), enabled });
-  const missing = !isNumber || isCallError(error, 'record/not-found');
   const leave = () => {
     setRemoved(true);
     snackbar(candidatesTexts.removed(1));
     void navigate(texts.back.to);
   };
-  if (data && !missing) return <KnownCandidate candidate={data} dialogs={dialogs} onRemoved={leave} />;
   return (
-    <>
-      <PageHeader title={texts.title} back={texts.back} />
-      {missing && <EmptyState {...texts.missing} />}
-      {!missing && error !== null && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!missing && error === null && <LoadingState columns={3} />}
-    </>
+    <RecordPage query={candidateQuery} texts={texts} enabled={!removed && !dialogs.of('remove').opened}>
+      {(candidate) => <KnownCandidate candidate={candidate} dialogs={dialogs} onRemoved={leave} />}
+    </RecordPage>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconEye, IconSchool, IconUserQuestion } from '@tabler/icons-react';
 import { candidatesPageQuery } from '#data/candidates.ts';
-import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+import { readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -35,13 +35,11 @@ export const candidatesListOptions: ListOptions<SortKey, Filters> = {
 
 export const candidatesQueryOf = ({ state }: CandidatesList) => ({
   ...pagingOf(state),
-  pid: readId(state.filters.pid) ?? undefined,
-  cid: readId(state.filters.cid) ?? undefined,
+  ...readStudies(state.filters),
   state: readState(state.filters.state),
 });
 
 /** Anything else in the address is left out. */
-const readId = (word: string): number | null => (/^[1-9]\d{0,8}$/.test(word) ? Number(word) : null);
 const readState = (word: string) => candidateStates.find((state) => state === word);
 
 interface CandidatesTableProps {
@@ -86,22 +84,15 @@ export function CandidatesTable(props: CandidatesTableProps) {
 }
 
 function CandidateFilters({ list, ownPlaces }: Pick<CandidatesTableProps, 'list' | 'ownPlaces'>) {
-  const { pid, cid, state } = list.state.filters;
-  const write = (chosen: number | null) => (chosen === null ? '' : String(chosen));
+  const { state } = list.state.filters;
   return (
     <>
-      <PlaceControl
+      <StudiesControls
+        filters={list.state.filters}
+        onChange={list.setFilters}
+        labels={texts.filters}
+        placeholders={texts.everything}
         own={ownPlaces}
-        placeholder={texts.filters.places}
-        value={readId(pid)}
-        onChange={(chosen) => list.setFilters({ pid: write(chosen) })}
-        clearable
-      />
-      <CourseControl
-        placeholder={texts.filters.courses}
-        value={readId(cid)}
-        onChange={(chosen) => list.setFilters({ cid: write(chosen) })}
-        clearable
       />
       <SelectControl
         label={texts.filters.state}

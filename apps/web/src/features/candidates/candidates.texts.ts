@@ -18,7 +18,8 @@ export const candidatesTexts = {
     place: 'Placówka',
     date: 'Zgłoszenie',
   },
-  filters: { places: 'Wszystkie placówki', courses: 'Wszystkie kierunki', state: 'Stan' },
+  filters: { place: 'Placówka', course: 'Kierunek', state: 'Stan' },
+  everything: { place: 'Wszystkie placówki', course: 'Wszystkie kierunki' },
   states: {
     '': 'Wszyscy kandydaci',
     waiting: 'Oczekujący',

@@ -1,17 +1,12 @@
 import type { Course } from '@indeks/contract/courses/courses.schemas';
-import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
 import { courseQuery, fetchPlanCsv, fetchPlanPdf } from '#data/courses.ts';
-import { isCallError } from '#shared/api/call-error.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { RecordPage } from '#shared/ui/page/record-page.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { CourseForm } from './course-form.tsx';
 import classes from './courses.module.css';
@@ -20,19 +15,10 @@ import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
 const LecturerChanges = lazyPart(() => import('./lecturer-changes.tsx').then((file) => file.LecturerChanges));
 
 export function CoursePage() {
-  const id = Number(useParams()['id']);
-  const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, isFetching, refetch } = useQuery({ ...courseQuery(id), enabled: isNumber });
-  const missing = !isNumber || isCallError(error, 'record/not-found');
-  // The key begins anew for another course, so that nothing typed is saved in the wrong one.
-  if (data && !missing) return <KnownCourse key={id} course={data} />;
   return (
-    <>
-      <PageHeader title={texts.title} back={texts.back} />
-      {missing && <EmptyState {...texts.missing} />}
-      {!missing && error !== null && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!missing && error === null && <LoadingState columns={5} />}
-    </>
+    <RecordPage query={courseQuery} texts={texts}>
+      {(course) => <KnownCourse course={course} />}
+    </RecordPage>
   );
 }
 

@@ -12,8 +12,8 @@ import { Switch } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
-import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { formatMoney } from '#shared/lib/format.ts';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
@@ -45,20 +45,15 @@ export const settlementsListOptions: ListOptions<SortKey, Filters> = {
 /** What the address asks for; what is no semester, number or state in it is left out. */
 export function settlementsQueryOf({ state }: SettlementsList) {
   const { filters } = state;
-  const date = filters.date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
-  const [pid, cid] = [toNumber(filters.pid), toNumber(filters.cid)];
   const chosen = settlementStates.find((known) => known === filters.state);
   return {
     ...pagingOf(state),
-    ...(date !== '' && { date }),
-    ...(pid !== null && { pid }),
-    ...(cid !== null && { cid }),
+    ...readIntakes(filters),
+    ...readStudies(filters),
     ...(chosen && { state: chosen }),
     ...(filters.archived === '1' && { archived: true }),
   };
 }
-
-const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
 
 interface SettlementsTableProps {
   list: SettlementsList;
@@ -91,20 +86,7 @@ function SettlementFilters({ list }: { list: SettlementsList }) {
   return (
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
-      <PlaceControl
-        label={texts.filters.place}
-        placeholder={texts.filters.place}
-        value={toNumber(filters.pid)}
-        onChange={(pid) => list.setFilters({ pid: String(pid ?? '') })}
-        clearable
-      />
-      <CourseControl
-        label={texts.filters.course}
-        placeholder={texts.filters.course}
-        value={toNumber(filters.cid)}
-        onChange={(cid) => list.setFilters({ cid: String(cid ?? '') })}
-        clearable
-      />
+      <StudiesControls filters={filters} onChange={list.setFilters} labels={texts.filters} />
       <SelectControl
         label={texts.filters.state}
         labelHidden

@@ -7,8 +7,8 @@ import {
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
 import { IconSchool } from '@tabler/icons-react';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
-import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -48,19 +48,15 @@ export const studentsListOptions: ListOptions<SortKey, Filters> = {
 
 /** What the address asks for; what is no semester or number in it is left out. */
 export function studentsQueryOf({ state }: StudentsList) {
-  const date = state.filters.date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
-  const [pid, cid] = [toNumber(state.filters.pid), toNumber(state.filters.cid)];
   const folder = readFolder(state.filters.folder);
   return {
     ...pagingOf(state),
-    ...(date !== '' && { date }),
-    ...(pid !== null && { pid }),
-    ...(cid !== null && { cid }),
+    ...readIntakes(state.filters),
+    ...readStudies(state.filters),
     ...(folder && { folder }),
   };
 }
 
-const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
 const readFolder = (word: string) => folderFilters.find((filter) => filter === word);
 
 interface StudentsTableProps {
@@ -105,20 +101,11 @@ function StudentFilters({ list }: { list: StudentsList }) {
   return (
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
-      <PlaceControl
-        label={texts.filters.place}
-        placeholder={texts.filters.place}
+      <StudiesControls
+        filters={filters}
+        onChange={list.setFilters}
+        labels={texts.filters}
         own={isCoordinator}
-        value={toNumber(filters.pid)}
-        onChange={(pid) => list.setFilters({ pid: String(pid ?? '') })}
-        clearable
-      />
-      <CourseControl
-        label={texts.filters.course}
-        placeholder={texts.filters.course}
-        value={toNumber(filters.cid)}
-        onChange={(cid) => list.setFilters({ cid: String(cid ?? '') })}
-        clearable
       />
       <SelectControl
         label={texts.columns.folder}

@@ -1,0 +1,54 @@
+import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+
+/** Place and course as they stand in the address of a list. */
+interface StudiesFilters {
+  readonly pid: string;
+  readonly cid: string;
+}
+
+/** What is no number in the address is left out. */
+export const readStudies = ({ pid, cid }: StudiesFilters) => {
+  const [place, course] = [readId(pid), readId(cid)];
+  return { ...(place !== null && { pid: place }), ...(course !== null && { cid: course }) };
+};
+
+/** What is no first day of a semester in the address is left out. */
+export const readIntakes = ({ date }: { readonly date: readonly string[] }): { date?: string } => {
+  const days = date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
+  return days === '' ? {} : { date: days };
+};
+
+const readId = (word: string): number | null => (/^[1-9]\d{0,8}$/u.test(word) ? Number(word) : null);
+const writeId = (id: number | null): string => String(id ?? '');
+
+interface StudiesControlsProps {
+  filters: StudiesFilters;
+  onChange: (changed: Partial<StudiesFilters>) => void;
+  labels: { place: string; course: string };
+  placeholders?: { place: string; course: string };
+  /** Only places that the caller looks after are offered. */
+  own?: boolean;
+}
+
+export function StudiesControls(props: StudiesControlsProps) {
+  const { filters, onChange, labels, placeholders = labels, own = false } = props;
+  return (
+    <>
+      <PlaceControl
+        own={own}
+        label={labels.place}
+        placeholder={placeholders.place}
+        value={readId(filters.pid)}
+        onChange={(pid) => onChange({ pid: writeId(pid) })}
+        clearable
+      />
+      <CourseControl
+        label={labels.course}
+        placeholder={placeholders.course}
+        value={readId(filters.cid)}
+        onChange={(cid) => onChange({ cid: writeId(cid) })}
+        clearable
+      />
+    </>
+  );
+}
