@@ -16,3 +16,19 @@ export const fastest = async (limit: number, work: () => Promise<number>): Promi
     shortest = Math.min(shortest, await work());
   return shortest;
 };
+
+/** The same call so many times at once. Whoever waits too long for a connection is told to try again, as the web does. */
+export const callAtOnce = <Answer extends { readonly status: number }>(
+  count: number,
+  call: () => Promise<Answer>,
+): Promise<Answer[]> => Promise.all(Array.from({ length: count }, () => callUntilAnswered(call)));
+
+const callUntilAnswered = async <Answer extends { readonly status: number }>(
+  call: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (let count = 0; count < tries; count += 1) {
+    const answer = await call();
+    if (answer.status !== 503) return answer;
+  }
+  return call();
+};

@@ -5,6 +5,7 @@ import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import { enrol } from '#testing/enrolments.ts';
+import { callAtOnce } from '#testing/patience.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -96,11 +97,11 @@ describe('POST /api/settlements/0', () => {
   test('the same file a hundred times at once is one report and books once', async () => {
     const { account, id } = await student();
     const file = pko(transfer(account), transfer(account));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => upload(file)));
+    const answers = await callAtOnce(100, () => upload(file));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const report = answers[0]?.body.id ?? 0;
-    await Promise.all(Array.from({ length: 20 }, () => accept(report)));
+    await callAtOnce(20, () => accept(report));
     expect(await paidFor(id)).toBe(250_000);
     expect(await wrongBalances()).toBe(0);
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace, newStudentFields } from '#testing/enrolments.ts';
+import { callAtOnce } from '#testing/patience.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -89,7 +90,7 @@ describe('POST /api/student-course', () => {
 
   test('a hundred who add the same person, course and intake at once add one', async () => {
     const body = await newStudentFields(app.db);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => admin.call(routes.create, { body })));
+    const answers = await callAtOnce(100, () => admin.call(routes.create, { body }));
     const statuses = Map.groupBy(answers, ({ status }) => status);
     expect([statuses.get(200)?.length, statuses.get(409)?.length]).toEqual([1, 99]);
     const people = await app.db
@@ -224,7 +225,7 @@ describe('POST /api/student-course/payment-account', () => {
     const digits = String(Number(before.slice(14)) + 3).padStart(12, '0');
     const taken = makeNrb('00000000', `1234${digits}`);
     await enrol(app.db, { placeId: await insertPlace(app.db), account: taken });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => admin.call(routes.proposeAccount)));
+    const answers = await callAtOnce(100, () => admin.call(routes.proposeAccount));
     const numbers = answers.map(({ body }) => body.bank_account);
     expect(new Set([...numbers, before, taken]).size).toBe(102);
     expect(numbers.filter((number) => !isNrb(number))).toEqual([]);
