@@ -2,6 +2,19 @@ import { roles } from '@indeks/contract/access/roles';
 import { z } from 'zod';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
+/** Days of somebody's studies such as `2-1,6-1`: the month counted from the intake, which is 1, and the day in it. */
+const studyDays = (days: string) =>
+  z
+    .string()
+    .default(days)
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^([1-9]|1\d|2[0-4])-([1-9]|[12]\d|3[01])$/)).length(list(days).length))
+    .transform((texts) =>
+      texts.map((text) => {
+        const [month = 1, day = 1] = text.split('-').map(Number);
+        return { month, day };
+      }),
+    );
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** All settings of one process. A wrong or missing one stops the start with its name. */
@@ -65,6 +78,12 @@ const settings = z.object({
     .string()
     .default('')
     .refine((mask) => /^(\d{8,20})?$/.test(mask), { error: 'must be 8 to 20 digits' }),
+  /** Until when tuition is paid by whoever has no plan of instalments: the first day of the second month. */
+  TUITION_DUE_DAY: studyDays('2-1'),
+  /** The days of the plans that are offered: 2, 4 and 10 instalments. */
+  INSTALMENT_DAYS_2: studyDays('2-1,6-1'),
+  INSTALMENT_DAYS_4: studyDays('2-1,4-1,6-1,8-1'),
+  INSTALMENT_DAYS_10: studyDays('2-1,3-1,4-1,5-1,6-1,7-1,8-1,9-1,10-1,11-1'),
   SUPPORT_PHONE: z.string().default('00 000 00 00'),
 });
 

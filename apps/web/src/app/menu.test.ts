@@ -10,7 +10,7 @@ const pathsOf = (role: Role) =>
 
 const ownSettlements = ['/times', '/trips', '/calendar'];
 const teaching = ['/evaluations-joined', '/online-meetings', '/student-general-information'];
-const studies = ['/student-personal-data', '/student-grades', '/student-places'];
+const studies = ['/student-personal-data', '/student-payments', '/student-grades', '/student-places'];
 const talk = ['/chat', '/issue-tracker'];
 const secretariat = [
   '/users',

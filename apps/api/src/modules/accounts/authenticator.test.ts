@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressFor, makeSecret, pictureOf, stepOf } from './authenticator.ts';
+import { drawQrCode } from '#platform/qr-code.ts';
+import { addressFor, makeSecret, stepOf } from './authenticator.ts';
 
 /** The secret and the codes of RFC 6238, appendix B, of which an app shows the last six digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -23,5 +24,5 @@ test('a secret has 160 bits and is never the same', () => {
 test('the picture is SVG without script, and the address names the product and the person', () => {
   const address = addressFor(secret, 'anna@uczelnia.example');
   expect(address).toContain('otpauth://totp/Indeks:anna%40uczelnia.example?issuer=Indeks&secret=');
-  expect(pictureOf(address)).toMatch(/^<svg [\s\S]*<\/svg>$/);
+  expect(drawQrCode(address)).toMatch(/^<svg [\s\S]*<\/svg>$/);
 });

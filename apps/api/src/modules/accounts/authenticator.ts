@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
 
 /** What every authenticator app understands: SHA-1, six digits, half a minute. */
 const period = 30;
@@ -13,8 +12,6 @@ export const makeSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The address that an app reads from the picture; `label` is what it shows beside the code. */
 export const addressFor = (secret: string, label: string): string => totpOf(secret, label).toString();
-
-export const pictureOf = (address: string): string => renderSVG(address, { border: 2, ecc: 'M' });
 
 /** The period to which the code belongs, in half minutes since 1970; undefined for a wrong code. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {

@@ -5,11 +5,12 @@ import { deletePendingLoginsOf } from '#platform/auth/pending-logins.queries.ts'
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { concerning, getOrRefuse, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
+import { drawQrCode } from '#platform/qr-code.ts';
 import { endAccess, startAfresh } from './access.service.ts';
 import { noticeJob } from './accounts.jobs.ts';
 import * as accounts from './accounts.queries.ts';
 import { isUsable } from './accounts.rules.ts';
-import { addressFor, makeSecret, pictureOf } from './authenticator.ts';
+import { addressFor, makeSecret } from './authenticator.ts';
 import { checkPassword, confirmed } from './confirmation.service.ts';
 import { deviceKey } from './login-budget.ts';
 import { openFor } from './login.service.ts';
@@ -58,7 +59,7 @@ export const start = async (ctx: SignedInCtx, password: string | undefined) => {
     if (!(await queries.start(tx, account.id, sealSecret(tx, account.id, secret))))
       refuse('second-step/already-on');
     await audit(tx, { action: 'second-step.start', subjectId: account.id });
-    return { key: readable(secret), qr: pictureOf(addressFor(secret, account.email)) };
+    return { key: readable(secret), qr: drawQrCode(addressFor(secret, account.email)) };
   });
 };
 

@@ -21,13 +21,12 @@ const paymentRows = (ctx: Ctx) =>
 export const find = (ctx: Ctx, id: number) => paymentRows(ctx).where('p.id', '=', id).executeTakeFirst();
 
 /** The newest first. */
-export const listOfPerson = (ctx: Ctx, uid: number) =>
+export const paymentsOfPerson = (ctx: Ctx, uid: number) =>
   paymentRows(ctx)
     .where('e.uid', '=', uid)
     .orderBy('p.date', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(mostPayments)
-    .execute();
+    .limit(mostPayments);
 
 /** Somebody who studies or studied here, also after the account was archived. */
 export const findPerson = (ctx: Ctx, id: number) =>

@@ -19,7 +19,7 @@ export const settlementsOfPerson = async (ctx: SignedInCtx, id: number): Promise
     person,
     enrolments,
     sums: addSums(enrolments.filter(({ archived }) => !archived).map(({ sums }) => sums)),
-    payments: await queries.listOfPerson(ctx, id),
+    payments: await queries.paymentsOfPerson(ctx, id).execute(),
     can: abilities(ctx.actor, ctx.services.roleTable),
   };
 };

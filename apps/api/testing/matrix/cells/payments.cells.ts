@@ -1,3 +1,4 @@
+import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
 import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
 import { enrol } from '../../enrolments.ts';
 import { insertPayment } from '../../payments.ts';
@@ -14,6 +15,7 @@ const enrolled = async ({ db, place }: World) => {
 const paid = async (world: World) => insertPayment(world.db, { enrolmentId: (await enrolled(world)).id });
 
 export const paymentCells: readonly RouteCells[] = [
+  { route: ownPaymentRoutes.list, who: [3, 5], own: () => ({}) },
   { route: routes.students, who: accountants, own: () => ({ query: { page: 1 } }) },
   { route: routes.exportCsv, who: accountants, own: () => ({ query: {} }) },
   {

@@ -10,6 +10,13 @@ export const academicScreens: readonly Screen[] = [
     page: () => import('#app/pages/student-personal-data.tsx').then((page) => page.StudentPersonalData),
   },
   {
+    path: '/student-payments',
+    title: 'Opłaty',
+    permission: 'student-pages.view',
+    menu: { group: 'studies', icon: 'student-settlements' },
+    page: () => import('#features/own-payments/own-payments-page.tsx').then((page) => page.OwnPaymentsPage),
+  },
+  {
     path: '/student-grades',
     title: 'Dziennik',
     permission: 'student-pages.view',

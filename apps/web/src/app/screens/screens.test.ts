@@ -17,7 +17,7 @@ const specified = `
   .split(/\s+/);
 
 /** What the portal has beside the specification. */
-const own = ['/admin/security-events'];
+const own = ['/admin/security-events', '/student-payments'];
 
 test('every specified address is there, once', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...specified, ...own].toSorted());

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
-import { BalanceChip } from './balance-chip.tsx';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
 import classes from './payments.module.css';
 import { paymentsTexts as texts } from './payments.texts.ts';

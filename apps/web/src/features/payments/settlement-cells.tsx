@@ -9,7 +9,7 @@ import { InlinePrice } from '#parts/studies/inline-price.tsx';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
-import { BalanceChip } from './balance-chip.tsx';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
 import classes from './payments.module.css';
 import { paymentsTexts, settlementsTexts as texts } from './payments.texts.ts';

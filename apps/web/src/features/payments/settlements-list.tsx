@@ -21,7 +21,7 @@ import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { BalanceChip } from './balance-chip.tsx';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { courseNamesOf, inWords, intakeOf } from '#parts/studies/enrolment-words.ts';
 import { settlementsTexts as texts } from './payments.texts.ts';
 import { DetailsLink, PricesCell, SettledStudentCell, SettlementTile } from './settlement-cells.tsx';

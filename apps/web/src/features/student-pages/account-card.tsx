@@ -1,4 +1,5 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
+import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
 import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
 import { Title } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
@@ -8,10 +9,17 @@ import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
+import { OwedAmount, PayLink } from './owed-amount.tsx';
 import { namesOf, whenOf } from './studies-words.ts';
 
-/** One enrolment: its courses, and the account that its payments go to. */
-export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
+interface AccountCardProps {
+  enrolment: OwnEnrolment;
+  /** What is owed for it, as soon as it is known. */
+  dues: OwnDues | undefined;
+}
+
+/** One enrolment: its courses, what is left to be paid, and the account that its payments go to. */
+export function AccountCard({ enrolment, dues }: AccountCardProps) {
   const titleId = useId();
   const { courses, bank_account, place } = enrolment;
   const albums = courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)]));
@@ -28,6 +36,7 @@ export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
           <div className={classes['quiet']}>{[...whenOf(enrolment, today()), place.name].join(' · ')}</div>
         </div>
       </div>
+      {dues && <OwedAmount dues={dues} />}
       <div className={classes['label']}>{texts.account}</div>
       {bank_account === null ? (
         <p className={classes['quiet']}>{texts.noAccount}</p>
@@ -43,6 +52,7 @@ export function AccountCard({ enrolment }: { enrolment: OwnEnrolment }) {
         </div>
       )}
       {albums.length > 0 && <p className={classes['quiet']}>{albums.join(' · ')}</p>}
+      {dues && <PayLink dues={dues} of={namesOf(enrolment)} />}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownPaymentsQuery } from '#data/own-payments.ts';
 import { ownStudiesQuery } from '#data/own-studies.ts';
+import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -15,6 +17,7 @@ import { namesOf, whenOf } from './studies-words.ts';
 /** The head of the student's first page: what they study, the accounts to pay to, and their centre. */
 export function OwnStudies() {
   const { data, isError, isFetching, refetch } = useQuery(ownStudiesQuery);
+  const money = useQuery(ownPaymentsQuery);
   const newest = data?.enrolments[0];
   const help = newest && [namesOf(newest), ...whenOf(newest, today()), newest.place.name].join(' · ');
   return (
@@ -24,9 +27,25 @@ export function OwnStudies() {
         <>
           <div className={classes['cards']}>
             {data.enrolments.map((enrolment) => (
-              <AccountCard key={enrolment.id} enrolment={enrolment} />
+              <AccountCard
+                key={enrolment.id}
+                enrolment={enrolment}
+                dues={money.data?.enrolments.find(({ id }) => id === enrolment.id)}
+              />
             ))}
           </div>
+          {!money.data && money.isError && (
+            <Card>
+              <ErrorState
+                title={texts.paymentsFailed}
+                onRetry={() => void money.refetch()}
+                retrying={money.isFetching}
+              />
+            </Card>
+          )}
+          {money.data?.lastReport && (
+            <p className={classes['quiet']}>{texts.asOf(formatNumericDate(money.data.lastReport))}</p>
+          )}
           <OwnPlaceCard enrolments={data.enrolments} />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
 import type { Place } from '@indeks/contract/places/places.schemas';
 import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   studies = [enrolment(2, 'Kadry i płace', '61109010140000071219812874'), enrolment(1, 'Terapia', null)];
   server = await loopback(({ url }) => {
     if (url === '/api/student-course/own') return { body: { enrolments: studies } };
+    if (url === '/api/settlements/own')
+      return { body: { lastReport: '2020-11-13', enrolments: [owedFor(2), settledFor(1)], payments: [] } };
     if (url === '/api/places/secretariat')
       return { body: { name: 'Akademia', address: 'ul. Wymyślona 1', telephone: '420000009' } };
     return { body: { items: places, total: places.length, capped: false } };
@@ -37,6 +40,26 @@ const enrolment = (id: number, name: string, bank_account: string | null): OwnEn
     email: 'wroclaw@demo.example',
     telephone: '600176417',
   },
+});
+const nothingOwed = { owed: 0, overdueDays: 0, due: null, toPay: 0, next: null };
+const settledFor = (id: number): OwnDues => ({
+  id,
+  date: '2020-10-01',
+  courseName: 'Terapia',
+  courseName2: null,
+  price: 420_000,
+  paid: 440_000,
+  balance: -20_000,
+  dues: nothingOwed,
+  instalments: [],
+  transfer: null,
+});
+const owedFor = (id: number): OwnDues => ({
+  ...settledFor(id),
+  paid: 315_000,
+  balance: 105_000,
+  dues: { ...nothingOwed, owed: 105_000, overdueDays: 14, due: '2020-11-01', toPay: 105_000 },
+  transfer: { account: '61109010140000071219812874', recipient: 'A', title: 'B', amount: 105_000, qr: '' },
 });
 const place = (id: number, name: string, coordinator_username: string): Place => ({
   id,
@@ -73,6 +96,18 @@ describe('one’s own studies', () => {
     expect(await navigator.clipboard.readText()).toBe('61109010140000071219812874');
     const second = within(screen.getByRole('region', { name: 'Terapia' }));
     expect(second.getByText(/^Numer nie został jeszcze nadany/)).toBeTruthy();
+  });
+
+  test('each enrolment says what is left to be paid, in words, and leads to the code', async () => {
+    open(<OwnStudies />);
+    const owed = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
+    expect(await owed.findByText('1\u00a0050,00')).toBeTruthy();
+    for (const words of ['75% wpłacone', 'Po terminie 14\u00a0dni']) expect(owed.getByText(words)).toBeTruthy();
+    const link = owed.getByRole('link', { name: 'Zapłać kodem QR: Kadry i płace' });
+    expect(link.getAttribute('href')).toBe('/student-payments');
+    const settled = within(screen.getByRole('region', { name: 'Terapia' }));
+    expect(settled.getByText(/^Nadpłata 200,00\szł$/u)).toBeTruthy();
+    expect(screen.getByText('Wpłaty: stan na dzień 13.11.2020')).toBeTruthy();
   });
 
   test('the centre stands once, with whom to call', async () => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -16,8 +16,45 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied }: CopyButtonProps) {
-  const [failed, setFailed] = useState(false);
+  const { copy, failure } = useCopy(value, copiedText);
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          aria-label={of === undefined ? label : `${label}: ${of}`}
+          onClick={copy}
+        >
+          <Icon of={IconCopy} size={iconSizes.small} />
+        </ActionIcon>
+      </Tooltip>
+      {failure}
+    </>
+  );
+}
 
+/** The same with its words, as wide as its place. */
+export function WideCopyButton({ value, label, of, copiedText = feedbackTexts.copied }: CopyButtonProps) {
+  const { copy, failure } = useCopy(value, copiedText);
+  return (
+    <>
+      <Button
+        fullWidth
+        leftSection={<Icon of={IconCopy} />}
+        aria-label={of === undefined ? label : `${label}: ${of}`}
+        onClick={copy}
+      >
+        {label}
+      </Button>
+      {failure}
+    </>
+  );
+}
+
+function useCopy(value: string, copiedText: string) {
+  const [failed, setFailed] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -28,25 +65,10 @@ export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied
       setFailed(true);
     }
   };
-
-  return (
-    <>
-      <Tooltip label={label}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={26}
-          aria-label={of === undefined ? label : `${label}: ${of}`}
-          onClick={() => void copy()}
-        >
-          <Icon of={IconCopy} size={iconSizes.small} />
-        </ActionIcon>
-      </Tooltip>
-      {failed && (
-        <Notice tone="error" title={feedbackTexts.copyFailed}>
-          {feedbackTexts.copyFailedDetail}
-        </Notice>
-      )}
-    </>
+  const failure = failed && (
+    <Notice tone="error" title={feedbackTexts.copyFailed}>
+      {feedbackTexts.copyFailedDetail}
+    </Notice>
   );
+  return { copy: () => void copy(), failure };
 }

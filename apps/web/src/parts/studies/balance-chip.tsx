@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { formatMoney } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { paymentsTexts as texts } from './payments.texts.ts';
+import { balanceTexts as texts } from './studies.texts.ts';
 
 /** A balance in words: owed, paid too much, or paid. */
 export function BalanceChip({ balance }: { balance: number }) {

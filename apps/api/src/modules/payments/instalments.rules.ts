@@ -1,0 +1,95 @@
+import type { Dues, Instalment } from '@indeks/contract/payments/dues.schemas';
+import { daysBetween, firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
+
+/** A part of the price with the last day on which it is paid in time. Grosze. */
+export interface PlannedInstalment {
+  readonly due: string;
+  readonly amount: number;
+}
+
+/** A day of somebody's studies: the month counted from the intake, which is 1, and the day in it. */
+export interface StudyDay {
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A day that the month does not have is its last. */
+export const dayOfStudies = (intake: string, { month, day }: StudyDay): string => {
+  const date = monthAfter(intake.slice(0, 7), month - 1);
+  const wanted = `${firstDay(date).slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return wanted > lastDay(date) ? lastDay(date) : wanted;
+};
+
+/** The price in equal parts of whole złoty; what is left over goes to the first. */
+export const splitPrice = (price: number, days: readonly string[]): PlannedInstalment[] => {
+  const part = Math.floor(price / days.length / 100) * 100;
+  const first = price - part * (days.length - 1);
+  return days
+    .map((due, index) => ({ due, amount: index === 0 ? first : part }))
+    .filter(({ amount }) => amount > 0);
+};
+
+/** What is owed on a day: the oldest instalments are paid first. */
+export const judgeDues = (plan: readonly PlannedInstalment[], paid: number, today: string): Dues => {
+  const open = cover(plan, paid).filter((one) => one.paid < one.amount);
+  const [oldest] = open;
+  const reached = open.filter(({ due }) => due <= today);
+  const later = open.find(({ due }) => due > today);
+  const owed = reached.reduce((sum, one) => sum + leftOf(one), 0);
+  return {
+    owed,
+    overdueDays: oldest && oldest.due < today ? daysBetween(oldest.due, today) : 0,
+    due: oldest?.due ?? null,
+    toPay: owed > 0 || !later ? owed : leftOf(later),
+    next: later ? { due: later.due, amount: leftOf(later) } : null,
+  };
+};
+
+/** Each instalment with what was paid of it and when, from payments in the order of their days. */
+export const describeInstalments = (
+  plan: readonly PlannedInstalment[],
+  payments: readonly { readonly date: string; readonly amount: number }[],
+  today: string,
+): Instalment[] => {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const covered = cover(plan, paid);
+  const next = covered.find((one) => one.paid < one.amount && one.due >= today);
+  return covered.map((one) => {
+    const whole = one.paid === one.amount;
+    const state = whole ? 'paid' : one.due < today ? 'overdue' : one === next ? 'next' : 'later';
+    const { due, amount } = one;
+    return { due, amount, paid: one.paid, paidOn: whole ? dayOfReaching(one.until, payments) : null, state };
+  });
+};
+
+interface Covered extends PlannedInstalment {
+  readonly paid: number;
+  /** What it and all before it come to. */
+  readonly until: number;
+}
+
+const cover = (plan: readonly PlannedInstalment[], paid: number): Covered[] => {
+  let until = 0;
+  return plan.map(({ due, amount }) => {
+    const before = until;
+    until += amount;
+    return { due, amount, until, paid: Math.max(0, Math.min(amount, paid - before)) };
+  });
+};
+
+const leftOf = ({ amount, paid }: Covered): number => amount - paid;
+
+/** The day since which so much is paid; after a return it may have been reached twice. */
+const dayOfReaching = (
+  sum: number,
+  payments: readonly { readonly date: string; readonly amount: number }[],
+): string | null => {
+  let total = 0;
+  let reached: string | null = null;
+  for (const { date, amount } of payments) {
+    total += amount;
+    if (total < sum) reached = null;
+    else reached ??= date;
+  }
+  return reached;
+};

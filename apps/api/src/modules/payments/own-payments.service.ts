@@ -1,0 +1,56 @@
+import type { OwnDues, OwnPayments, Transfer } from '@indeks/contract/payments/own-payments.schemas';
+import { dateInWarsaw } from '#platform/clock.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { drawQrCode } from '#platform/qr-code.ts';
+import { describeInstalments, judgeDues } from './instalments.rules.ts';
+import * as queries from './own-payments.queries.ts';
+import { planOf } from './plans.service.ts';
+import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
+
+type Payments = Awaited<ReturnType<typeof queries.listOwnPayments>>;
+
+/** What the actor owes and paid. */
+export const listOwn = async (ctx: SignedInCtx): Promise<OwnPayments> => {
+  const [enrolments, payments, lastReport] = [
+    await queries.listOwnEnrolments(ctx, ctx.actor.id),
+    await queries.listOwnPayments(ctx, ctx.actor.id),
+    await queries.findLastReport(ctx),
+  ];
+  return {
+    lastReport: lastReport ? dateInWarsaw(lastReport) : null,
+    enrolments: enrolments.map((row) => describe(ctx, row, payments)),
+    payments,
+  };
+};
+
+const describe = (ctx: SignedInCtx, row: queries.OwnEnrolmentRow, payments: Payments): OwnDues => {
+  const { id, date, courseName, courseName2, price, balance } = row;
+  const paid = row.paid + row.user_paid;
+  const [plan, today] = [planOf(ctx, row), ctx.clock.today()];
+  const own = payments.filter(({ scid }) => scid === id).toReversed();
+  const dues = judgeDues(plan, paid, today);
+  return {
+    id,
+    date,
+    courseName,
+    courseName2,
+    price,
+    paid,
+    balance,
+    dues,
+    instalments: describeInstalments(plan, own, today),
+    transfer: describeTransfer(ctx, row, dues.toPay),
+  };
+};
+
+const describeTransfer = (
+  ctx: SignedInCtx,
+  { bank_account: account, name, album_nr: album }: queries.OwnEnrolmentRow,
+  amount: number,
+): Transfer | null => {
+  if (account === null || amount <= 0) return null;
+  const { PROVIDER_NAME: recipient, PROVIDER_NIP: nip } = ctx.services.config;
+  const title = writeTransferTitle({ name, album });
+  const qr = drawQrCode(writeTransferCode({ nip, account, amount, recipient, title }));
+  return { account, recipient, title, amount, qr };
+};

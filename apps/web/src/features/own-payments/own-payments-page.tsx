@@ -1,0 +1,59 @@
+import type { OwnPayments } from '@indeks/contract/payments/own-payments.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { ownPaymentsQuery } from '#data/own-payments.ts';
+import { formatNumericDate } from '#shared/lib/format.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import classes from './own-payments.module.css';
+import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
+import { PaymentHistory } from './payment-history.tsx';
+import { SettledCard, ToPayCard } from './to-pay-card.tsx';
+
+/** What a student has to pay, how, and what was paid already. */
+export function OwnPaymentsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(ownPaymentsQuery);
+  return (
+    <>
+      <PageHeader title={texts.title} help={texts.help} />
+      {data && data.enrolments.length > 0 ? (
+        <Payments money={data} />
+      ) : (
+        <Card>
+          {data && <EmptyState title={texts.none} text={texts.noneHelp} />}
+          {!data && isError && (
+            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {!data && !isError && <LoadingState text={texts.loading} rows={3} columns={2} />}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Payments({ money: { enrolments, payments, lastReport } }: { money: OwnPayments }) {
+  const open = enrolments.filter(({ balance }) => balance > 0);
+  const settled = enrolments.filter(({ balance }) => balance <= 0);
+  return (
+    <div className={classes['page']}>
+      {lastReport !== null && (
+        <p className={classes['quiet']}>{texts.asOf(formatNumericDate(lastReport))}</p>
+      )}
+      {open.map((row) => (
+        <ToPayCard key={row.id} row={row} />
+      ))}
+      <div className={classes['below']}>
+        <PaymentHistory payments={payments} />
+        {settled.length > 0 && (
+          <div className={classes['settled']}>
+            {settled.map((row) => (
+              <SettledCard key={row.id} row={row} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

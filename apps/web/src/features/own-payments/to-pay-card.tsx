@@ -1,0 +1,112 @@
+import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
+import { Button, Title } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
+import { DueChip } from '#parts/studies/due-chip.tsx';
+import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
+import { PaidBar } from '#parts/studies/paid-bar.tsx';
+import { formatDate, formatMoney, formatNumber } from '#shared/lib/format.ts';
+import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Instalments } from './instalments.tsx';
+import classes from './own-payments.module.css';
+import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
+import { TransferCode, TransferFields } from './transfer.tsx';
+
+const nameOf = (row: OwnDues): string => courseNamesOf(row).join(', ');
+
+/** An enrolment that is not paid for: what to pay now, how, and in which parts. */
+export function ToPayCard({ row }: { row: OwnDues }) {
+  const titleId = useId();
+  const { dues, transfer, instalments } = row;
+  return (
+    <section className={classes['card']} aria-labelledby={titleId}>
+      <div className={classes['columns']}>
+        <div className={classes['main']}>
+          <div className={classes['head']}>
+            <CourseTitle row={row} id={titleId} />
+            <DueChip dues={dues} />
+          </div>
+          <Amount row={row} />
+          <PaidBar price={row.price} paid={row.paid} />
+          {transfer ? (
+            <TransferFields transfer={transfer} of={nameOf(row)} />
+          ) : (
+            <p className={classes['quiet']}>{texts.noAccount}</p>
+          )}
+        </div>
+        {transfer && <TransferCode transfer={transfer} of={nameOf(row)} />}
+      </div>
+      {instalments.length > 1 && <Instalments instalments={instalments} />}
+    </section>
+  );
+}
+
+function CourseTitle({ row, id }: { row: OwnDues; id: string }) {
+  return (
+    <div>
+      <div className={classes['quiet']}>{row.courseName2 === null ? texts.course : texts.courses}</div>
+      <Title order={2} id={id} className={classes['course']}>
+        {nameOf(row)}
+      </Title>
+    </div>
+  );
+}
+
+function Amount({ row }: { row: OwnDues }) {
+  const { dues, price, paid, balance } = row;
+  const inWords = formatNumber(dues.toPay / 100, 2);
+  return (
+    <>
+      <div className={classes['amount']}>
+        <span>
+          <strong className={classes['number']}>{inWords}</strong> {`zł ${texts.toPay}`}{' '}
+          <CopyButton value={inWords.replaceAll(/\s/gu, '')} label={texts.copyAmount} of={nameOf(row)} />
+        </span>
+        <span>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
+        {balance !== dues.toPay && <span>{texts.balance(formatMoney(balance))}</span>}
+      </div>
+      {dues.owed > 0 && dues.next && (
+        <p className={classes['quiet']}>
+          {texts.next(formatMoney(dues.next.amount), formatDate(dues.next.due))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An enrolment for which nothing is left to be paid. */
+export function SettledCard({ row }: { row: OwnDues }) {
+  const titleId = useId();
+  const { price, paid, balance } = row;
+  return (
+    <section className={classes['card']} aria-labelledby={titleId}>
+      <div className={classes['main']}>
+        <div className={classes['head']}>
+          <CourseTitle row={row} id={titleId} />
+          <BalanceChip balance={0} />
+        </div>
+        <PaidBar price={price} paid={paid} />
+        <div className={classes['head']}>
+          <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
+          {balance < 0 && <BalanceChip balance={balance} />}
+        </div>
+      </div>
+      {balance < 0 && (
+        <div className={classes['foot']}>
+          <span className={classes['quiet']}>{texts.overpaidHelp}</span>
+          <Button
+            variant="default"
+            component={Link}
+            to="/student-places?tab=sekretariat"
+            leftSection={<Icon of={IconMapPin} />}
+          >
+            {texts.office}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

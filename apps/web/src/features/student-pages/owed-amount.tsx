@@ -1,0 +1,55 @@
+import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
+import { Button } from '@mantine/core';
+import { IconQrcode, IconReportMoney } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
+import { DueChip } from '#parts/studies/due-chip.tsx';
+import { PaidBar, percentPaid } from '#parts/studies/paid-bar.tsx';
+import { formatMoney, formatNumber } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import classes from './student-pages.module.css';
+import { studentPagesTexts as texts } from './student-pages.texts.ts';
+
+/** What is left to be paid for an enrolment, large; in words where nothing is. */
+export function OwedAmount({ dues: { dues, price, paid, balance } }: { dues: OwnDues }) {
+  return (
+    <div className={classes['owed']}>
+      <div className={classes['line']}>
+        {balance > 0 ? (
+          <span className={classes['quiet']}>
+            <strong className={classes['number']}>{formatNumber(dues.toPay / 100, 2)}</strong>
+            {`zł ${texts.toPay}`}
+          </span>
+        ) : (
+          <BalanceChip balance={balance} />
+        )}
+        <span className={classes['quiet']}>{texts.percentPaid(percentPaid({ price, paid }))}</span>
+      </div>
+      <PaidBar price={price} paid={paid} />
+      <div className={classes['line']}>
+        <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
+        {balance > 0 && <DueChip dues={dues} />}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to everything about payments, by the code where there is something to pay. */
+export function PayLink({ dues: { transfer }, of }: { dues: OwnDues; of: string }) {
+  const byCode = transfer !== null;
+  const label = byCode ? texts.payByQr : texts.payments;
+  return (
+    <div className={classes['pay']}>
+      <Button
+        fullWidth
+        component={Link}
+        to="/student-payments"
+        variant={byCode ? 'filled' : 'light'}
+        aria-label={`${label}: ${of}`}
+        leftSection={<Icon of={byCode ? IconQrcode : IconReportMoney} />}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
