@@ -10,6 +10,7 @@ import { courses } from './courses.ts';
 import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolments.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
+import { instalmentPlans } from './instalment-plans.ts';
 import { meetings } from './meetings.ts';
 import { monthlyReports } from './monthly-reports.ts';
 import { demoPeople, lecturers, staff } from './people.ts';
@@ -42,6 +43,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   studentFormHistory,
   enrolments,
   enrolmentCourses,
+  instalmentPlans,
   payments,
   candidates,
   paymentAccountCounters,

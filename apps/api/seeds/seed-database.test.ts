@@ -51,6 +51,7 @@ const tables = [
   'enrolments',
   'enrolment_courses',
   'enrolment_balances',
+  'instalment_plans',
   'candidates',
   'contracts',
   'questionnaires',
@@ -89,6 +90,9 @@ describe('scale 1', () => {
     expect(await db.count('candidates')).toBe(300);
     expect(await db.count('payments')).toBeGreaterThan(5_500);
     expect(await db.count('wrong_balances')).toBe(0);
+    expect(await db.count('wrong_plans')).toBe(0);
+    for (const parts of [2, 4, 10])
+      expect(await db.count(`instalment_plans where cardinality(days) = ${parts}`)).toBeGreaterThan(300);
     expect(await db.count('enrolment_balances where balance < 0')).toBeGreaterThan(20);
   });
 

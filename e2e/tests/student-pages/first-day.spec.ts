@@ -1,8 +1,7 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { signIn } from '../../fixtures/accounts.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { logIn, ownPassword } from '../../fixtures/new-lecturer.ts';
+import { firstLogin } from '../../fixtures/new-lecturer.ts';
 import { enrolTwice } from '../../fixtures/new-student.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -16,14 +15,7 @@ test('@phone-only a new student signs in, sets a password, accepts the notice an
   await office.close();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  const mail = await mailTo(email, /^Twoje konto w systemie Indeks$/);
-  await logIn(page, email, /jednorazowe hasło:\s+(\S+)/.exec(mail.text)?.[1] ?? '');
-  await expect(page).toHaveURL('/change-password');
-  await page.getByLabel('Nowe hasło', { exact: true }).fill(ownPassword);
-  await page.getByLabel(/Powtórz/).fill(ownPassword);
-  await page.getByRole('button', { name: /^(Zapisz nowe|Zmień) hasło$/ }).click();
-
-  await expect(page).toHaveURL('/student-personal-data');
+  await firstLogin(page, email, '/student-personal-data');
   const notice = page.getByRole('dialog', { name: /^Informacja o/ });
   await expect(notice).toContainText('od zakończenia studiów');
   await expectAccessible(page);

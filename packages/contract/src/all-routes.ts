@@ -16,6 +16,7 @@ import { meetingRoutes } from './meetings/meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { staffRoutes } from './people/staff.routes.ts';
 import { userAccountRoutes } from './people/user-accounts.routes.ts';
+import { instalmentPlanRoutes } from './payments/instalment-plans.routes.ts';
 import { ownPaymentRoutes } from './payments/own-payments.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
@@ -52,6 +53,7 @@ export const allRoutes: readonly Route[] = [
   ownStudiesRoutes,
   paymentRoutes,
   ownPaymentRoutes,
+  instalmentPlanRoutes,
   bankReportRoutes,
   bankRowRoutes,
   albumNumberRoutes,

@@ -89,6 +89,7 @@ export const errorTexts = {
   'bank-reports/unknown-enrolment': 'Tego zapisu na studia już nie ma. Wybierz słuchacza jeszcze raz.',
   'payments/from-report':
     'Wpłata z\u00a0raportu bankowego zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
+  'payments/plan-sum': 'Raty muszą dać razem całe czesne. Popraw kwoty i\u00a0zapisz jeszcze raz.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',

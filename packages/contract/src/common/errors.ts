@@ -66,6 +66,7 @@ export const errorStatus = {
   'payments/unknown-enrolment': 422,
   'payments/no-enrolment': 422,
   'payments/from-report': 409,
+  'payments/plan-sum': 422,
   'bank-reports/not-understood': 422,
   'bank-reports/row-settled': 409,
   'bank-reports/row-not-given': 409,

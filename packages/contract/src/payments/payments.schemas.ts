@@ -4,6 +4,8 @@ import { id, version } from '../common/fields.ts';
 import { grosze } from '../common/money.ts';
 import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
 import { intakesFilter } from '../students/students.schemas.ts';
+import { dues } from './dues.schemas.ts';
+import { instalmentPlan } from './instalment-plans.schemas.ts';
 import { settlementSortKeys, settlementStates } from './payments.keys.ts';
 import { paymentTexts as texts } from './payments.texts.ts';
 
@@ -87,6 +89,9 @@ export const settledEnrolment = z.object({
   studentCourseBankAccount: z.string().nullable(),
   archived: z.boolean(),
   sums,
+  dues,
+  /** How many instalments its plan has; 0 where there is none and everything is due at once. */
+  planned: z.number().int(),
   version,
 });
 export type SettledEnrolment = z.infer<typeof settledEnrolment>;
@@ -101,12 +106,15 @@ const settledPerson = z.object({
 });
 const abilities = z.object({ setPrice: z.boolean(), anyPrice: z.boolean() });
 
+const planned = settledEnrolment.extend({ plan: instalmentPlan });
+export type PlannedEnrolment = z.infer<typeof planned>;
+
 export const settlementsOfPerson = z.object({
   person: settledPerson,
   /** Over the enrolments that are not archived. */
   sums,
-  /** The newest first. */
-  enrolments: z.array(settledEnrolment),
+  /** The newest first, each with its instalments. */
+  enrolments: z.array(planned),
   payments: z.array(payment),
   can: abilities,
 });

@@ -6,5 +6,7 @@ export const paymentTexts = {
   amountNumber: 'Podaj kwotę w\u00a0złotych, najwyżej z\u00a0dwoma miejscami po przecinku',
   amountZero: 'Kwota nie może być zerem',
   amountTooLarge: 'Kwota nie może przekraczać 1\u00a0000\u00a0000,00\u00a0zł',
+  instalmentPositive: 'Rata musi być większa od zera',
+  dueOrder: 'Termin musi być późniejszy niż termin poprzedniej raty',
   reasonRequired: 'Przy kwocie ujemnej podaj powód zwrotu lub korekty',
 } as const;

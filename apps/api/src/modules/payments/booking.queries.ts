@@ -42,11 +42,15 @@ export const bookParts = (ctx: Ctx, parts: readonly BookedRow[]): Promise<Booked
 export const unbookRows = (ctx: Ctx, rowIds: RawBuilder<unknown>): Promise<Booked> =>
   counted(ctx, sql`delete from payments where bank_row_id in (${rowIds})`);
 
-/** Enrolments whose kept sums differ from what their payments add up to; none, unless somebody wrote past the triggers. */
+/**
+ * Enrolments whose kept sums differ from what their payments add up to, or whose plan is not for their price; none, unless
+ * somebody wrote past the triggers.
+ */
 export const findWrongBalances = (ctx: Ctx) =>
   ctx.db
     .selectFrom('wrong_balances')
     .select(['uid', 'enrolment_id'])
+    .union(ctx.db.selectFrom('wrong_plans').select(['uid', 'enrolment_id']))
     .orderBy('enrolment_id')
     .limit(100)
     .execute();

@@ -49,12 +49,22 @@ describe('what is owed', () => {
     // Paid in time, in part, ahead, everything, too much.
     [120_000, '2025-11-20', { owed: 0, overdueDays: 0, due: '2026-01-01', toPay: 120_000 }, '2026-01-01'],
     [150_000, '2025-11-20', { owed: 0, overdueDays: 0, due: '2026-01-01', toPay: 90_000 }, '2026-01-01'],
-    [150_000, '2026-01-11', { owed: 90_000, overdueDays: 10, due: '2026-01-01', toPay: 90_000 }, '2026-03-01'],
+    [
+      150_000,
+      '2026-01-11',
+      { owed: 90_000, overdueDays: 10, due: '2026-01-01', toPay: 90_000 },
+      '2026-03-01',
+    ],
     [360_000, '2025-11-20', { owed: 0, overdueDays: 0, due: '2026-05-01', toPay: 120_000 }, '2026-05-01'],
     [480_000, '2026-06-01', { owed: 0, overdueDays: 0, due: null, toPay: 0 }, null],
     [500_000, '2025-11-20', { owed: 0, overdueDays: 0, due: null, toPay: 0 }, null],
     // More was returned than paid.
-    [-10_000, '2025-11-02', { owed: 120_000, overdueDays: 1, due: '2025-11-01', toPay: 120_000 }, '2026-01-01'],
+    [
+      -10_000,
+      '2025-11-02',
+      { owed: 120_000, overdueDays: 1, due: '2025-11-01', toPay: 120_000 },
+      '2026-01-01',
+    ],
   ])('%i paid, on %s: %o, the next on %s', (paid, today, expected, next) => {
     const dues = judgeDues(four, paid, today);
     expect(dues).toMatchObject(expected);
@@ -87,7 +97,11 @@ describe('instalments in words', () => {
     ['2026-06-01', [], ['overdue', 'overdue', 'overdue', 'overdue']],
     ['2026-01-02', [['2025-10-10', 240_000]], ['paid', 'paid', 'next', 'later']],
   ] as const)('on %s after %o: %o', (today, payments, states) => {
-    expect(on(today, ...payments.map(([date, amount]): [string, number] => [date, amount])).map(([state]) => state)).toEqual(states);
+    expect(
+      on(today, ...payments.map(([date, amount]): [string, number] => [date, amount])).map(
+        ([state]) => state,
+      ),
+    ).toEqual(states);
   });
 
   test('each has the day on which it was paid whole, and what was paid of it', () => {

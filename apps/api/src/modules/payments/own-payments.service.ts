@@ -4,7 +4,7 @@ import type { SignedInCtx } from '#platform/context.ts';
 import { drawQrCode } from '#platform/qr-code.ts';
 import { describeInstalments, judgeDues } from './instalments.rules.ts';
 import * as queries from './own-payments.queries.ts';
-import { planOf } from './plans.service.ts';
+import { planOf } from './planning.service.ts';
 import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
 
 type Payments = Awaited<ReturnType<typeof queries.listOwnPayments>>;

@@ -80,11 +80,7 @@ test('without an account there is nothing to transfer to; an archived enrolment 
   const id = await enrol(app.db, { placeId, userId: uid });
   expect((await read()).enrolments).toMatchObject([{ transfer: null, dues: { toPay: 420_000 } }]);
   await insertPayment(app.db, { enrolmentId: id });
-  await app.db
-    .updateTable('enrolments')
-    .set({ archived_at: app.clock.now() })
-    .where('id', '=', id)
-    .execute();
+  await app.db.updateTable('enrolments').set({ archived_at: app.clock.now() }).where('id', '=', id).execute();
   expect(await read()).toMatchObject({ enrolments: [], payments: [] });
 });
 
@@ -97,7 +93,12 @@ test('the day of the last bank report that was accepted is told', async () => {
     .insertInto('bank_reports')
     .values([
       // In Warsaw it is the next day already.
-      { ...report, file_hash: 'a'.repeat(64), added_at: app.clock.now(), accepted_at: '2026-11-12T23:30:00Z' },
+      {
+        ...report,
+        file_hash: 'a'.repeat(64),
+        added_at: app.clock.now(),
+        accepted_at: '2026-11-12T23:30:00Z',
+      },
       { ...report, file_hash: 'b'.repeat(64), added_at: app.clock.now() },
     ])
     .execute();

@@ -4,6 +4,7 @@ import { enrolmentsWithCourses } from '#modules/students/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import { planDays, planVersion } from './plans.queries.ts';
 
 /** Nobody has nearly as many. */
 const mostPayments = 1_000;
@@ -51,6 +52,8 @@ export const listEnrolments = (ctx: Ctx, uid: number) =>
 export const settledEnrolments = (ctx: Ctx) =>
   enrolmentsWithCourses(ctx)
     .innerJoin('enrolment_balances as b', 'b.enrolment_id', 'e.id')
+    .leftJoin('instalment_plans as plan', 'plan.enrolment_id', 'e.id')
+    .select([planDays.as('days'), 'plan.amounts', planVersion.as('plan_version')])
     .select(['e.id', 'e.date', 'place.name as cityName', 'first.cid', 'e.version', 'b.archived'])
     .select(['course.name as courseName', 'course2.name as courseName2', 'e.bank_account'])
     .select(['first.price as first_price', 'second.price as second_price'])

@@ -1,9 +1,11 @@
+import { instalmentPlanRoutes as planRoutes } from '@indeks/contract/payments/instalment-plans.routes';
 import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
 import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { listOwn } from './own-payments.service.ts';
 import * as payments from './payments.service.ts';
+import * as plans from './plans.service.ts';
 import * as settledStudents from './settled-students.service.ts';
 
 export const mountPayments = (app: HttpApp): void => {
@@ -12,5 +14,6 @@ export const mountPayments = (app: HttpApp): void => {
   mount(app, routes.exportCsv, (ctx, { query }) => settledStudents.exportCsv(ctx, query));
   mount(app, routes.ofPerson, (ctx, { params }) => payments.settlementsOfPerson(ctx, params.id));
   mount(app, routes.create, (ctx, { params, body }) => payments.create(ctx, params.id, body));
+  mount(app, planRoutes.save, (ctx, { params, body }) => plans.save(ctx, params.id, body));
   mount(app, routes.edit, (ctx, { params, body }) => payments.edit(ctx, params.id, body));
 };

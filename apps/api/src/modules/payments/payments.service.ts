@@ -8,13 +8,18 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { judgeDues } from './instalments.rules.ts';
 import { abilities } from './payments.policy.ts';
 import * as queries from './payments.queries.ts';
 import { addSums } from './payments.rules.ts';
+import { planOf, planToWire } from './planning.service.ts';
 
 export const settlementsOfPerson = async (ctx: SignedInCtx, id: number): Promise<SettlementsOfPerson> => {
   const person = getOrRefuse(await queries.findPerson(ctx, id));
-  const enrolments = (await queries.listEnrolments(ctx, id)).map(enrolmentToWire);
+  const enrolments = (await queries.listEnrolments(ctx, id)).map((row) => ({
+    ...enrolmentToWire(ctx, row),
+    plan: planToWire(ctx, { ...row, version: row.plan_version }),
+  }));
   return {
     person,
     enrolments,
@@ -70,10 +75,12 @@ const columnsOf = (ctx: Ctx, { amount, date, comment }: Omit<NewPayment, 'scid'>
   comment: comment ?? '',
 });
 
-export const enrolmentToWire = (row: queries.SettledRow): SettledEnrolment => {
+export const enrolmentToWire = (ctx: Ctx, row: queries.SettledRow): SettledEnrolment => {
   const { first_price, second_price, bank_account, price, paid, user_paid, balance, ...enrolment } = row;
   return {
     ...enrolment,
+    dues: judgeDues(planOf(ctx, row), paid + user_paid, ctx.clock.today()),
+    planned: row.amounts?.length ?? 0,
     studentCourseBankAccount: bank_account,
     prices: [first_price, second_price].filter((one) => one !== null),
     sums: { price, paid, user_paid, balance },

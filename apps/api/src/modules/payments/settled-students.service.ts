@@ -12,7 +12,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) 
   const items = page.items.map(({ every, enrolments, ...person }) => ({
     ...person,
     sums: addSums(filter.archived ? every : every.filter(({ archived }) => !archived)),
-    enrolments: enrolments.map(enrolmentToWire),
+    enrolments: enrolments.map((row) => enrolmentToWire(ctx, row)),
   }));
   return { ...page, items, can: abilities(ctx.actor, ctx.services.roleTable) };
 };

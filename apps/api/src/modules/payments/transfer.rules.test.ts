@@ -40,7 +40,13 @@ describe('the code of a transfer', () => {
 
 test.each([
   transfer,
-  { nip: '8567346215', account, amount: 10_000_000, recipient: 'Ż'.repeat(30), title: 'Ł,./-@#&* '.repeat(5) },
+  {
+    nip: '8567346215',
+    account,
+    amount: 10_000_000,
+    recipient: 'Ż'.repeat(30),
+    title: 'Ł,./-@#&* '.repeat(5),
+  },
 ])('a phone reads from the picture what was written: %o', async (fields) => {
   const code = writeTransferCode(fields);
   expect((await readQrCode(drawQrCode(code))).split('|')).toEqual(code.split('|'));

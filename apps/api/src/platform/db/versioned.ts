@@ -10,9 +10,10 @@ export interface VersionKey {
 
 type VersionedTable = { [T in keyof DB]: 'version' extends keyof DB[T] ? T : never }[keyof DB];
 
-/** A form of a person is found by its person; every other row by its own number. */
+/** A form of a person is found by its person, a plan by its enrolment; every other row by its own number. */
 const keyColumn = (table: VersionedTable) => {
   if (table === 'questionnaires') return sql.ref('user_id');
+  if (table === 'instalment_plans') return sql.ref('enrolment_id');
   return sql.ref(table === 'student_forms' ? 'uid' : 'id');
 };
 

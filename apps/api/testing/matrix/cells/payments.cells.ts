@@ -1,3 +1,4 @@
+import { instalmentPlanRoutes as plans } from '@indeks/contract/payments/instalment-plans.routes';
 import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
 import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
 import { enrol } from '../../enrolments.ts';
@@ -7,6 +8,7 @@ import type { World } from '../world.ts';
 
 const accountants = [1, 6, 11] as const;
 const missing = { id: nowhere };
+const newPlan = { instalments: [{ due: '2026-11-01', amount: 420_000 }], version: 0 };
 
 const enrolled = async ({ db, place }: World) => {
   const id = await enrol(db, { placeId: await place() });
@@ -29,6 +31,12 @@ export const paymentCells: readonly RouteCells[] = [
     who: accountants,
     own: async (world) => ({ params: { id: (await enrolled(world)).uid }, body: { amount: 10_000 } }),
     missing: () => ({ params: missing, body: { amount: 10_000 } }),
+  },
+  {
+    route: plans.save,
+    who: accountants,
+    own: async (world) => ({ params: { id: (await enrolled(world)).id }, body: newPlan }),
+    missing: () => ({ params: missing, body: newPlan }),
   },
   {
     route: routes.edit,

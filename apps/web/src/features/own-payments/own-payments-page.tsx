@@ -38,9 +38,7 @@ function Payments({ money: { enrolments, payments, lastReport } }: { money: OwnP
   const settled = enrolments.filter(({ balance }) => balance <= 0);
   return (
     <div className={classes['page']}>
-      {lastReport !== null && (
-        <p className={classes['quiet']}>{texts.asOf(formatNumericDate(lastReport))}</p>
-      )}
+      {lastReport !== null && <p className={classes['quiet']}>{texts.asOf(formatNumericDate(lastReport))}</p>}
       {open.map((row) => (
         <ToPayCard key={row.id} row={row} />
       ))}

@@ -49,6 +49,14 @@ const enrolment = {
   studentCourseBankAccount: null,
   archived: false,
   sums,
+  dues: {
+    owed: 40_000,
+    overdueDays: 12,
+    due: '2020-11-01',
+    toPay: 40_000,
+    next: { due: '2021-03-01', amount: 80_000 },
+  },
+  planned: 2,
   version: 1,
 };
 const payment: Payment = {
@@ -66,7 +74,22 @@ const payment: Payment = {
   source: 'hand',
   version: 4,
 };
-const settlements: SettlementsOfPerson = { person, sums, enrolments: [enrolment], payments: [payment], can };
+const twoParts = [
+  { due: '2020-11-01', amount: 340_000 },
+  { due: '2021-03-01', amount: 80_000 },
+];
+const plan = {
+  instalments: twoParts,
+  version: 3,
+  templates: [[{ due: '2020-11-01', amount: 420_000 }], twoParts],
+};
+const settlements: SettlementsOfPerson = {
+  person,
+  sums,
+  enrolments: [{ ...enrolment, plan }],
+  payments: [payment],
+  can,
+};
 const student: SettledStudent = { ...person, sums: { ...sums, balance: -5_000 }, enrolments: [enrolment] };
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
@@ -100,4 +123,46 @@ test('the list shows people with their sums and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/accountant-students/7');
   expect(screen.getByText(/^Nadpłata 50,00\szł$/u)).toBeTruthy();
   expect(screen.getByText(/zobowiązanie 4\s?200,00\szł · wpłaty 3\s?000,00\szł/u)).toBeTruthy();
+});
+
+test('what is owed today and for how long stands beside the whole balance', async () => {
+  renderSignedIn(6, <PaymentsTab user={7} />);
+  const owed = within(await screen.findByRole('region', { name: 'Kierunki i\u00a0salda' }));
+  expect(owed.getByText('Po terminie 12 dni')).toBeTruthy();
+  expect(owed.getByText(/^na dziś 400,00\szł · 2\sraty$/u)).toBeTruthy();
+});
+
+test('a plan is changed row by row and saved when it comes to the price', async () => {
+  const user = userEvent.setup();
+  renderSignedIn(6, <PaymentsTab user={7} />);
+  await user.click(await screen.findByRole('button', { name: 'Raty: Kadry i płace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Raty: Kadry i płace' }));
+  const [first] = await dialog.findAllByRole('textbox', { name: /^Kwota/u });
+  if (!first) throw new Error('no field');
+  await user.clear(first);
+  await user.type(first, '3000');
+  expect(await dialog.findByText(/brakuje 400,00\szł$/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Zapisz raty' }));
+  expect(await dialog.findByText(/^Raty muszą dać razem całe czesne/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Wyrównaj ostatnią ratę' }));
+  await user.click(dialog.getByRole('button', { name: 'Zapisz raty' }));
+  const instalments = [
+    { due: '2020-11-01', amount: 300_000 },
+    { due: '2021-03-01', amount: 120_000 },
+  ];
+  await waitFor(() => expect(sent).toEqual([{ instalments, version: 3 }]));
+});
+
+test('a template puts its rows in the place of all, and none takes the plan away', async () => {
+  const user = userEvent.setup();
+  renderSignedIn(6, <PaymentsTab user={7} />);
+  await user.click(await screen.findByRole('button', { name: 'Raty: Kadry i płace' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Raty: Kadry i płace' }));
+  await user.click(await dialog.findByRole('button', { name: 'Jednorazowo' }));
+  expect(dialog.getAllByRole('group', { name: /^Rata/u })).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Bez planu' }));
+  expect(await dialog.findByText('Bez planu całe czesne jest płatne do 1 listopada 2020.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Zapisz raty' }));
+  await waitFor(() => expect(sent).toEqual([{ instalments: [], version: 3 }]));
 });

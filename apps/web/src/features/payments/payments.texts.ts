@@ -1,3 +1,5 @@
+import { counted } from '#shared/lib/plural.ts';
+
 /** The list of students with their money. */
 export const settlementsTexts = {
   title: 'Słuchacze (rozliczenia)',
@@ -25,6 +27,33 @@ export const settlementsTexts = {
   csv: 'Zestawienie sald (CSV)',
   details: 'Szczegóły',
   detailsOf: (name: string) => `Szczegóły: ${name}`,
+} as const;
+
+/** In which instalments somebody pays. */
+export const planTexts = {
+  open: 'Raty',
+  openOf: (course: string) => `Raty: ${course}`,
+  planned: (count: number) => counted(count, { one: 'rata', few: 'raty', many: 'rat' }),
+  notPlanned: 'bez planu rat',
+  owedToday: (amount: string) => `na dziś ${amount}`,
+  title: (course: string) => `Raty: ${course}`,
+  price: (amount: string) => `Czesne ${amount}. Raty muszą dać razem tę kwotę.`,
+  templates: 'Wybierz plan',
+  template: (count: number) =>
+    count === 1 ? 'Jednorazowo' : counted(count, { one: 'rata', few: 'raty', many: 'rat' }),
+  none: 'Bez planu',
+  noneHelp: (day: string) => `Bez planu całe czesne jest płatne do ${day}.`,
+  instalment: (number: number) => `Rata ${number}`,
+  due: 'Termin',
+  amount: 'Kwota',
+  add: 'Dodaj ratę',
+  remove: (number: number) => `Usuń ratę ${number}`,
+  sum: (sum: string, price: string) => `Razem ${sum} z\u00a0${price}`,
+  missing: (amount: string) => `brakuje ${amount}`,
+  surplus: (amount: string) => `za dużo o\u00a0${amount}`,
+  fill: 'Wyrównaj ostatnią ratę',
+  save: 'Zapisz raty',
+  saved: 'Zapisano raty',
 } as const;
 
 /** The money of one student. */

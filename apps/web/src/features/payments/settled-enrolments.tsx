@@ -1,13 +1,22 @@
-import type { SettledEnrolment, SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
+import type { PlannedEnrolment, SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
+import { Button } from '@mantine/core';
+import { IconCalendarDollar } from '@tabler/icons-react';
 import { formatMoney } from '#shared/lib/format.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
 import classes from './payments.module.css';
-import { paymentsTexts as texts } from './payments.texts.ts';
-import { PricesCell } from './settlement-cells.tsx';
+import { paymentsTexts as texts, planTexts } from './payments.texts.ts';
+import type { OpenPlan } from './plan-dialog.tsx';
+import { DuesWords, PricesCell } from './settlement-cells.tsx';
+
+const PlanDialog = lazyPart(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 /** The sums of a person, and each enrolment with its price, what was paid, and what is left. */
 export function SettledEnrolments({
@@ -15,6 +24,7 @@ export function SettledEnrolments({
 }: {
   settlements: SettlementsOfPerson;
 }) {
+  const { show, of, anyOpen } = useOpen<OpenPlan>('instalment-plans');
   if (enrolments.length === 0)
     return (
       <Card>
@@ -33,15 +43,24 @@ export function SettledEnrolments({
       <section aria-label={texts.enrolments}>
         <Card flush>
           {enrolments.map((row) => (
-            <EnrolmentLine key={row.id} row={row} can={can} />
+            <EnrolmentLine key={row.id} row={row} can={can} onPlan={() => show({ kind: 'plan', row })} />
           ))}
         </Card>
       </section>
+      <WhenOpened opened={anyOpen}>
+        <PlanDialog open={of('plan')} />
+      </WhenOpened>
     </>
   );
 }
 
-function EnrolmentLine({ row, can }: { row: SettledEnrolment; can: SettlementsOfPerson['can'] }) {
+interface EnrolmentLineProps {
+  row: PlannedEnrolment;
+  can: SettlementsOfPerson['can'];
+  onPlan: () => void;
+}
+
+function EnrolmentLine({ row, can, onPlan }: EnrolmentLineProps) {
   return (
     <div className={classes['enrolment']}>
       <div className={classes['course']}>
@@ -59,6 +78,18 @@ function EnrolmentLine({ row, can }: { row: SettledEnrolment; can: SettlementsOf
       </div>
       <div className={classes['balance']}>
         <BalanceChip balance={row.sums.balance} />
+        <DuesWords row={row} />
+        {!row.archived && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon of={IconCalendarDollar} size={iconSizes.small} />}
+            aria-label={planTexts.openOf(courseNamesOf(row).join(', '))}
+            onClick={onPlan}
+          >
+            {planTexts.open}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -10,9 +10,10 @@ import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { BalanceChip } from '#parts/studies/balance-chip.tsx';
+import { DueChip } from '#parts/studies/due-chip.tsx';
 import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
 import classes from './payments.module.css';
-import { paymentsTexts, settlementsTexts as texts } from './payments.texts.ts';
+import { paymentsTexts, planTexts, settlementsTexts as texts } from './payments.texts.ts';
 
 const addressOf = ({ id }: Pick<SettledStudent, 'id'>): string => `/accountant-students/${id}`;
 
@@ -61,6 +62,30 @@ export function PricesCell({ row, can }: PricedProps) {
   ));
 }
 
+/** What is left of the whole price, and whether it is late. */
+export function BalanceCell({ row: { sums, dues } }: { row: SettledEnrolment }) {
+  return (
+    <span className={classes['chips']}>
+      <BalanceChip balance={sums.balance} />
+      {dues.overdueDays > 0 && <DueChip dues={dues} />}
+    </span>
+  );
+}
+
+/** What is due by today, for how long it has been, and in how many parts. */
+export function DuesWords({ row: { dues, sums, planned } }: { row: SettledEnrolment }) {
+  const words = planned > 0 ? planTexts.planned(planned) : planTexts.notPlanned;
+  const owed = dues.owed > 0 && dues.owed !== sums.balance;
+  return (
+    <>
+      {dues.overdueDays > 0 && <DueChip dues={dues} />}
+      <span className={classes['quiet']}>
+        {[...(owed ? [planTexts.owedToday(formatMoney(dues.owed))] : []), words].join(' · ')}
+      </span>
+    </>
+  );
+}
+
 /** An enrolment inside the card of its student, on a phone. */
 export function SettlementTile({ row, can }: PricedProps) {
   return (
@@ -72,7 +97,7 @@ export function SettlementTile({ row, can }: PricedProps) {
         {texts.columns.price} <PricesCell row={row} can={can} />
       </div>
       <div>{`${texts.columns.paid} ${formatMoney(row.sums.paid + row.sums.user_paid)}`}</div>
-      <BalanceChip balance={row.sums.balance} />
+      <BalanceCell row={row} />
     </>
   );
 }

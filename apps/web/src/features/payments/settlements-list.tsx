@@ -21,10 +21,15 @@ import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { courseNamesOf, inWords, intakeOf } from '#parts/studies/enrolment-words.ts';
 import { settlementsTexts as texts } from './payments.texts.ts';
-import { DetailsLink, PricesCell, SettledStudentCell, SettlementTile } from './settlement-cells.tsx';
+import {
+  BalanceCell,
+  DetailsLink,
+  PricesCell,
+  SettledStudentCell,
+  SettlementTile,
+} from './settlement-cells.tsx';
 
 interface Filters extends Record<string, string | readonly string[]> {
   date: readonly string[];
@@ -133,6 +138,6 @@ const declareColumns = (
     header: texts.columns.balance,
     sortable: true,
     wrap: 'never',
-    cell: ({ sums }) => <BalanceChip balance={sums.balance} />,
+    cell: (row) => <BalanceCell row={row} />,
   },
 ];

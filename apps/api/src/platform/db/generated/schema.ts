@@ -224,6 +224,13 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InstalmentPlans {
+  amounts: number[];
+  days: string[];
+  enrolment_id: number;
+  version: Generated<number>;
+}
+
 export interface KmRates {
   id: Generated<number>;
   rate: number;
@@ -556,6 +563,11 @@ export interface WrongBalances {
   uid: number | null;
 }
 
+export interface WrongPlans {
+  enrolment_id: number | null;
+  uid: number | null;
+}
+
 export interface DB {
   address_changes: AddressChanges;
   audit_log: AuditLog;
@@ -573,6 +585,7 @@ export interface DB {
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;
   idempotency_keys: IdempotencyKeys;
+  instalment_plans: InstalmentPlans;
   km_rates: KmRates;
   known_devices: KnownDevices;
   meetings: Meetings;
@@ -603,4 +616,5 @@ export interface DB {
   users: Users;
   work_times: WorkTimes;
   wrong_balances: WrongBalances;
+  wrong_plans: WrongPlans;
 }

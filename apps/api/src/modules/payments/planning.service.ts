@@ -1,0 +1,37 @@
+import type { InstalmentPlan } from '@indeks/contract/payments/instalment-plans.schemas';
+import type { Ctx } from '#platform/context.ts';
+import { dayOfStudies, splitPrice, type PlannedInstalment } from './instalments.rules.ts';
+
+interface Planned {
+  readonly date: string;
+  readonly price: number;
+  readonly days: readonly string[] | null;
+  readonly amounts: readonly number[] | null;
+}
+
+/** The plan of an enrolment and those that are offered. */
+export const planToWire = (ctx: Ctx, row: Planned & { readonly version: number }): InstalmentPlan => ({
+  instalments: ownPlanOf(row),
+  version: row.version,
+  templates: templatesFor(ctx, row),
+});
+
+/** When an enrolment is paid for: without a plan of its own all at once, on the day that the configuration says. */
+export const planOf = (ctx: Ctx, row: Planned): PlannedInstalment[] => {
+  const own = ownPlanOf(row);
+  return own.length > 0 ? own : (templatesFor(ctx, row)[0] ?? []);
+};
+
+const ownPlanOf = ({ days, amounts }: Pick<Planned, 'days' | 'amounts'>): PlannedInstalment[] =>
+  (days ?? []).map((due, index) => ({ due, amount: amounts?.[index] ?? 0 }));
+
+/** At once, and in 2, 4 and 10 parts. */
+const templatesFor = (ctx: Ctx, { date, price }: Pick<Planned, 'date' | 'price'>): PlannedInstalment[][] => {
+  const { TUITION_DUE_DAY, INSTALMENT_DAYS_2, INSTALMENT_DAYS_4, INSTALMENT_DAYS_10 } = ctx.services.config;
+  return [TUITION_DUE_DAY, INSTALMENT_DAYS_2, INSTALMENT_DAYS_4, INSTALMENT_DAYS_10].map((days) =>
+    splitPrice(
+      price,
+      days.map((day) => dayOfStudies(date, day)),
+    ),
+  );
+};
