@@ -114,7 +114,7 @@ test('a coordinator sees the own places: students by course and the next weekend
     ['Mediacje5\u00a0słuchaczy', '/students?date=2026-10-01&date=2026-03-01&cid=3'],
   ]);
   expect(await links(/^Najbliższy zjazd, 27–29 listopada/)).toEqual([
-    ['1 ośrodek z\u00a0zajęciami', '/students'],
+    ['1 placówka z\u00a0zajęciami', '/students'],
     ['Kutno2\u00a0wykładowców', '/students?pid=4'],
     ['Radombez zajęć', '/students?pid=5'],
   ]);

@@ -18,7 +18,7 @@ const candidateForms: PluralForms = {
   many: 'kandydatów czeka',
 };
 const studentForms: PluralForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
-const placeForms: PluralForms = { one: 'ośrodek', few: 'ośrodki', many: 'ośrodków' };
+const placeForms: PluralForms = { one: 'placówka', few: 'placówki', many: 'placówek' };
 const townForms: PluralForms = { one: 'miejscowość', few: 'miejscowości', many: 'miejscowości' };
 
 export const officeTexts = {
@@ -69,7 +69,7 @@ export const officeTexts = {
     students: (count: number) => counted(count, studentForms),
     more: (count: number) =>
       `i\u00a0${counted(count, { one: 'kolejny kierunek', few: 'kolejne kierunki', many: 'kolejnych kierunków' })}`,
-    none: 'Nikt nie studiuje teraz w\u00a0Twoich ośrodkach.',
+    none: 'Nikt nie studiuje teraz w\u00a0Twoich placówkach.',
   },
   weekend: {
     title: 'Najbliższy zjazd',
@@ -82,6 +82,6 @@ export const officeTexts = {
     none: 'Nie ma żadnej czynnej placówki.',
     places: (count: number) => `${plural(count, placeForms)} z\u00a0zajęciami`,
     noMeeting: 'bez zajęć',
-    nothingPlanned: 'Nie ma zaplanowanych zjazdów w\u00a0Twoich ośrodkach.',
+    nothingPlanned: 'Nie ma zaplanowanych zjazdów w\u00a0Twoich placówkach.',
   },
 } as const;

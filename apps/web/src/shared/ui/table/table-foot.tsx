@@ -1,6 +1,7 @@
 import { NativeSelect, Pagination, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { PluralForms } from '#shared/lib/plural.ts';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { pageRangeText } from './count-text.ts';
 import { itemsPerPageChoices, lastPageOf } from './list-state.ts';
 import type { ItemsPerPage } from './list-state.ts';
@@ -20,6 +21,7 @@ export interface TableFootProps {
 export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) {
   const { page, itemsPerPage } = list.state;
   const selectId = useId();
+  const phone = usePhone();
   return (
     <div className={classes['root']}>
       <div className={classes['range']}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
@@ -48,6 +50,8 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
           value={page}
           total={lastPageOf(total, itemsPerPage)}
           onChange={list.setPage}
+          // A phone has room for seven buttons in a row.
+          siblings={phone ? 0 : 1}
         />
       </nav>
     </div>
