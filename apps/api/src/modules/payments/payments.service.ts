@@ -16,10 +16,11 @@ import { planOf, planToWire } from './planning.service.ts';
 
 export const settlementsOfPerson = async (ctx: SignedInCtx, id: number): Promise<SettlementsOfPerson> => {
   const person = getOrRefuse(await queries.findPerson(ctx, id));
-  const enrolments = (await queries.listEnrolments(ctx, id)).map((row) => ({
-    ...enrolmentToWire(ctx, row),
-    plan: planToWire(ctx, { ...row, version: row.plan_version }),
-  }));
+  const enrolments = (await queries.listEnrolments(ctx, id)).map((row) =>
+    Object.assign(enrolmentToWire(ctx, row), {
+      plan: planToWire(ctx, { ...row, version: row.plan_version }),
+    }),
+  );
   return {
     person,
     enrolments,

@@ -119,7 +119,7 @@ describe('PUT /api/settlements/plans/:id', () => {
       save(scid, two),
       save(scid, [{ due: '2026-12-20', amount: 420_000 }]),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const stale = answers.find(({ status }) => status === 409);
     expect(stale?.body).toMatchObject({ code: 'record/stale', details: { current: { version: 1 } } });
   });

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { formatMoney, formatNumericDate } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import own from './instalments.module.css';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 
@@ -17,10 +18,10 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
         </Title>
         <span className={classes['quiet']}>{texts.instalmentsPaid(paid, instalments.length)}</span>
       </div>
-      <ol className={classes['tiles']}>
+      <ol className={own['tiles']}>
         {instalments.map((one, index) => (
-          <li key={`${one.due} ${index}`} className={classes['tile']} data-state={one.state}>
-            <span className={classes['tileHead']}>
+          <li key={one.due} className={own['tile']} data-state={one.state}>
+            <span className={own['tileHead']}>
               {texts.instalment(toRoman(index + 1))}
               <Icon of={icons[one.state]} />
             </span>

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import own from './payment-history.module.css';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 
@@ -19,7 +20,7 @@ export function PaymentHistory({ payments }: { payments: readonly OwnPayment[] }
     );
   return (
     <Card title={texts.history} aside={texts.historySum(payments.length, formatMoney(sum))} flush>
-      <ul className={classes['payments']}>
+      <ul className={own['payments']}>
         {payments.map((one) => (
           <li key={one.id}>
             <PaymentLine payment={one} />
@@ -35,15 +36,15 @@ function PaymentLine({ payment }: { payment: OwnPayment }) {
   const returned = amount < 0;
   return (
     <>
-      <span className={classes['direction']} data-returned={returned || undefined} aria-hidden>
+      <span className={own['direction']} data-returned={returned || undefined} aria-hidden>
         <Icon of={returned ? IconArrowUpRight : IconArrowDownLeft} />
       </span>
-      <span className={classes['what']}>
+      <span className={own['what']}>
         <strong>{formatDate(date)}</strong>
         <span className={classes['quiet']}>{courseNamesOf(payment).join(', ')}</span>
         {returned && <span className={classes['quiet']}>{texts.returned}</span>}
       </span>
-      <span className={classes['sum']} data-returned={returned || undefined}>
+      <span className={own['sum']} data-returned={returned || undefined}>
         {`${returned ? '−' : '+'}${formatMoney(Math.abs(amount))}`}
       </span>
     </>

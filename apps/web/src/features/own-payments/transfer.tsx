@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/lib/format.ts';
 import { CopyButton, WideCopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
+import own from './transfer.module.css';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 
@@ -22,10 +23,10 @@ export function TransferFields({ transfer: { account, recipient, title }, of }: 
   const copyAccount = { value: account, label: texts.copyAccount, of, copiedText: texts.copiedAccount };
   return (
     <>
-      <dl className={classes['transfer']}>
+      <dl className={own['transfer']}>
         <div>
           <dt>{texts.account}</dt>
-          <dd className={classes['account']}>{formatNrb(account)}</dd>
+          <dd className={own['account']}>{formatNrb(account)}</dd>
           <dd>{!phone && <CopyButton {...copyAccount} />}</dd>
         </div>
         <div>
@@ -53,7 +54,7 @@ export function TransferCode({ transfer, of }: TransferProps) {
   const phone = usePhone();
   const [shown, setShown] = useState(false);
   return (
-    <div className={classes['code']}>
+    <div className={own['code']}>
       {phone && (
         <Button
           variant="light"
@@ -69,7 +70,7 @@ export function TransferCode({ transfer, of }: TransferProps) {
         <>
           {/* As an image, so that nothing in it could run. */}
           <img
-            className={classes['picture']}
+            className={own['picture']}
             src={`data:image/svg+xml,${encodeURIComponent(transfer.qr)}`}
             alt={texts.qr(of, formatMoney(transfer.amount))}
           />

@@ -60,7 +60,7 @@ export const planTexts = {
 export const paymentsTexts = {
   failed: 'Nie udało się wczytać rozliczeń',
   enrolments: 'Kierunki i\u00a0salda',
-  sums: { price: 'Zobowiązanie', paid: 'Wpłaty', balance: 'Saldo' },
+  sums: { price: 'Zobowiązanie', paid: 'Wpłaty', balance: 'Saldo', owedToday: 'Do zapłaty na dziś' },
   archived: 'Zapis zarchiwizowany',
   noEnrolments: { title: 'Brak kierunków', text: 'Ta osoba nie jest zapisana na żaden kierunek.' },
   list: 'Lista wpłat',

@@ -5,6 +5,7 @@ import {
 } from '@indeks/contract/payments/instalment-plans.schemas';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconEqual, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { formatDate, formatMoney } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -27,14 +28,20 @@ interface PlanFieldsProps extends Pick<InstalmentPlan, 'templates'> {
 export function PlanFields({ form, price, templates }: PlanFieldsProps) {
   const { control } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'instalments' });
+  const addButton = useRef<HTMLButtonElement>(null);
   const due = templates[0]?.[0]?.due;
+  const removeRow = (index: number) => {
+    remove(index);
+    // The pressed button is gone.
+    addButton.current?.focus();
+  };
   const rows = fields.map(({ id }, index) => (
-    <PlanRow key={id} form={form} index={index} onRemove={() => remove(index)} />
+    <PlanRow key={id} form={form} index={index} onRemove={() => removeRow(index)} />
   ));
   return (
     <>
       <p className={classes['quiet']}>{texts.price(formatMoney(price))}</p>
-      <div className={classes['templates']} role="group" aria-label={texts.templates}>
+      <fieldset className={classes['templates']} aria-label={texts.templates}>
         {templates.map((template) => (
           <Button
             key={template.length}
@@ -48,7 +55,7 @@ export function PlanFields({ form, price, templates }: PlanFieldsProps) {
         <Button variant="light" size="xs" onClick={() => replace([])}>
           {texts.none}
         </Button>
-      </div>
+      </fieldset>
       {rows}
       {fields.length === 0 && due !== undefined && (
         <Notice tone="info">{texts.noneHelp(formatDate(due))}</Notice>
@@ -57,6 +64,7 @@ export function PlanFields({ form, price, templates }: PlanFieldsProps) {
       {fields.length < mostInstalments && (
         <div>
           <Button
+            ref={addButton}
             variant="default"
             size="xs"
             leftSection={<Icon of={IconPlus} size={iconSizes.small} />}
@@ -95,9 +103,9 @@ function PlanRow({ form: { control }, index, onRemove }: PlanRowProps) {
 /** What the rows come to, and what is missing; one press makes the last one right. */
 function PlanSum({ form, price }: { form: Form; price: number }) {
   const rows = useWatch({ control: form.control, name: 'instalments' });
-  const sum = sumOfInstalments(rows.map(({ amount }) => ({ amount: Number(amount) || 0 })));
+  const sum = sumOfInstalments(rows.map(({ amount }) => ({ amount: amount || 0 })));
   const last = rows.length - 1;
-  const rest = price - sum + (Number(rows[last]?.amount) || 0);
+  const rest = price - sum + (rows[last]?.amount || 0);
   const failed = form.formState.errors.instalments;
   const error = failed?.root?.message ?? failed?.message;
   const fill = () =>

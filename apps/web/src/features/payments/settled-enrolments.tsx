@@ -38,6 +38,7 @@ export function SettledEnrolments({
           { label: texts.sums.price, value: formatMoney(sums.price) },
           { label: texts.sums.paid, value: formatMoney(sums.paid + sums.user_paid) },
           { label: texts.sums.balance, value: formatMoney(sums.balance) },
+          { label: texts.sums.owedToday, value: formatMoney(owedToday(enrolments)) },
         ]}
       />
       <section aria-label={texts.enrolments}>
@@ -53,6 +54,9 @@ export function SettledEnrolments({
     </>
   );
 }
+
+const owedToday = (enrolments: readonly PlannedEnrolment[]): number =>
+  enrolments.filter(({ archived }) => !archived).reduce((sum, { dues }) => sum + dues.owed, 0);
 
 interface EnrolmentLineProps {
   row: PlannedEnrolment;

@@ -20,17 +20,30 @@ const addressOf = ({ id }: Pick<SettledStudent, 'id'>): string => `/accountant-s
 /** The head of a group: who it is, and the sums of all their enrolments. */
 export function SettledStudentCell({ student }: { student: SettledStudent }) {
   const { name, listed_name, sums } = student;
+  const late = latestOf(student.enrolments);
   return (
     <PersonCell
       name={name}
       listed={listed_name}
       to={addressOf(student)}
       photo={photoOf(student)}
-      mark={<BalanceChip balance={sums.balance} />}
+      mark={
+        <>
+          <BalanceChip balance={sums.balance} />
+          {late && <DueChip dues={late} />}
+        </>
+      }
       detail={texts.totals(formatMoney(sums.price), formatMoney(sums.paid + sums.user_paid))}
     />
   );
 }
+
+/** Of what is studied, what has been late for the longest time. */
+const latestOf = (enrolments: readonly SettledEnrolment[]) =>
+  enrolments
+    .filter(({ archived, dues }) => !archived && dues.overdueDays > 0)
+    .map(({ dues }) => dues)
+    .toSorted((one, other) => other.overdueDays - one.overdueDays)[0];
 
 export function DetailsLink({ student }: { student: SettledStudent }) {
   return (
@@ -63,17 +76,18 @@ export function PricesCell({ row, can }: PricedProps) {
 }
 
 /** What is left of the whole price, and whether it is late. */
-export function BalanceCell({ row: { sums, dues } }: { row: SettledEnrolment }) {
+export function BalanceCell({ row: { sums, dues, archived } }: { row: SettledEnrolment }) {
   return (
     <span className={classes['chips']}>
       <BalanceChip balance={sums.balance} />
-      {dues.overdueDays > 0 && <DueChip dues={dues} />}
+      {!archived && dues.overdueDays > 0 && <DueChip dues={dues} />}
     </span>
   );
 }
 
 /** What is due by today, for how long it has been, and in how many parts. */
-export function DuesWords({ row: { dues, sums, planned } }: { row: SettledEnrolment }) {
+export function DuesWords({ row: { dues, sums, planned, archived } }: { row: SettledEnrolment }) {
+  if (archived) return null;
   const words = planned > 0 ? planTexts.planned(planned) : planTexts.notPlanned;
   const owed = dues.owed > 0 && dues.owed !== sums.balance;
   return (
