@@ -42,7 +42,8 @@ async function measure(measured: Case, urls: Urls, rounds: number): Promise<Meas
 }
 
 export function isTooDear({ measured, small, large }: Measured): boolean {
-  return large.median / small.median > limitOf(measured);
+  const { within } = measured.list;
+  return within === undefined ? large.median / small.median > limitOf(measured) : large.p95 > within;
 }
 
 type Ask = (path: string) => Promise<{ milliseconds: number; total: number }>;

@@ -13,7 +13,9 @@ export function printRow(result: Measured): void {
     ratio.toFixed(2).padStart(7),
   );
   console.log(
-    [...words, ...ratios, isTooDear(result) ? `above ${limitOf(measured)}` : ''].join(' ').trimEnd(),
+    [...words, ...ratios, isTooDear(result) ? `above ${measured.list.within ?? limitOf(measured)}` : '']
+      .join(' ')
+      .trimEnd(),
   );
 }
 

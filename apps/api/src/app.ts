@@ -25,6 +25,7 @@ import {
 import { mountRates } from '#modules/rates/index.ts';
 import { mountSecurityEvents } from '#modules/security-events/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
+import { mountStatistics } from '#modules/statistics/index.ts';
 import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
 import { mountStudents } from '#modules/students/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
@@ -54,6 +55,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountCandidates,
   mountStudents,
   mountPayments,
+  mountStatistics,
   mountBankReports,
   mountRates,
   mountCars,

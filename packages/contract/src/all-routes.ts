@@ -27,6 +27,7 @@ import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
 import { ownStudiesRoutes } from './students/own-studies.routes.ts';
 import { albumNumberRoutes } from './students/album-numbers.routes.ts';
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   instalmentPlanRoutes,
   bankReportRoutes,
   bankRowRoutes,
+  statisticsRoutes,
   albumNumberRoutes,
   rateRoutes,
   carRoutes,

@@ -19,6 +19,7 @@ import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
+import { statisticsCells } from './cells/statistics.cells.ts';
 import { studentCells } from './cells/students.cells.ts';
 import { staffCells } from './cells/staff.cells.ts';
 import { userAccountCells } from './cells/user-accounts.cells.ts';
@@ -44,6 +45,7 @@ export const allCells: readonly RouteCells[] = [
   ...candidateCells,
   ...studentCells,
   ...albumNumberCells,
+  ...statisticsCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,

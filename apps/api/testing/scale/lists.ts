@@ -56,6 +56,8 @@ export interface MeasuredList {
   /** Left out where the list has no pages: it is asked as it is. */
   readonly sortKeys?: readonly string[];
   readonly words?: SearchWords;
+  /** It reads everybody: not a ratio but so many milliseconds at 100×. */
+  readonly within?: number;
 }
 
 /**

@@ -5,6 +5,7 @@ import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 import { listsOfSettlements } from './settlement-lists.ts';
+import { listsOfStatistics } from './statistics.ts';
 
 const students = {
   route: studentRoutes.list,
@@ -40,5 +41,6 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { route: studentRoutes.promoters },
     { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
     ...listsOfSettlements(today),
+    ...listsOfStatistics(today),
   ];
 };

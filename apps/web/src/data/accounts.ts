@@ -9,3 +9,6 @@ export const ownSessionsQuery = queryOptions({
 });
 
 export const secondStepQuery = routeQuery(secondStepRoutes.state, {}, { topic: 'sessions' });
+
+/** How many people are signed in now. */
+export const activeSessionsQuery = routeQuery(routes.activeSessions, {}, { topic: 'sessions' });

@@ -7,6 +7,7 @@ import { fileVersion } from '#platform/db/file-version.ts';
 import { fetchPage } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { settledEnrolments } from './payments.queries.ts';
+import { balanceOf, isInState } from './settlement-states.queries.ts';
 
 export interface SettlementsFilter extends Paging<SettlementSortKey> {
   readonly date?: readonly string[] | undefined;
@@ -31,7 +32,7 @@ export const list = (ctx: Ctx, filter: SettlementsFilter) => {
   const counted =
     filter.state &&
     byBalance(ctx, filter)
-      .select([sql`${balanceOf(filter)}`.as('key'), 'balance_list.uid'])
+      .select([sql`${balanceOf(filter.archived)}`.as('key'), 'balance_list.uid'])
       .distinct();
   return fetchPage(
     ctx.db,
@@ -50,7 +51,7 @@ export const list = (ctx: Ctx, filter: SettlementsFilter) => {
 /** One row for each enrolment in the order of the list, a batch at a time. */
 export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
   const direction = filter.sortDesc ? 'desc' : 'asc';
-  const key = filter.sortBy === 'balance' ? balanceOf(filter) : sql.ref('student_list.name');
+  const key = filter.sortBy === 'balance' ? balanceOf(filter.archived) : sql.ref('student_list.name');
   return enrolmentsLeftBy(ctx, filter)
     .innerJoin('users as u', 'u.id', 'e.uid')
     .innerJoin('student_list', 'student_list.id', 'first.id')
@@ -69,9 +70,6 @@ export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
 };
 export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
 
-const balanceOf = ({ archived }: SettlementsFilter) =>
-  sql.ref<number>(archived ? 'balance_list.whole_balance' : 'balance_list.balance');
-
 const nameOrder = {
   by: { name: sql.ref('student_list.name'), balance: sql.ref('student_list.name') },
   first: 'name',
@@ -80,20 +78,13 @@ const nameOrder = {
 
 const balanceOrder = (filter: SettlementsFilter) =>
   ({
-    by: { name: balanceOf(filter), balance: balanceOf(filter) },
+    by: { name: balanceOf(filter.archived), balance: balanceOf(filter.archived) },
     first: 'balance',
     tieBreaker: sql.ref('balance_list.uid'),
   }) as const;
 
-const stateOf = (filter: SettlementsFilter) => {
-  if (filter.state === 'owed') return sql<boolean>`${balanceOf(filter)} > 0`;
-  if (filter.state === 'overpaid') return sql<boolean>`${balanceOf(filter)} < 0`;
-  if (filter.state === 'unpaid')
-    return filter.archived
-      ? sql<boolean>`balance_list.whole_unpaid`
-      : sql<boolean>`balance_list.unpaid and not balance_list.archived`;
-  return sql<boolean>`true`;
-};
+const stateOf = ({ state, archived }: SettlementsFilter) =>
+  state ? isInState(state, archived) : sql<boolean>`true`;
 
 const byBalance = (ctx: Ctx, filter: SettlementsFilter) => {
   const { date, pid, cid, archived } = filter;

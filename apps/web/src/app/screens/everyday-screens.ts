@@ -27,6 +27,7 @@ export const everydayScreens: readonly Screen[] = [
     title: 'Statystyki',
     permission: 'statistics.view',
     menu: { group: 'start', icon: 'statistics', landingOf: [11] },
+    page: () => import('#features/statistics/statistics-page.tsx').then((page) => page.StatisticsPage),
   },
   {
     path: '/times',

@@ -3,6 +3,8 @@ export const pickersTexts = {
   place: 'Placówka',
   semester: 'Semestr',
   everySemester: 'Wszystkie semestry',
+  everyPlace: 'Wszystkie miasta',
+  everyCourse: 'Wszystkie kierunki',
   person: 'Osoba',
   choosePerson: 'Szukaj osoby',
   searching: 'Szukam…',

@@ -18,6 +18,11 @@ export function formatMoney(grosze: number): string {
   return money.format(grosze / 100);
 }
 
+/** Integer grosze as whole złote, where a sum of many stands at a glance: `12 350 zł`. */
+export function formatZlote(grosze: number): string {
+  return wholeMoney.format(Math.round(grosze / 100));
+}
+
 /** 3 października 2025 */
 export function formatDate(day: string): string {
   return longDate.format(toDate(day));
@@ -68,6 +73,11 @@ export function formatDayRange(from: string, to: string): string {
   return `${formatDay(from)} – ${formatDay(to)}`;
 }
 
+/** paź 2025 */
+export function formatShortMonth(month: string): string {
+  return shortMonth.format(toDate(`${month}-01`));
+}
+
 /** październik */
 export function formatMonthName(month: string): string {
   return monthAlone.format(toDate(`${month}-01`));
@@ -112,11 +122,18 @@ export function formatPhone(digits: string): string {
 
 const numbers = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+const wholeMoney = new Intl.NumberFormat('pl-PL', {
+  style: 'currency',
+  currency: 'PLN',
+  useGrouping: 'always',
+  maximumFractionDigits: 0,
+});
 
 const longDate = calendarFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDate = calendarFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const dayAndMonth = calendarFormat({ day: 'numeric', month: 'long' });
 const monthAndYear = calendarFormat({ month: 'long', year: 'numeric' });
+const shortMonth = calendarFormat({ month: 'short', year: 'numeric' });
 const monthAlone = calendarFormat({ month: 'long' });
 const weekday = calendarFormat({ weekday: 'long' });
 const shortDay = calendarFormat({ weekday: 'short', day: 'numeric', month: '2-digit' });

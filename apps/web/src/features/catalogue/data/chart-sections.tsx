@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/lib/format.ts';
 import { BarChart } from '#shared/ui/charts/bar-chart.tsx';
 import { HorizontalBarChart } from '#shared/ui/charts/horizontal-bar-chart.tsx';
 import { LineChart } from '#shared/ui/charts/line-chart.tsx';
+import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import type { CatalogueSection } from '../section.ts';
@@ -15,7 +16,14 @@ export const chartSections: readonly CatalogueSection[] = [
         id: 'charts-bars',
         title: 'Słupki',
         render: () => (
-          <BarChart title="Słuchacze według miast" data={byCity} nameLabel="Miasto" valueLabel="Słuchacze" />
+          <BarChart
+            title="Słuchacze według miast"
+            data={byCity}
+            nameLabel="Miasto"
+            valueLabel="Słuchacze"
+            download={{ busy: false, onClick: () => undefined }}
+            note="oraz 16 kolejnych miast: w tabeli"
+          />
         ),
       },
       {
@@ -42,6 +50,21 @@ export const chartSections: readonly CatalogueSection[] = [
             series={shares}
             format={(value) => `${formatNumber(value)}%`}
           />
+        ),
+      },
+      {
+        id: 'charts-proportion',
+        title: 'Części całości',
+        render: () => (
+          <Card title="Słuchacze">
+            <ProportionBar
+              parts={[
+                { name: '1 kierunek', value: 1540, tone: 'brand' },
+                { name: '2 kierunki', value: 214, tone: 'accent' },
+                { name: '3 kierunki', value: 41, tone: 'warning' },
+              ]}
+            />
+          </Card>
         ),
       },
       {

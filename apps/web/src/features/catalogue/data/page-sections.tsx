@@ -110,6 +110,19 @@ const monthSections: readonly CatalogueSection[] = [
           />
         ),
       },
+      {
+        id: 'figures-spread',
+        title: 'Wskaźniki, które prowadzą do list',
+        render: () => (
+          <Figures
+            spread
+            figures={[
+              { label: 'Zapisani', value: '1\u00a0795', to: '.' },
+              { label: '2\u00a0kierunki', value: '214' },
+            ]}
+          />
+        ),
+      },
     ],
   },
 ];

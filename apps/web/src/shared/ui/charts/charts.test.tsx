@@ -21,8 +21,8 @@ test('a chart is titled and has a table with the same numbers', async () => {
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['KierunekSłuchacze', 'Oligofrenopedagogika1\u00a0268', 'Zarządzanie oświatą221']);
-  await user.click(screen.getByRole('button', { name: 'Pokaż tabelę' }));
-  expect(screen.getByRole('button', { name: 'Ukryj tabelę' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Pokaż tabelę: Według kierunków' }));
+  expect(screen.getByRole('button', { name: 'Ukryj tabelę: Według kierunków' })).toBeDefined();
 });
 
 test('every line stands in the table, only the first five are told apart in the drawing', () => {

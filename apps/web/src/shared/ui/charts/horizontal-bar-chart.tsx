@@ -1,29 +1,27 @@
 import { formatNumber } from '#shared/lib/format.ts';
-import { barTable } from './bar-chart.tsx';
-import type { BarChartProps } from './bar-chart.tsx';
+import { BarLink, BarNote, barTable, keyOfBar, type BarChartProps } from './bars.tsx';
 import classes from './bars.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 
-/**
- * Horizontal bars, for names too long to fit under a bar. Drawn with CSS, because the chart library lets the
- * lines of long names run into each other.
- */
+/** Lying bars, for names too long to fit under a bar. */
 export function HorizontalBarChart(props: BarChartProps) {
-  const { title, aside, data, nameLabel, valueLabel, format = formatNumber } = props;
+  const { data, drawn = data.length, format = formatNumber, note, ...frame } = props;
   const top = Math.max(...data.map((bar) => bar.value), 1);
   return (
-    <ChartFrame title={title} aside={aside} table={barTable(data, nameLabel, valueLabel, format)}>
-      <div className={classes['lying']}>
-        {data.map((bar) => (
-          <div key={bar.name} className={classes['row']}>
-            <span className={classes['name']}>{bar.name}</span>
-            <span className={classes['track']}>
-              <span className={classes['bar']} style={{ inlineSize: `${(bar.value / top) * 100}%` }} />
-              <span className={classes['value']}>{format(bar.value)}</span>
-            </span>
-          </div>
+    <ChartFrame {...frame} table={barTable(props)} below={<BarNote note={note} />}>
+      <ul className={classes['lying']}>
+        {data.slice(0, drawn).map((bar) => (
+          <li key={keyOfBar(bar)}>
+            <BarLink bar={bar} className={classes['row'] ?? ''}>
+              <span className={classes['name']}>{bar.shortName ?? bar.name}</span>{' '}
+              <span className={classes['track']}>
+                <span className={classes['bar']} style={{ inlineSize: `${(bar.value / top) * 100}%` }} />
+                <span className={classes['value']}>{format(bar.value)}</span>
+              </span>
+            </BarLink>
+          </li>
         ))}
-      </div>
+      </ul>
     </ChartFrame>
   );
 }

@@ -1,20 +1,22 @@
 import { formatNumber } from '#shared/lib/format.ts';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import classes from './chart-frame.module.css';
 import { chartTexts } from './charts.texts.ts';
+import { LineDrawing } from './line-drawing.tsx';
 import { distinctLines, lineStyle } from './line-styles.ts';
 import type { LineStyle } from './line-styles.ts';
 
 export interface LineSeries {
+  /** Tells apart what has the same name. */
+  id?: number;
   name: string;
   /** One value per point; null where there is none. */
   values: readonly (number | null)[];
+  /** The list of what each value counts. */
+  to?: readonly (string | undefined)[];
 }
 
-interface LineChartProps {
-  title: string;
-  aside?: string;
+interface LineChartProps extends ChartProps {
   points: readonly string[];
   /** The heading of the names in the table with the same numbers. */
   nameLabel: string;
@@ -23,27 +25,18 @@ interface LineChartProps {
   format?: (value: number) => string;
 }
 
-export function LineChart({
-  title,
-  aside,
-  points,
-  nameLabel,
-  series,
-  format = formatNumber,
-}: LineChartProps) {
-  const rows = series.map(({ name, values }) => [
+export function LineChart({ points, nameLabel, series, format = formatNumber, ...frame }: LineChartProps) {
+  const rows = series.map(({ id, name, values, to }) => ({
+    key: id ?? name,
     name,
-    ...values.map((value) => (value === null ? chartTexts.noValue : format(value))),
-  ]);
+    values: values.map((value, index) => ({
+      text: value === null ? chartTexts.noValue : format(value),
+      to: to?.[index],
+    })),
+  }));
   return (
-    <ChartFrame
-      title={title}
-      aside={aside}
-      height={height}
-      table={{ head: [nameLabel, ...points], rows }}
-      legend={<Legend series={series} />}
-    >
-      <LineChartView points={points} series={series} format={format} height={height} />
+    <ChartFrame {...frame} table={{ head: [nameLabel, ...points], rows }} below={<Legend series={series} />}>
+      <LineDrawing points={points} series={series} format={format} />
     </ChartFrame>
   );
 }
@@ -51,12 +44,13 @@ export function LineChart({
 /** Hidden from screen readers, because the table names every line. */
 function Legend({ series }: { series: readonly LineSeries[] }) {
   const others = series.length - distinctLines;
-  const named = series.slice(0, distinctLines).map((line) => line.name);
-  const entries = others > 0 ? [...named, chartTexts.others(others)] : named;
+  const named = series.slice(0, distinctLines).map(({ id, name }) => ({ key: id ?? name, name }));
+  const rest = { key: 'others', name: chartTexts.others(others) };
+  const entries = others > 0 ? [...named, rest] : named;
   return (
     <ul className={classes['legend']} aria-hidden>
-      {entries.map((name, index) => (
-        <li key={name}>
+      {entries.map(({ key, name }, index) => (
+        <li key={key}>
           <Sample style={lineStyle(index)} />
           {name}
         </li>
@@ -80,6 +74,3 @@ function Sample({ style }: { style: LineStyle }) {
     </svg>
   );
 }
-
-const height = 240;
-const LineChartView = lazyPart(() => import('./line-chart.view.tsx').then((view) => view.LineChartView));

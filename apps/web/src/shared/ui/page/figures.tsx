@@ -1,18 +1,35 @@
+import { Link } from 'react-router';
 import classes from './figures.module.css';
 
 interface Figure {
   label: string;
   value: string;
+  /** The list of what it counts or sums. */
+  to?: string | undefined;
 }
 
-/** A few numbers above a list that say what it comes to. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** In a card of indicators: larger, and spread over its width. */
+  spread?: boolean;
+}
+
+/** A few numbers that say what a list or a card comes to. */
+export function Figures({ figures, spread = false }: FiguresProps) {
   return (
-    <dl className={classes['root']}>
-      {figures.map(({ label, value }) => (
+    <dl className={classes['root']} data-spread={spread || undefined}>
+      {figures.map(({ label, value, to }) => (
         <div key={label} className={classes['figure']}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {to === undefined ? (
+              value
+            ) : (
+              <Link to={to} className={classes['link'] ?? ''}>
+                {value}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,81 @@
+import type { UserStatistics } from '@indeks/contract/statistics/statistics.schemas';
+import {
+  IconBook,
+  IconBuilding,
+  IconChalkboard,
+  IconDeviceLaptop,
+  IconNotebook,
+  IconUserCog,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { activeSessionsQuery } from '#data/accounts.ts';
+import { userStatisticsQuery } from '#data/statistics.ts';
+import { formatNumber } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { LoadedCard } from './loaded-card.tsx';
+import css from './statistics.module.css';
+import { statisticsTexts } from './statistics.texts.ts';
+
+const texts = statisticsTexts.tiles;
+
+/** How many places, people, subjects and courses there are, and who is signed in now. */
+export function TilesCard() {
+  const users = useQuery(userStatisticsQuery);
+  const { data: sessions } = useQuery(activeSessionsQuery);
+  return (
+    <LoadedCard title={texts.title} result={users}>
+      {(counts) => (
+        <Card title={texts.title}>
+          <ul className={css['tiles']}>
+            {tiles.map(({ name, icon, to }) => (
+              <Tile key={name} name={name} icon={icon} to={to} count={counts[name]} />
+            ))}
+            {sessions && <Tile name="sessions" icon={IconDeviceLaptop} count={sessions.amount} />}
+          </ul>
+        </Card>
+      )}
+    </LoadedCard>
+  );
+}
+
+interface TileProps {
+  name: keyof UserStatistics | 'sessions';
+  icon: TablerIcon;
+  to?: string;
+  count: number;
+}
+
+function Tile({ name, icon, to, count }: TileProps) {
+  const line = (
+    <>
+      <Icon of={icon} size={20} />
+      <span className={css['count']}>{formatNumber(count)}</span>{' '}
+      <span className={css['label']}>{texts.label(name, count)}</span>
+    </>
+  );
+  return (
+    <li>
+      {to === undefined ? (
+        <span className={css['tile']}>{line}</span>
+      ) : (
+        <Link to={to} className={css['tile'] ?? ''}>
+          {line}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Each with the list of what it counts. An address without any filter would bring a list back as it was last seen. */
+const tiles: readonly { name: keyof UserStatistics; icon: TablerIcon; to: string }[] = [
+  { name: 'places', icon: IconBuilding, to: '/places?active=1' },
+  { name: 'coordinators', icon: IconUsers, to: '/accounts?role=2' },
+  { name: 'administratives', icon: IconUserCog, to: '/administrativeStaff?sortBy=contract&sortDesc=true' },
+  { name: 'professors', icon: IconChalkboard, to: '/users?page=1' },
+  { name: 'subjects', icon: IconNotebook, to: '/admin/courses?page=1' },
+  { name: 'courses', icon: IconBook, to: '/admin/courses?page=1' },
+];

@@ -1,0 +1,49 @@
+import { shareOf } from '@indeks/contract/statistics/shares.rules';
+import type { Trend } from '@indeks/contract/statistics/statistics.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { fetchTrendsCsv, trendsQuery } from '#data/statistics.ts';
+import { useDownload } from '#shared/api/use-download.ts';
+import { formatShortMonth } from '#shared/lib/format.ts';
+import { LineChart } from '#shared/ui/charts/line-chart.tsx';
+import { addressOf } from './list-address.ts';
+import { LoadedCard, NobodyCard } from './loaded-card.tsx';
+import { statisticsTexts } from './statistics.texts.ts';
+
+const texts = statisticsTexts.trends;
+
+/** The share of the largest courses in each intake, whatever the filters. */
+export function TrendsChart() {
+  const result = useQuery(trendsQuery);
+  const download = useDownload(fetchTrendsCsv);
+  return (
+    <LoadedCard title={texts.title} result={result}>
+      {(trends) =>
+        trends.length === 0 ? (
+          <NobodyCard title={texts.title} />
+        ) : (
+          <LineChart
+            title={texts.title}
+            aside={texts.aside}
+            nameLabel={statisticsTexts.byCourse.name}
+            points={intakesOf(trends).map((date) => formatShortMonth(date.slice(0, 7)))}
+            series={seriesOf(trends)}
+            format={texts.share}
+            download={download}
+          />
+        )
+      }
+    </LoadedCard>
+  );
+}
+
+const intakesOf = (trends: readonly Trend[]): string[] => [...new Set(trends.map(({ date }) => date))];
+
+/** A line for each course, in the order in which they came. */
+function seriesOf(trends: readonly Trend[]) {
+  return [...Map.groupBy(trends, ({ id }) => id)].map(([id, ofCourse]) => ({
+    id,
+    name: ofCourse[0]?.name ?? '',
+    values: ofCourse.map(({ amount, total }) => Math.round(shareOf(amount, total) * 10) / 10),
+    to: ofCourse.map(({ date }) => addressOf('/students', { date: [date], pid: [], cid: [id] })),
+  }));
+}

@@ -1,0 +1,38 @@
+import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+import { useState } from 'react';
+import type { StatisticsQuery } from '#data/statistics.ts';
+import { today } from '#shared/lib/today.ts';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { ChosenStudents } from './list-address.ts';
+
+/** Whom the statistics are about, kept in the address: the newest intake that has begun, unless told. */
+export function useChosenStudents() {
+  const [options] = useState(() => ({
+    screen: 'statistics',
+    sortKeys: ['name'] as const,
+    sortBy: 'name' as const,
+    filters: { date: [currentIntake(today())], pid: [], cid: [] } as Record<Filter, readonly string[]>,
+  }));
+  const list = useListState(options);
+  const { date, pid, cid } = list.state.filters;
+  const chosen: ChosenStudents = {
+    date: date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)),
+    pid: pid.filter(isNumber).map(Number),
+    cid: cid.filter(isNumber).map(Number),
+  };
+  const choose = (filter: Partial<Record<Filter, readonly (string | number)[]>>) =>
+    list.setFilters(
+      Object.fromEntries(Object.entries(filter).map(([name, values]) => [name, values.map(String)])),
+    );
+  return { chosen, choose };
+}
+
+type Filter = 'date' | 'pid' | 'cid';
+const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/u.test(text);
+
+/** What the calls ask for: what is chosen, joined by commas. */
+export const queryOf = ({ date, pid, cid }: ChosenStudents): StatisticsQuery => ({
+  ...(date.length > 0 && { date: date.join(',') }),
+  ...(pid.length > 0 && { pid: pid.join(',') }),
+  ...(cid.length > 0 && { cid: cid.join(',') }),
+});

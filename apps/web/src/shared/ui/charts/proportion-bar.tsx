@@ -1,0 +1,31 @@
+import classes from './proportion-bar.module.css';
+
+export interface Proportion {
+  name: string;
+  value: number;
+  tone: 'brand' | 'accent' | 'warning' | 'success';
+}
+
+interface ProportionBarProps {
+  parts: readonly Proportion[];
+  /** What the bar is full at; the parts together unless told. */
+  whole?: number;
+}
+
+/** How parts make up a whole, at a glance. The numbers stand beside it, so it says nothing to screen readers. */
+export function ProportionBar({ parts, whole }: ProportionBarProps) {
+  const full = Math.max(
+    whole ?? 0,
+    parts.reduce((sum, { value }) => sum + value, 0),
+    1,
+  );
+  return (
+    <div className={classes['root']} aria-hidden>
+      {parts
+        .filter(({ value }) => value > 0)
+        .map(({ name, value, tone }) => (
+          <span key={name} title={name} data-tone={tone} style={{ inlineSize: `${(value / full) * 100}%` }} />
+        ))}
+    </div>
+  );
+}
