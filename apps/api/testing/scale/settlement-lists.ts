@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
-import { settlementSortKeys, settlementStates } from '@indeks/contract/payments/payments.keys';
+import { settlementSortKeys } from '@indeks/contract/payments/payments.keys';
 import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
@@ -16,13 +16,13 @@ export const listsOfSettlements = (today: string): MeasuredList[] => {
   const old = intakeAfter(newest, -8);
   return [
     students,
-    // In the order of names, and with words, a state is asked of one person after another: that grows with their number.
-    ...settlementStates.map((state) => ({
-      route: paymentRoutes.students,
-      sortKeys: ['balance'],
-      filter: state,
-      query: { state },
-    })),
+    { ...students, filter: 'owed', query: { state: 'owed' } },
+    { ...students, filter: 'overpaid', query: { state: 'overpaid' } },
+    { ...students, filter: 'unpaid', query: { state: 'unpaid' } },
+    { ...students, filter: 'owed, intake', query: { state: 'owed', date: newest } },
+    { ...students, filter: 'owed, old intake', query: { state: 'owed', date: old } },
+    { ...students, filter: 'overpaid, course', query: { state: 'overpaid', cid: 1 } },
+    { ...students, filter: 'unpaid, place', query: { state: 'unpaid', pid: 1 } },
     { ...students, filter: 'intake', query: { date: newest } },
     { ...students, filter: 'old intake', query: { date: old } },
     { ...students, filter: 'place', query: { pid: 1 } },

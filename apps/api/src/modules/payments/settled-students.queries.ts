@@ -23,29 +23,14 @@ export const list = (ctx: Ctx, filter: SettlementsFilter) => {
   const own = filter.search ? matchesSearch(sql.ref('student_list.search'), filter.search) : undefined;
   const walkedFirst = 'short words' as const;
   const read = (ids: number[]) => people(ctx, filter).where('users.id', 'in', ids).execute();
-  if (filter.sortBy === 'balance') {
+  if (filter.state ?? filter.sortBy === 'balance') {
     const search = own && { walkedFirst, linked: linkedByWords(ctx, own) };
-    const picked = { filtered: byBalance(ctx, filter), order: balanceOrder(filter), search };
+    const picked = { filtered: withBalance(ctx, filter), order: balanceOrder(filter), search };
     return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
   }
-  // In the order of names whoever is in a rare state would be counted by asking everybody.
-  const counted =
-    filter.state &&
-    byBalance(ctx, filter)
-      .select([sql`${balanceOf(filter.archived)}`.as('key'), 'balance_list.uid'])
-      .distinct();
-  return fetchPage(
-    ctx.db,
-    {
-      filtered: byName(ctx, filter),
-      counted,
-      order: nameOrder,
-      search: own && { own, walkedFirst },
-      grouped: true,
-    },
-    paging,
-    read,
-  );
+  const search = own && { own, walkedFirst };
+  const picked = { filtered: withoutBalance(ctx, filter), order: nameOrder, search };
+  return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
 };
 
 /** One row for each enrolment in the order of the list, a batch at a time. */
@@ -78,15 +63,16 @@ const nameOrder = {
 
 const balanceOrder = (filter: SettlementsFilter) =>
   ({
-    by: { name: balanceOf(filter.archived), balance: balanceOf(filter.archived) },
-    first: 'balance',
+    by: { name: sql.ref('balance_list.name'), balance: balanceOf(filter.archived) },
+    first: 'name',
     tieBreaker: sql.ref('balance_list.uid'),
   }) as const;
 
 const stateOf = ({ state, archived }: SettlementsFilter) =>
   state ? isInState(state, archived) : sql<boolean>`true`;
 
-const byBalance = (ctx: Ctx, filter: SettlementsFilter) => {
+/** Whoever is in a state, and everybody in the order of balances. */
+const withBalance = (ctx: Ctx, filter: SettlementsFilter) => {
   const { date, pid, cid, archived } = filter;
   let query = ctx.db.selectFrom('balance_list').where(stateOf(filter));
   if (!archived) query = query.where('balance_list.archived', '=', false);
@@ -103,18 +89,13 @@ const linkedByWords = (ctx: Ctx, own: RawBuilder<boolean>) => ({
   matches: sql<boolean>`(select bool_or(${own}) from student_list where student_list.uid = balance_list.uid)`,
 });
 
-const byName = (ctx: Ctx, filter: SettlementsFilter) => {
-  const { date, pid, cid, archived, state } = filter;
+/** Everybody in the order of names, whatever they owe. */
+const withoutBalance = (ctx: Ctx, { date, pid, cid, archived }: SettlementsFilter) => {
   let query = ctx.db.selectFrom('student_list');
   if (!archived) query = query.where('student_list.archived', '=', false);
   if (date) query = query.where('student_list.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
   if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
-  if (state)
-    query = query.where(
-      sql<boolean>`(select ${stateOf(filter)} from balance_list
-        where balance_list.uid = student_list.uid and balance_list.id = student_list.id)`,
-    );
   return query;
 };
 

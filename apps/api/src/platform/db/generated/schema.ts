@@ -53,6 +53,7 @@ export interface BalanceList {
   cid: number;
   date: string;
   id: number;
+  name: string;
   pid: number;
   uid: number;
   unpaid: boolean;
