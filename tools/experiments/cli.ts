@@ -2,6 +2,8 @@ import { main } from '../shared/main.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
+import { importAgainstCopy } from './import-against-copy.ts';
+import { importKilled } from './import-killed.ts';
 import { hungStore } from './hung-store.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { silentNetwork } from './silent-network.ts';
@@ -16,6 +18,8 @@ const experiments: readonly Experiment[] = [
   stalledExports,
   backupDrill,
   waitingDrill,
+  importAgainstCopy,
+  importKilled,
 ];
 
 await main(async () => {

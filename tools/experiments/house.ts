@@ -17,6 +17,8 @@ export interface House {
   services: ServicesEnv;
   api: Child;
   port: number;
+  /** Starts the API anew once it has ended, with the same settings; answers when it is ready. */
+  startAgain(): Promise<void>;
   /** Sends a request as our own pages do. */
   ask(path: string, init?: Init): Promise<Response>;
   /** The cookie of a new session of the demo account with that number. */
@@ -91,16 +93,30 @@ async function startApi(
     SMTP_URL: services.smtpUrl || 'smtp://127.0.0.1:9',
   };
   const log = join(plan.dir, 'api.log');
-  const api = startChild('api', 'node', ['apps/api/src/main.ts'], {
-    cwd: root,
-    log,
-    env: { ...env, ...settings },
-  });
-  children.push(api);
-  await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 60_000);
+  const start = async () => {
+    const api = startChild('api', 'node', ['apps/api/src/main.ts'], {
+      cwd: root,
+      log,
+      env: { ...env, ...settings },
+    });
+    children.push(api);
+    await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 60_000);
+    return api;
+  };
   const ask: House['ask'] = (path, init = {}) =>
     fetch(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
-  return { plan, services, api, port, ask, signIn: (account) => signIn(ask, account) };
+  const house: House = {
+    plan,
+    services,
+    api: await start(),
+    port,
+    ask,
+    signIn: (account) => signIn(ask, account),
+    startAgain: async () => {
+      house.api = await start();
+    },
+  };
+  return house;
 }
 
 async function signIn(ask: House['ask'], id: number): Promise<string> {

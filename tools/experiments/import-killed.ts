@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  accountant,
+  acceptReport,
+  countBooked,
+  countWrongSums,
+  importedRows,
+  makeBankFile,
+  uploadFile,
+  type BankFile,
+} from './bank-import.ts';
+import { goals, type Experiment } from './experiment.ts';
+import { withHouse, type House } from './house.ts';
+
+const kills = 50;
+const sendersAtOnce = 100;
+
+export const importKilled: Experiment = {
+  name: 'import-killed',
+  about: `the process dies at ${kills} moments of importing ${importedRows} rows, and ${sendersAtOnce} send the same file at once`,
+  run: () => withHouse({ only: ['postgres', 'redis'] }, experiment),
+};
+
+async function experiment(house: House) {
+  const killed = await killWhileImporting(house);
+  const sent = await sendAtOnce(house);
+  const wrong = await countWrongSums(house);
+  const lost = killed.lost + sent.lost;
+  const doubled = killed.doubled + sent.doubled;
+  return {
+    figures: [
+      `killed ${kills} times: ${killed.before} before the rows were there, ${killed.between} before they were booked, ${killed.after} after it`,
+      `sent ${sendersAtOnce} times at once: ${sent.answered} answered at first, all of them after ${sent.turns} turns`,
+      `lost ${lost}, doubled ${doubled}, kept sums that differ ${wrong}`,
+    ],
+    missed: goals([lost === 0 && doubled === 0, 'every transfer is booked once'], [wrong === 0, 'kept sums are right']),
+  };
+}
+
+/** The same file until it is booked, then another one; at the end of each it is looked at what was booked. */
+async function killWhileImporting(house: House) {
+  const found = { lost: 0, doubled: 0, before: 0, between: 0, after: 0 };
+  let file = await makeBankFile(house, 0);
+  const whole = await timeOf(() => importFile(house, file));
+  file = await makeBankFile(house, 1);
+  for (let kill = 0, series = 2; kill < kills; kill += 1) {
+    const importing = importFile(house, file).catch(() => 'nothing' as const);
+    await pause(Math.random() * whole);
+    house.api.process.kill('SIGKILL');
+    const reached = await importing;
+    await house.api.ended;
+    await house.startAgain();
+    const { payments } = await countBooked(house, file);
+    if (payments > 0) found.after += 1;
+    else found[reached === 'uploaded' ? 'between' : 'before'] += 1;
+    // All of it or nothing, at any moment.
+    if (payments > 0 && payments < file.rows) found.lost += file.rows - payments;
+    if (payments < file.rows) continue;
+    addDifferences(found, file, await countBooked(house, file));
+    file = await makeBankFile(house, series);
+    series += 1;
+  }
+  await importFile(house, file);
+  addDifferences(found, file, await countBooked(house, file));
+  return found;
+}
+
+/** Everybody sends and accepts until it succeeds; a server that is full says so. */
+async function sendAtOnce(house: House) {
+  const file = await makeBankFile(house, kills + 2);
+  const found = { lost: 0, doubled: 0, answered: 0, turns: 0 };
+  const cookie = await house.signIn(accountant);
+  let waiting = sendersAtOnce;
+  while (waiting > 0 && found.turns < mostTurns) {
+    const answers = await Promise.all(
+      Array.from({ length: waiting }, async () => {
+        const id = await uploadFile(house, cookie, file).catch(() => undefined);
+        return id !== undefined && (await acceptReport(house, cookie, id).catch(() => false));
+      }),
+    );
+    const done = answers.filter(Boolean).length;
+    if (found.turns === 0) found.answered = done;
+    waiting -= done;
+    found.turns += 1;
+  }
+  addDifferences(found, file, await countBooked(house, file));
+  return found;
+}
+const mostTurns = 20;
+
+async function importFile(house: House, file: BankFile): Promise<'uploaded' | 'accepted' | 'nothing'> {
+  const cookie = await house.signIn(accountant);
+  const id = await uploadFile(house, cookie, file);
+  if (id === undefined) return 'nothing';
+  const accepted = await acceptReport(house, cookie, id).catch(() => false);
+  return accepted ? 'accepted' : 'uploaded';
+}
+
+function addDifferences(
+  found: { lost: number; doubled: number },
+  file: BankFile,
+  booked: { payments: number; sum: number },
+): void {
+  found.lost += Math.max(0, file.rows - booked.payments);
+  found.doubled += Math.max(0, booked.payments - file.rows);
+  if (booked.sum !== file.sum) throw new Error(`${file.name} came to ${booked.sum} and not to ${file.sum}`);
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
