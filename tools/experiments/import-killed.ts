@@ -33,7 +33,10 @@ async function experiment(house: House) {
       `sent ${sendersAtOnce} times at once: ${sent.answered} answered at first, all of them after ${sent.turns} turns`,
       `lost ${lost}, doubled ${doubled}, kept sums that differ ${wrong}`,
     ],
-    missed: goals([lost === 0 && doubled === 0, 'every transfer is booked once'], [wrong === 0, 'kept sums are right']),
+    missed: goals(
+      [lost === 0 && doubled === 0, 'every transfer is booked once'],
+      [wrong === 0, 'kept sums are right'],
+    ),
   };
 }
 

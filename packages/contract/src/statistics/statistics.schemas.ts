@@ -40,7 +40,6 @@ export const groupedStudents = z.object({
   /** How many places and courses there are in all. */
   total: z.object({ pid: count, cid: count }),
 });
-export type GroupedStudents = z.infer<typeof groupedStudents>;
 
 /** `amount` people study `count` courses. */
 export const courseCounts = z.object({ items: z.array(z.object({ count, amount: count })) });
@@ -68,7 +67,6 @@ export const settlementStatistics = z.object({
     }),
   ),
 });
-export type SettlementStatistics = z.infer<typeof settlementStatistics>['items'][number];
 
 /** How many of each there are. */
 export const userStatistics = z.object({
