@@ -1,9 +1,13 @@
 import type { OwnDues, OwnPayments, Transfer } from '@indeks/contract/payments/own-payments.schemas';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse } from '#platform/errors.ts';
+import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { drawQrCode } from '#platform/qr-code.ts';
 import { describeInstalments, judgeDues } from './instalments.rules.ts';
 import * as queries from './own-payments.queries.ts';
+import { findPerson } from './payments.queries.ts';
+import { paidSoFar } from './pdf/paid-so-far.pdf.ts';
 import { planOf } from './planning.service.ts';
 import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
 
@@ -21,6 +25,13 @@ export const listOwn = async (ctx: SignedInCtx): Promise<OwnPayments> => {
     enrolments: enrolments.map((row) => describe(ctx, row, payments)),
     payments,
   };
+};
+
+/** The same to be shown to somebody, such as an employer. */
+export const printOwn = async (ctx: SignedInCtx): Promise<FileAnswer> => {
+  const { name } = getOrRefuse(await findPerson(ctx, ctx.actor.id));
+  const today = ctx.clock.today();
+  return pdfAnswer(ctx, paidSoFar(name, await listOwn(ctx), today), `potwierdzenie-wplat-${today}.pdf`);
 };
 
 const describe = (ctx: SignedInCtx, row: queries.OwnEnrolmentRow, payments: Payments): OwnDues => {

@@ -4,6 +4,7 @@ import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPayment } from '#testing/payments.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { insertPlace } from '#testing/places.ts';
 import { readQrCode } from '#testing/qr-codes.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -103,6 +104,26 @@ test('the day of the last bank report that was accepted is told', async () => {
     ])
     .execute();
   expect((await read()).lastReport).toBe('2026-11-13');
+});
+
+test('the document says what was paid for each enrolment and what is left', async () => {
+  const person = await app.person({ role: 3, name: 'Łucja Żbik' });
+  const { id: courseId } = await insertCourse(app.db, 'Mediacje rodzinne');
+  const id = await enrol(app.db, { placeId, userId: person.id, courseId });
+  await insertPayment(app.db, { enrolmentId: id, amount: 120_050, date: '2026-10-15' });
+  await insertPayment(app.db, { enrolmentId: await enrol(app.db, { placeId }), amount: 77_700 });
+  const text = await pdfText((await (await app.signedInAs(person)).call(routes.pdf)).bytes);
+  for (const words of [
+    'Potwierdzenie wpłat',
+    'Łucja Żbik',
+    'Mediacje rodzinne, nabór październik 2026',
+    '15.10.2026',
+    '1 200,50',
+    '2 999,50 zł',
+    'wygenerowany 15.11.2026',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('777,00');
 });
 
 test('it takes few statements', async () => {

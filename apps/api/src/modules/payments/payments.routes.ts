@@ -3,13 +3,14 @@ import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes'
 import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
-import { listOwn } from './own-payments.service.ts';
+import { listOwn, printOwn } from './own-payments.service.ts';
 import * as payments from './payments.service.ts';
 import * as plans from './plans.service.ts';
 import * as settledStudents from './settled-students.service.ts';
 
 export const mountPayments = (app: HttpApp): void => {
   mount(app, ownPaymentRoutes.list, (ctx) => listOwn(ctx));
+  mount(app, ownPaymentRoutes.pdf, (ctx) => printOwn(ctx));
   mount(app, routes.students, (ctx, { query }) => settledStudents.list(ctx, query));
   mount(app, routes.exportCsv, (ctx, { query }) => settledStudents.exportCsv(ctx, query));
   mount(app, routes.ofPerson, (ctx, { params }) => payments.settlementsOfPerson(ctx, params.id));

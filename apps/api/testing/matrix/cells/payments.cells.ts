@@ -18,6 +18,7 @@ const paid = async (world: World) => insertPayment(world.db, { enrolmentId: (awa
 
 export const paymentCells: readonly RouteCells[] = [
   { route: ownPaymentRoutes.list, who: [3, 5], own: () => ({}) },
+  { route: ownPaymentRoutes.pdf, who: [3, 5], own: () => ({}) },
   { route: routes.students, who: accountants, own: () => ({ query: { page: 1 } }) },
   { route: routes.exportCsv, who: accountants, own: () => ({ query: {} }) },
   {

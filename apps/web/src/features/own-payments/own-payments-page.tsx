@@ -1,6 +1,8 @@
 import type { OwnPayments } from '@indeks/contract/payments/own-payments.schemas';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { ownPaymentsQuery } from '#data/own-payments.ts';
+import { fetchOwnPaymentsPdf, ownPaymentsQuery } from '#data/own-payments.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -15,9 +17,14 @@ import { SettledCard, ToPayCard } from './to-pay-card.tsx';
 /** What a student has to pay, how, and what was paid already. */
 export function OwnPaymentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(ownPaymentsQuery);
+  const pdf = useDownload(fetchOwnPaymentsPdf);
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} />
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        secondary={data?.payments.length ? [{ label: texts.pdf, icon: IconDownload, ...pdf }] : []}
+      />
       {data && data.enrolments.length > 0 ? (
         <Payments money={data} />
       ) : (

@@ -4,6 +4,7 @@ export const ownPaymentsTexts = {
   title: 'Opłaty',
   help: 'Numer rachunku jest tylko Twój i\u00a0osobny dla każdego zapisu. Wpłatę zobaczysz tu zwykle następnego dnia roboczego.',
   asOf: (day: string) => `Stan na dzień ${day}`,
+  pdf: 'Potwierdzenie wpłat (PDF)',
   loading: 'Wczytuję opłaty... proszę czekać',
   failed: 'Nie udało się wczytać opłat',
   none: 'Nie ma jeszcze opłat',
