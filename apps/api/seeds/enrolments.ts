@@ -146,4 +146,5 @@ export const paymentAccountCounters = defineSeed(
 );
 
 /** No bank has a unit of zeros. */
-const paymentAccountOf = (id: number): string => makeNrb('00000000', `7${String(id).padStart(15, '0')}`);
+export const paymentAccountOf = (id: number): string =>
+  makeNrb('00000000', `7${String(id).padStart(15, '0')}`);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { copyIn } from './copy.ts';
-import { bankReportRows, bankReports } from './bank-reports.ts';
+import { bankReportRows, bankReports, bookedRows } from './bank-reports.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { contracts } from './contracts.ts';
@@ -58,6 +58,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   monthlyReports,
   bankReports,
   bankReportRows,
+  bookedRows,
   securityEvents,
 ];
 

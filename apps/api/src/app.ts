@@ -11,7 +11,7 @@ import { mountCourses } from '#modules/courses/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
 import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
-import { mountBankReports } from '#modules/bank-reports/index.ts';
+import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
 import { askForBalanceCheck, mountPayments, paymentJobs } from '#modules/payments/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
@@ -97,7 +97,12 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 /** Whatever names a file: a file that none of these columns names is removed after a day. */
-export const fileColumns: readonly FileColumn[] = [photoColumn, pictureColumn, thumbnailColumn];
+export const fileColumns: readonly FileColumn[] = [
+  photoColumn,
+  pictureColumn,
+  thumbnailColumn,
+  bankFileColumn,
+];
 
 export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {
   const app: HttpApp = { server, services, db, mounted: new Set() };

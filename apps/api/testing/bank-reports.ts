@@ -4,16 +4,21 @@ import { insertPerson } from './people.ts';
 
 interface Report {
   readonly accepted?: boolean;
+  readonly fileKey?: string;
 }
 
 /** A report that somebody uploaded; answers its number. */
-export const insertBankReport = async (db: Database, { accepted = false }: Report = {}): Promise<number> => {
+export const insertBankReport = async (
+  db: Database,
+  { accepted = false, fileKey }: Report = {},
+): Promise<number> => {
   const { id } = await db
     .insertInto('bank_reports')
     .values({
       name: 'Wyciąg',
       file_name: 'wyciag.txt',
       file_hash: randomBytes(32).toString('hex'),
+      file_key: fileKey ?? null,
       formats: ['elixir'],
       controlled: true,
       added_by: (await insertPerson(db, { role: 6 })).id,
@@ -29,14 +34,18 @@ interface Row extends Report {
   readonly id?: number;
   readonly reportId?: number;
   readonly state?: 'unmatched' | 'explained' | 'dismissed';
+  readonly amount?: number;
+  readonly payer?: string;
+  readonly payerAccount?: string;
+  readonly title?: string;
 }
 
 /** A payment that nobody was found for. */
 export const insertBankRow = async (
   db: Database,
-  { id, reportId, state = 'unmatched', accepted = true }: Row = {},
+  { id, reportId, state = 'unmatched', accepted = true, ...row }: Row = {},
 ): Promise<number> => {
-  const row = await db
+  const inserted = await db
     .insertInto('bank_report_rows')
     .values({
       ...(id !== undefined && { id }),
@@ -44,11 +53,14 @@ export const insertBankRow = async (
       line: 1,
       state,
       account: '60102055587788000000000001',
-      amount: 120_000,
+      amount: row.amount ?? 120_000,
+      payer: row.payer ?? '',
+      payer_account: row.payerAccount ?? '',
+      title: row.title ?? '',
       date: '2026-10-02',
       content_key: randomBytes(16).toString('hex'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return row.id;
+  return inserted.id;
 };

@@ -19,4 +19,6 @@ export const listsOfBankReports: readonly MeasuredList[] = [
     query: { state: 'unmatched' },
   },
   { ...bankRows, route: bankRowRoutes.waiting },
+  // The first of those that wait.
+  { route: bankRowRoutes.suggestions, params: { id: 1 } },
 ];

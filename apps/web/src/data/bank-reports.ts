@@ -1,5 +1,6 @@
 import { bankReportRoutes as routes, bankRowRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
 import type { CallInput } from '@indeks/contract/common/route';
+import { call } from '#shared/api/call.ts';
 import { pageQuery, routeQuery } from './route-query.ts';
 
 type ReportsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
@@ -13,8 +14,14 @@ export const bankReportQuery = (id: number) =>
   routeQuery(routes.get, { params: { id } }, { topic: 'bank-reports' });
 
 export const bankRowsQuery = (id: number, query: RowsQuery) =>
-  pageQuery(routes.rows, { params: { id }, query }, { topic: 'bank-reports' });
+  pageQuery(routes.rows, { params: { id }, query }, { topic: 'bank-reports', also: ['payments'] });
 
 /** Payments that nobody was found for. */
 export const waitingRowsQuery = (query: WaitingQuery) =>
   pageQuery(bankRowRoutes.waiting, { query }, { topic: 'bank-reports' });
+
+/** Whose payment it may be. */
+export const suggestionsQuery = (id: number) =>
+  routeQuery(bankRowRoutes.suggestions, { params: { id } }, { topic: 'payments', also: ['bank-reports'] });
+
+export const fetchBankFile = (id: number) => call(routes.file, { params: { id } });

@@ -25,6 +25,13 @@ export const placesTodayQuery = routeQuery(
   { topic: 'students', also: ['candidates', 'meetings', 'places'] },
 );
 
+/** What waits for whoever settles payments. */
+export const settlementsTodayQuery = routeQuery(
+  routes.settlements,
+  {},
+  { topic: 'bank-reports', also: ['payments', 'students'] },
+);
+
 /** The hours and trips that the month's meetings suggest. Reading them writes nothing. */
 export const proposalsQuery = (month: string, user: number | undefined) =>
   queryOptions({

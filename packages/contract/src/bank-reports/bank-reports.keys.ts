@@ -41,3 +41,18 @@ export type RowState = (typeof rowStates)[number];
 
 export const reportSortKeys = ['timestamp', 'name'] as const;
 export const bankRowSortKeys = ['id'] as const;
+
+/**
+ * Why a payment may be of somebody: the account it came from, what its title and payer say (the name with the given name, its
+ * first letter or alone), and an amount that is just what they owe.
+ */
+export const suggestionReasons = [
+  'payer-account',
+  'email',
+  'album',
+  'name',
+  'initial',
+  'surname',
+  'amount',
+] as const;
+export type SuggestionReason = (typeof suggestionReasons)[number];

@@ -1,5 +1,5 @@
 import { done, idParams, ids } from '../common/fields.ts';
-import { defineRoute, multipart } from '../common/route.ts';
+import { binary, defineRoute, multipart } from '../common/route.ts';
 import {
   acceptedMapping,
   bankFileRule,
@@ -14,6 +14,7 @@ import {
   newReportParams,
   reportsQuery,
   returnedRow,
+  suggestions,
   uploadAnswer,
 } from './bank-reports.schemas.ts';
 
@@ -54,6 +55,15 @@ export const bankReportRoutes = {
     body: multipart({ fields: newBankReport, file: bankFileRule }),
     answer: uploadAnswer,
   }),
+  file: defineRoute({
+    method: 'GET',
+    path: '/api/settlements/:id/file',
+    access: 'settlements.manage',
+    summary: 'The file of a bank as it was uploaded',
+    params: idParams,
+    answer: binary('application/octet-stream'),
+    object: 'shared',
+  }),
   accept: defineRoute({
     method: 'POST',
     path: '/api/settlements/mapping/:id',
@@ -91,6 +101,15 @@ export const bankRowRoutes = {
     summary: 'Payments of accepted reports that nobody was found for, the oldest first',
     query: bankRowsQuery.omit({ state: true }),
     answer: bankRowsPage,
+  }),
+  suggestions: defineRoute({
+    method: 'GET',
+    path: '/api/settlement-rows/:id/suggestions',
+    access: 'settlements.manage',
+    summary: 'Whose payment it may be, the likeliest first, each with its reasons',
+    params: idParams,
+    answer: suggestions,
+    object: 'shared',
   }),
   give: defineRoute({
     method: 'POST',

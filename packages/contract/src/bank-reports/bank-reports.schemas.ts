@@ -9,7 +9,9 @@ import {
   refusalReasons,
   reportSortKeys,
   rowStates,
+  suggestionReasons,
 } from './bank-reports.keys.ts';
+import { settledEnrolment, settledStudent } from '../payments/payments.schemas.ts';
 import { bankReportTexts as texts } from './bank-reports.texts.ts';
 
 /** Under 2 MB; what it is, its content says. */
@@ -53,7 +55,11 @@ export const bankReportDetail = bankReport.extend({
     >,
   ), // one of each
   /** Nothing is booked of a file that is not understood whole. */
-  can: z.object({ accept: z.boolean() }),
+  can: z.object({
+    accept: z.boolean(),
+    /** The file itself is there to be looked at. */
+    open: z.boolean(),
+  }),
 });
 export type BankReportDetail = z.infer<typeof bankReportDetail>;
 
@@ -66,6 +72,8 @@ const rowPart = z.object({
   name: z.string(),
   amount: grosze,
   courseName: z.string(),
+  /** Once it is booked. */
+  payment: z.object({ id: z.number().int(), version, comment: z.string() }).nullable(),
 });
 
 export const bankRow = z.object({
@@ -121,3 +129,15 @@ export const givenRow = z.strictObject({
 export type GivenRow = z.output<typeof givenRow>;
 export const returnedRow = z.strictObject({ version });
 export const dismissedRow = z.strictObject({ comment: text(300, texts.commentRequired), version });
+
+/** An enrolment that a payment may be for. */
+export const suggestion = z.object({
+  scid: z.number().int(),
+  person: settledStudent.pick({ id: true, name: true, listed_name: true, avatar: true }),
+  enrolment: settledEnrolment,
+  reasons: z.array(z.enum(suggestionReasons)),
+  /** Much speaks for it, and far less for any other. */
+  sure: z.boolean(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+export const suggestions = z.object({ items: z.array(suggestion) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../common/route.ts';
 import { monthQuery } from '../months/months.schemas.ts';
-import { dashboard, officeToday, placesToday, proposal } from './dashboard.schemas.ts';
+import { dashboard, officeToday, placesToday, proposal, settlementsToday } from './dashboard.schemas.ts';
 
 export const dashboardRoutes = {
   get: defineRoute({
@@ -26,6 +26,13 @@ export const dashboardRoutes = {
     summary:
       'What waits at the caller’s own places: candidates, folders, students by course, the next weekend',
     answer: placesToday,
+  }),
+  settlements: defineRoute({
+    method: 'GET',
+    path: '/api/dashboard/settlements',
+    access: 'settlements.manage',
+    summary: 'What waits for the accountant: payments to explain, reports, what is owed, the largest arrears',
+    answer: settlementsToday,
   }),
   proposals: defineRoute({
     method: 'GET',

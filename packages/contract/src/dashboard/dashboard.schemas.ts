@@ -123,3 +123,45 @@ export const placesToday = z.object({
     .nullable(),
 });
 export type PlacesToday = z.infer<typeof placesToday>;
+
+/** Grosze of everybody together, which may be more than one sum of the portal ever is. */
+const totalSum = z.number().int();
+const sumOfPeople = z.object({ people: z.number().int(), sum: totalSum });
+
+/** An accountant's first page. */
+export const settlementsToday = z.object({
+  /** The last ones, the newest first. */
+  reports: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      timestamp,
+      accepted: z.boolean(),
+      amount: z.number().int(),
+      /** Payments of it that nobody was found for. */
+      waiting: z.number().int(),
+    }),
+  ),
+  /** Payments of accepted reports that nobody was found for. */
+  waiting: z.object({ total: z.number().int(), sum: totalSum, oldest: dateString.nullable() }),
+  /** What came in each of twelve months, and how many payments in the last of them. */
+  received: z.object({ months: bars, payments: z.number().int() }),
+  owed: sumOfPeople,
+  overpaid: sumOfPeople,
+  /** Those who owe the most. */
+  arrears: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      listed_name: z.string(),
+      avatar: z.string().nullable(),
+      courseName: z.string(),
+      date: dateString,
+      price: totalSum,
+      paid: totalSum,
+      balance: totalSum,
+      lastPayment: dateString.nullable(),
+    }),
+  ),
+});
+export type SettlementsToday = z.infer<typeof settlementsToday>;

@@ -40,6 +40,10 @@ const isExplained = ({ amount: sum, comment = '' }: { amount: number; comment?: 
 const reasonMissing = { error: texts.reasonRequired, path: ['comment'] };
 
 export const paymentForm = z.strictObject(asked).refine(isExplained, reasonMissing);
+/** The amount alone, of a payment that a report booked. */
+export const paymentCorrection = z
+  .strictObject({ amount, comment: z.string().trim().max(300) })
+  .refine(isExplained, reasonMissing);
 export const newPayment = z.strictObject(fields).refine(isExplained, reasonMissing);
 export type NewPayment = z.output<typeof newPayment>;
 export const paymentEdit = z.strictObject({ ...fields, version }).refine(isExplained, reasonMissing);

@@ -33,7 +33,7 @@ export const studentRoutes = {
   ofUser: defineRoute({
     method: 'GET',
     path: '/api/student-course/user/:id',
-    access: 'students.view',
+    access: 'students.open',
     summary: 'The enrolments of one person',
     params: idParams,
     answer: enrolmentsOfStudent,

@@ -13,6 +13,7 @@ const columns = [
   'name',
   'file_name',
   'file_hash',
+  'file_key',
   'controlled',
   'added_by',
   'added_at',
@@ -74,10 +75,11 @@ export const holdImports = async (ctx: Ctx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('bank reports', 0))`.execute(ctx.db);
 };
 
-interface NewReport {
+export interface NewReport {
   readonly name: string;
   readonly file_name: string;
   readonly file_hash: string;
+  readonly file_key: string;
   readonly formats: BankFormat[];
   readonly controlled: boolean;
 }

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
-import { forbidsBooking, type RefusalReason } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type {
-  AcceptedMapping,
-  BankReport,
-  BankReportDetail,
-  UploadAnswer,
-} from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { AcceptedMapping } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { announcePayments, bookRows, unbookRows } from '#modules/payments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
-import { cleanFileName } from '#platform/files/as-attachment.ts';
-import type { UploadedFile } from '#platform/http/upload.ts';
+import { removeFiles } from '#platform/files/stored-files.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
 import * as queries from './bank-reports.queries.ts';
+import { describe, isUnderstood, toWire } from './bank-reports.wire.ts';
 import { give } from './explaining.service.ts';
-import { identifyRows } from './identity.ts';
-import { readBankReport } from './readers/read-report.ts';
 import * as rowQueries from './rows.queries.ts';
 import { announceReports, rowToWire } from './rows.wire.ts';
 
@@ -33,39 +25,11 @@ export const rows = async (ctx: SignedInCtx, id: number, filter: rowQueries.Rows
   return { ...page, items: page.items.map(rowToWire) };
 };
 
-/** The specification's sentence for a file that brings nothing new. */
-const allSaved = 'All reports saved!';
-
-/** Reads and judges; the same file again, also at the same moment, is the report that is there. */
-export const upload = async (ctx: SignedInCtx, name: string, file: UploadedFile): Promise<UploadAnswer> => {
-  const file_hash = createHash('sha256').update(file.content).digest('hex');
-  const files = await readBankReport(file.content);
-  const identified = identifyRows(files);
-  const refused = files.flatMap(({ entry, refused: lines }) =>
-    lines.map((line) => Object.assign({ entry }, line)),
-  );
-  return transact(ctx, async (tx) => {
-    await queries.holdImports(tx);
-    const known = await queries.findByHash(tx, file_hash);
-    if (known) return answerUpload(tx, known, known.accepted_at ? allSaved : '');
-    const id = await queries.insert(tx, ctx.actor.id, {
-      name,
-      file_name: cleanFileName(file.name),
-      file_hash,
-      formats: [...new Set(files.flatMap(({ format }) => format ?? []))],
-      controlled: files.every(({ controlled }) => controlled),
-    });
-    await rowQueries.insertRows(tx, { reportId: id, rows: identified });
-    if (refused.length > 0) await rowQueries.insertRefused(tx, id, refused);
-    const { matched, unmatched } = await queries.countStates(tx, id);
-    // Nothing to look at and nothing to correct: the report is saved as it is.
-    if (matched.count + unmatched.count === 0 && refused.length === 0)
-      await queries.markAccepted(tx, id, { count: 0, sum: 0 });
-    const after = getOrRefuse(await queries.find(tx, id));
-    await audit(tx, { action: 'settlement.upload', subjectId: id, after });
-    announceReports(tx, [id]);
-    return answerUpload(tx, after, after.accepted_at ? allSaved : '');
-  });
+/** As it was uploaded. */
+export const file = async (ctx: Ctx, id: number): Promise<FileAnswer> => {
+  const { file_key, file_name } = getOrRefuse(await queries.find(ctx, id));
+  const { stream, contentType } = await ctx.services.files.open(getOrRefuse(file_key ?? undefined));
+  return { content: stream, contentType, fileName: file_name };
 };
 
 /** Books everything that has an enrolment, in one transaction; a second acceptance finds it done. */
@@ -99,6 +63,10 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     const { uids } = await unbookRows(tx, rowQueries.rowIds(ids));
     await removeRows(tx, 'bank_reports', reports, () => ({ action: 'settlement.delete' }));
     await rowQueries.reviveKnown(tx, keys);
+    await removeFiles(
+      tx,
+      reports.flatMap(({ file_key }) => file_key ?? []),
+    );
     announcePayments(tx, uids);
     announceReports(tx, ids);
     return { ok: true as const };
@@ -107,34 +75,3 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
 const refuseNotUnderstood = async (ctx: Ctx, id: number): Promise<void> => {
   if (!(await isUnderstood(ctx, id))) refuse('bank-reports/not-understood');
 };
-
-const isUnderstood = async (ctx: Ctx, id: number): Promise<boolean> =>
-  // The reasons were written by readers.
-  !(await queries.listReasons(ctx, id)).some((reason) => forbidsBooking(reason as RefusalReason));
-
-const answerUpload = async (ctx: Ctx, row: queries.ReportRow, message: string): Promise<UploadAnswer> => {
-  const detail = await describe(ctx, row);
-  const shown = row.accepted_at
-    ? []
-    : (await rowQueries.list(ctx, row.id, { page: 1, itemsPerPage: 10 })).items.map(rowToWire);
-  return { ...detail, message, toImport: shown };
-};
-
-const describe = async (ctx: Ctx, row: queries.ReportRow): Promise<BankReportDetail> => ({
-  ...toWire(row),
-  formats: row.formats,
-  controlled: row.controlled,
-  states: await queries.countStates(ctx, row.id),
-  can: { accept: row.accepted_at === null && (await isUnderstood(ctx, row.id)) },
-});
-
-const toWire = (row: queries.ReportRow): BankReport => ({
-  id: row.id,
-  name: row.name,
-  file_name: row.file_name,
-  timestamp: row.added_at.toISOString(),
-  amount: row.booked_count,
-  sum: row.booked_sum,
-  accepted: row.accepted_at !== null,
-  version: row.version,
-});

@@ -51,6 +51,7 @@ const paidFor = async (enrolmentId: number) => {
     .executeTakeFirstOrThrow();
   return paid;
 };
+const countReports = async () => (await accountant.call(routes.list, { query: { page: 1 } })).body.total;
 const wrongBalances = async () => (await app.db.selectFrom('wrong_balances').selectAll().execute()).length;
 
 describe('POST /api/settlements/0', () => {
@@ -87,9 +88,10 @@ describe('POST /api/settlements/0', () => {
     expect(body.states.matched.count).toBe(2);
     await accept(body.id);
     expect(await paidFor(id)).toBe(250_000);
+    const before = await countReports();
     const other = await upload(pko(...twice));
-    expect(other.body).toMatchObject({ accepted: true, message: 'All reports saved!' });
-    expect(other.body.states.known.count).toBe(2);
+    expect(other.body).toMatchObject({ id: body.id, message: 'All reports saved!', toImport: [] });
+    expect(await countReports()).toBe(before);
     const more = await upload(pko(...twice, transfer(account, { title: 'CZESNE' })));
     expect([more.body.states.known.count, more.body.states.matched.count]).toEqual([2, 1]);
   });
@@ -104,6 +106,36 @@ describe('POST /api/settlements/0', () => {
     await callAtOnce(20, () => accept(report));
     expect(await paidFor(id)).toBe(250_000);
     expect(await wrongBalances()).toBe(0);
+  });
+
+  test('a file whose payments stand in one that waits is that one; one without payments is saved', async () => {
+    const { account } = await student();
+    const row = transfer(account);
+    const waiting = await upload(elixir(row));
+    expect((await upload(pko(row))).body).toMatchObject({
+      id: waiting.body.id,
+      accepted: false,
+      message: '',
+    });
+    const before = await countReports();
+    const { body } = await upload(pko());
+    expect(body).toMatchObject({ accepted: true, amount: 0, message: 'All reports saved!' });
+    expect(await countReports()).toBe(before + 1);
+  });
+
+  test('the file is kept as it came, and goes with its report', async () => {
+    const { account } = await student();
+    const content = elixir(transfer(account));
+    const { body } = await upload(content);
+    expect(body.can.open).toBe(true);
+    const file = await accountant.raw(routes.file, { params: { id: body.id } });
+    expect([file.status, file.headers['content-disposition'], file.text]).toEqual([
+      200,
+      expect.stringContaining('wyciag.sta'),
+      content,
+    ]);
+    await accountant.raw(routes.remove, { params: { id: body.id } });
+    expect(await accountant.raw(routes.file, { params: { id: body.id } })).toMatchObject({ status: 404 });
   });
 
   test('the end of an account number is enough when it is the end of one alone', async () => {

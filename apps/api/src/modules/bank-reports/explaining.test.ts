@@ -3,6 +3,7 @@ import {
   bankReportRoutes as reports,
   bankRowRoutes as routes,
 } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPlace } from '#testing/places.ts';
@@ -53,6 +54,25 @@ test('a waiting payment is split over two enrolments, booked at once, and return
   expect(report.body).toMatchObject({ amount: 2, sum: 120_000 });
   await takeBack(id, body.version);
   expect([await amountsOf(first), await waits(id)]).toEqual([[], true]);
+});
+
+test('the amount of a booked payment is corrected, and the sum of its report with it', async () => {
+  const scid = await student();
+  const id = await insertBankRow(app.db);
+  const { body } = await give(id, [{ scid, amount: 120_000 }]);
+  const payment = body.parts[0]?.payment;
+  await accountant.call(paymentRoutes.edit, {
+    params: { id: payment?.id ?? 0 },
+    body: { amount: 110_000, comment: 'Opłata banku', version: payment?.version ?? 0 },
+  });
+  const params = { id: body.settlement };
+  expect((await accountant.call(reports.get, { params })).body).toMatchObject({ amount: 1, sum: 110_000 });
+  const rows = await accountant.call(reports.rows, { params, query: { page: 1 } });
+  expect(rows.body.items[0]?.parts).toMatchObject([
+    { amount: 110_000, payment: { comment: 'Opłata banku', version: 2 } },
+  ]);
+  await takeBack(id, body.version);
+  expect((await accountant.call(reports.get, { params })).body).toMatchObject({ amount: 0, sum: 0 });
 });
 
 test('parts that are not the whole, a settled row, a stale one and an unknown enrolment are refused', async () => {

@@ -5,66 +5,6 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-import type { IdentifiedRow } from './identity.ts';
-import type { RefusedLine } from './readers/bank-row.ts';
-
-/**
- * Judges and writes all rows of a file in one statement: known ones by the identity of those that count already, others
- * by the account, whole or by its end when that is one enrolment's alone.
- */
-export const insertRows = async (
-  ctx: Ctx,
-  { reportId, rows }: { reportId: number; rows: readonly IdentifiedRow[] },
-): Promise<void> => {
-  const column = <T>(read: (row: IdentifiedRow) => T) => rows.map(read);
-  await sql`
-    with given as materialized (
-      select * from unnest(${column((row) => row.entry)}::text[], ${column((row) => row.line)}::integer[],
-        ${column((row) => row.account)}::text[], ${column((row) => row.amount)}::integer[],
-        ${column((row) => row.date)}::date[], ${column((row) => row.payer)}::text[],
-        ${column((row) => row.payerAccount)}::text[], ${column((row) => row.title)}::text[],
-        ${column((row) => row.reference)}::text[], ${column((row) => row.raw)}::text[],
-        ${column((row) => row.referenceKey)}::uuid[], ${column((row) => row.contentKey)}::uuid[],
-        ${column((row) => row.repeated)}::boolean[]) with ordinality
-        as g(entry, line, account, amount, date, payer, payer_account, title, reference, raw,
-          reference_key, content_key, repeated, position)
-    ), owners as (
-      select asked.account, min(e.id) as enrolment_id
-      from (select distinct account from given) as asked
-      join enrolments as e on right(e.bank_account, 12) = right(asked.account, 12)
-        and right(e.bank_account, length(asked.account)) = asked.account
-      group by asked.account having count(*) = 1
-    ), judged as (
-      select g.*, o.enrolment_id, g.repeated
-        or exists (select from bank_report_rows as k where k.reference_key = g.reference_key
-          and k.reference_key is not null and k.state not in ('known', 'refused'))
-        or exists (select from bank_report_rows as k where k.content_key = g.content_key
-          and k.reference_key is null and k.state not in ('known', 'refused'))
-        or (g.reference_key is null and exists (select from bank_report_rows as k
-          where k.content_key = g.content_key and k.reference_key is not null
-          and k.state not in ('known', 'refused'))) as known
-      from given as g left join owners as o on o.account = g.account
-    )
-    insert into bank_report_rows (report_id, entry, line, state, account, amount, date, payer, payer_account, title,
-      reference, raw, enrolment_id, reference_key, content_key)
-    select ${reportId}, entry, line,
-      case when known then 'known' when enrolment_id is not null then 'matched' else 'unmatched' end,
-      account, amount, date, payer, payer_account, title, reference, raw, enrolment_id, reference_key, content_key
-    from judged order by position`.execute(ctx.db);
-};
-
-export const insertRefused = async (
-  ctx: Ctx,
-  reportId: number,
-  refused: readonly (RefusedLine & { readonly entry: string })[],
-): Promise<void> => {
-  await sql`
-    insert into bank_report_rows (report_id, entry, line, state, reason, raw)
-    select ${reportId}, entry, line, 'refused', reason, raw
-    from unnest(${refused.map(({ entry }) => entry)}::text[], ${refused.map(({ line }) => line)}::integer[],
-      ${refused.map(({ reason }) => reason)}::text[], ${refused.map(({ raw }) => raw)}::text[])
-      as r(entry, line, reason, raw)`.execute(ctx.db);
-};
 
 /** Rows of an enrolment that has been deleted since wait for another. */
 export const forgetDeletedEnrolments = async (ctx: Ctx, reportId: number): Promise<void> => {
@@ -198,13 +138,22 @@ const rows = (ctx: Ctx) =>
       selectParts(ctx).as('parts'),
     ]);
 
+/** What can be corrected of a payment. */
+interface BookedPart {
+  readonly id: number;
+  readonly version: number;
+  readonly comment: string;
+}
+
 const selectParts = (ctx: Ctx) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom(
-        sql<{ enrolment_id: number; amount: number }>`(
-              select enrolment_id, amount from bank_row_allocations where row_id = r.id
-              union all select enrolment_id, amount from payments where bank_row_id = r.id)`.as('g'),
+        sql<{ enrolment_id: number; amount: number; payment: BookedPart | null }>`(
+              select enrolment_id, amount, null::jsonb as payment from bank_row_allocations where row_id = r.id
+              union all select enrolment_id, amount,
+                jsonb_build_object('id', id, 'version', version, 'comment', comment)
+              from payments where bank_row_id = r.id)`.as('g'),
       )
       .innerJoin('enrolments as ge', 'ge.id', 'g.enrolment_id')
       .innerJoin('users as gu', 'gu.id', 'ge.uid')
@@ -216,6 +165,7 @@ const selectParts = (ctx: Ctx) =>
         'g.enrolment_id as scid',
         'gu.listed_name as name',
         'g.amount',
+        'g.payment',
         'c.name as courseName',
         'ge.uid',
       ])

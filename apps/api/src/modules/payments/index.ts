@@ -3,3 +3,4 @@ export { askForBalanceCheck, paymentJobs } from './checking.jobs.ts';
 export { mountPayments } from './payments.routes.ts';
 export { announcePayments } from './payments.service.ts';
 export { isInState } from './settlement-states.queries.ts';
+export { findSettledStudents, list as listSettledStudents } from './settled-students.service.ts';

@@ -33,6 +33,12 @@ export const list = (ctx: Ctx, filter: SettlementsFilter) => {
   return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
 };
 
+/** The named people, in no order, with their enrolments that are not archived. */
+export const findMany = (ctx: Ctx, ids: readonly number[]) =>
+  people(ctx, {})
+    .where('users.id', 'in', [...ids])
+    .execute();
+
 /** One row for each enrolment in the order of the list, a batch at a time. */
 export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
   const direction = filter.sortDesc ? 'desc' : 'asc';

@@ -1,5 +1,6 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import type { SignedInCtx } from '#platform/context.ts';
+import type { SettledStudent } from '@indeks/contract/payments/payments.schemas';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { abilities } from './payments.policy.ts';
 import { addSums } from './payments.rules.ts';
@@ -9,19 +10,29 @@ import * as queries from './settled-students.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
   const page = await queries.list(ctx, filter);
-  const items = page.items.map(({ every, enrolments, ...person }) => ({
-    ...person,
-    sums: addSums(filter.archived ? every : every.filter(({ archived }) => !archived)),
-    enrolments: enrolments.map((row) => enrolmentToWire(ctx, row)),
-  }));
+  const items = page.items.map((row) => toWire(ctx, row, filter.archived));
   return { ...page, items, can: abilities(ctx.actor, ctx.services.roleTable) };
 };
+
+/** What the named people owe and paid, for what is not archived. */
+export const findSettledStudents = async (ctx: Ctx, ids: readonly number[]): Promise<SettledStudent[]> =>
+  (await queries.findMany(ctx, ids)).map((row) => toWire(ctx, row));
 
 export const exportCsv = (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
   const intakes = filter.date?.map((intake) => intake.slice(0, 7)).join(' ');
   const name = `rozliczenia${filterInFileName(intakes, filter.search)}-${ctx.clock.today()}.csv`;
   return csvAnswer(ctx, settlementColumns, numbered(queries.stream(ctx, filter)), name);
 };
+
+const toWire = (
+  ctx: Ctx,
+  { every, enrolments, ...person }: Awaited<ReturnType<typeof queries.findMany>>[number],
+  withArchived = false,
+): SettledStudent => ({
+  ...person,
+  sums: addSums(withArchived ? every : every.filter(({ archived }) => !archived)),
+  enrolments: enrolments.map((row) => enrolmentToWire(ctx, row)),
+});
 
 async function* numbered(rows: ReturnType<typeof queries.stream>): AsyncGenerator<NumberedRow> {
   let number = 0;

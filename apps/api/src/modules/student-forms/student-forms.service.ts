@@ -16,7 +16,7 @@ import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { openStudentForm, sealStudentChange, sealStudentForm } from './sealed-forms.ts';
-import { canEditForm, canSeeAccount } from './student-forms.policy.ts';
+import { canEditForm, canReadEveryForm, canSeeAccount } from './student-forms.policy.ts';
 import * as queries from './student-forms.queries.ts';
 import { isComplete, keptOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
 
@@ -44,8 +44,9 @@ export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<queries
   return getOrRefuse(await queries.findStudent(ctx, uid));
 };
 
-/** Whoever keeps students sees those of the places that are shown to them, others only themselves. */
+/** Whoever keeps students sees those of the places that are shown to them, an accountant all, others only themselves. */
 const maySee = async (ctx: SignedInCtx, uid: number): Promise<boolean> => {
+  if (canReadEveryForm(ctx.actor, ctx.services.roleTable)) return true;
   if (!canEditForm(ctx.actor, ctx.services.roleTable)) return ctx.actor.id === uid;
   return seesEveryPlace(ctx) || queries.studiesAtOwnPlace(ctx, uid);
 };

@@ -1,3 +1,4 @@
+import { mayBy } from '@indeks/contract/access/permissions';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
 import { toFlag } from '@indeks/contract/common/flags';
@@ -26,7 +27,8 @@ export const list = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => 
 };
 
 export const ofUser = async (ctx: SignedInCtx, id: number) => {
-  const student = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, await seenPlaces(ctx))));
+  const seen = settlesPayments(ctx) ? undefined : await seenPlaces(ctx);
+  const student = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, seen)));
   return { student, items: student.enrolments };
 };
 
@@ -44,6 +46,10 @@ export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: nu
 export const promoters = async (ctx: Ctx, { search }: { readonly search?: string | undefined }) => ({
   items: await choices.promoters(ctx, search),
 });
+
+/** An accountant opens students of every place, to read. */
+const settlesPayments = ({ actor, services }: SignedInCtx): boolean =>
+  mayBy(services.roleTable)(actor.role, 'settlements.manage');
 
 /** The places whose enrolments the actor may see. Every query of this module is narrowed to them. */
 export const seenPlaces = async (ctx: SignedInCtx): Promise<SeenPlaces> =>

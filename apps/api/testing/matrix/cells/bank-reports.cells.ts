@@ -19,6 +19,11 @@ const parts = async ({ db, place }: World) => ({
   version: 1,
 });
 const mapping = { settlementId: 1, mapping: [] };
+const storeFile = async (files: World['files']): Promise<string> => {
+  const content = Buffer.from('wyciąg');
+  const { key } = await files.put(content, { contentType: 'application/octet-stream', size: content.length });
+  return key;
+};
 let uploads = 0;
 const content = () => `60102055587788000000000001;${(uploads += 1)};2026-10-02`;
 
@@ -40,6 +45,14 @@ export const bankReportCells: readonly RouteCells[] = [
     }),
   },
   {
+    route: reports.file,
+    who: accountants,
+    own: async ({ db, files }) => ({
+      params: { id: await insertBankReport(db, { fileKey: await storeFile(files) }) },
+    }),
+    missing,
+  },
+  {
     route: reports.accept,
     who: accountants,
     own: async (world) => ({ ...(await report(world)), body: mapping }),
@@ -53,6 +66,7 @@ export const bankReportCells: readonly RouteCells[] = [
     missing: () => ({ body: [nowhere] }),
   },
   { route: rows.waiting, who: accountants, own: () => ({ query: { page: 1 } }) },
+  { route: rows.suggestions, who: accountants, own: (world) => row(world), missing },
   {
     route: rows.give,
     who: accountants,

@@ -6,5 +6,6 @@ export const dashboardCells: readonly RouteCells[] = [
   { route: dashboard.get, who: travellers, own: () => ({}) },
   { route: dashboard.office, who: secretariat, own: () => ({}) },
   { route: dashboard.places, who: [role.coordinator], own: () => ({}) },
+  { route: dashboard.settlements, who: [...secretariat, role.accountant], own: () => ({}) },
   { route: dashboard.proposals, who: timekeepers, own: () => ({ query: { month: '2026-11' } }) },
 ];

@@ -6,7 +6,9 @@ import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const keepers: readonly Role[] = [1, 2, 11];
-const readers: readonly Role[] = [1, 2, 3, 5, 11];
+const readers: readonly Role[] = [1, 2, 3, 5, 6, 11];
+/** To whom every student's form is open. */
+const everybodys: readonly Role[] = [1, 6, 11];
 
 /** One's own: oneself who studies, a student at a place that one coordinates, or any. */
 const onOwn = async ({ db, me, myId, person, place }: World) => {
@@ -23,7 +25,7 @@ const onOther = async ({ db, person, place }: World) => {
   return { params: { uid } };
 };
 const onNobody = { params: { uid: nowhere } };
-const read = { own: onOwn, other: onOther, othersToo: secretariat, missing: () => onNobody };
+const read = { own: onOwn, other: onOther, othersToo: everybodys, missing: () => onNobody };
 const body = studentSave();
 
 export const studentFormCells: readonly RouteCells[] = [
@@ -41,7 +43,7 @@ export const studentFormCells: readonly RouteCells[] = [
     who: readers,
     own: async (world) => ({ ...(await onOwn(world)), query: { page: 1 } }),
     other: async (world) => ({ ...(await onOther(world)), query: { page: 1 } }),
-    othersToo: secretariat,
+    othersToo: everybodys,
     missing: () => ({ ...onNobody, query: { page: 1 } }),
   },
   {

@@ -77,8 +77,8 @@ export const studentCells: readonly RouteCells[] = [
   { route: routes.list, who: viewers, own: () => ({ query: { page: 1 } }) },
   {
     route: routes.ofUser,
-    who: viewers,
-    othersToo: secretariat,
+    who: [...viewers, 6],
+    othersToo: [...secretariat, 6],
     own: async (world) => ({ params: { id: await personOf(world, await own(world)) } }),
     other: async (world) => ({ params: { id: await personOf(world, await another(world)) } }),
     missing: () => ({ params: missing }),

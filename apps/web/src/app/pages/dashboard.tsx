@@ -6,14 +6,16 @@ import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { OfficeDashboard } from '#features/dashboard/office-dashboard.tsx';
 import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
 import { PlacesDashboard } from '#features/dashboard/places-dashboard.tsx';
+import { SettlementsDashboard } from '#features/dashboard/settlements-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 
-/** What waits today for the secretariat and for coordinators, cards for people who keep records of their own, for others shortcuts. */
+/** What waits today for the secretariat, coordinators and accountants, cards for people who keep records of their own, for others shortcuts. */
 export function Dashboard() {
   const { user, permissions } = useSession();
   const name = useVocative(user.name);
   if (permissions.includes('reports.decide')) return <OfficeDashboard />;
   if (permissions.includes('dashboard.places')) return <PlacesDashboard />;
+  if (permissions.includes('settlements.manage')) return <SettlementsDashboard />;
   if (permissions.includes('dashboard.cards')) return <OwnDashboard name={name} />;
   return <Shortcuts name={name} />;
 }

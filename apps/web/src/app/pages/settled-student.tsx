@@ -34,7 +34,7 @@ export function SettledStudent() {
 /** Data and courses are hidden from the administrator here, who has them on the page of the student. */
 function Tabs({ user }: { user: number }) {
   const { permissions, user: reader } = useSession();
-  const shown = reader.is_admin !== role.administrator && permissions.includes('students.view');
+  const shown = reader.is_admin !== role.administrator && permissions.includes('students.open');
   const others = [
     { slug: 'dane', label: pagesTexts.student.data, render: () => <StudentData user={user} /> },
     { slug: 'kierunki', label: pagesTexts.student.courses, render: () => <CoursesTab user={user} /> },

@@ -1,10 +1,11 @@
 import { bankRowSortKeys, rowStates, type RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
 import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
-import { IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { bankReportQuery, bankRowsQuery } from '#data/bank-reports.ts';
+import { bankReportQuery, bankRowsQuery, fetchBankFile } from '#data/bank-reports.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime, formatMoney } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -35,6 +36,7 @@ function KnownReport({ report }: { report: BankReportDetail }) {
   const { show, of, anyOpen } = useOpen<OpenDecision>('bank-report');
   const navigate = useNavigate();
   const { accepted, can } = report;
+  const see = { label: texts.seeFile, icon: IconFileText, ...useDownload(() => fetchBankFile(report.id)) };
   const remove = {
     label: accepted ? removalTexts.remove : removalTexts.decline,
     icon: IconTrash,
@@ -43,7 +45,12 @@ function KnownReport({ report }: { report: BankReportDetail }) {
   };
   return (
     <>
-      <PageHeader title={report.name} back={texts.back} help={describe(report)} secondary={[remove]} />
+      <PageHeader
+        title={report.name}
+        back={texts.back}
+        help={describe(report)}
+        secondary={can.open ? [see, remove] : [remove]}
+      />
       <div className={classes['root']}>
         {!accepted && !can.accept && (
           <Notice tone="error" title={texts.notUnderstood}>
@@ -79,7 +86,12 @@ function ReportRows({ report: { id, ...report } }: { report: BankReportDetail })
   return (
     <>
       <ReportTiles report={{ id, ...report }} chosen={chosen} onChoose={choose} />
-      <BankRowsTable list={list} result={result} empty={bankRowsTexts.empty} />
+      <BankRowsTable
+        list={list}
+        result={result}
+        empty={bankRowsTexts.empty}
+        onlyWaiting={chosen === 'unmatched'}
+      />
     </>
   );
 }

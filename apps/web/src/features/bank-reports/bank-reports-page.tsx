@@ -1,6 +1,7 @@
 import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
@@ -18,6 +19,7 @@ export function BankReportsPage() {
   const [selected, setSelected] = useState<readonly BankReport[]>([]);
   const { show, of, anyOpen } = useOpen<OpenReports>('bank-reports');
   const add = () => show({ kind: 'upload' });
+  useNewEntry(true, add);
   const reports = () => (
     <BankReportsTable
       selected={selected}
@@ -41,7 +43,7 @@ export function BankReportsPage() {
         ]}
       />
       <WhenOpened opened={anyOpen}>
-        <ReportDialogs of={of} onRemoved={() => setSelected([])} />
+        <ReportDialogs of={of} show={show} onRemoved={() => setSelected([])} />
       </WhenOpened>
     </>
   );

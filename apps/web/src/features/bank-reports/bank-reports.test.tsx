@@ -2,6 +2,7 @@ import type {
   BankReport,
   BankReportDetail,
   BankRowItem,
+  Suggestion,
 } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -14,9 +15,11 @@ import { BankReportsPage } from './bank-reports-page.tsx';
 let server: Loopback;
 let report: BankReportDetail;
 let uploadAccepted: boolean;
+let suggested: Suggestion[];
 beforeEach(async () => {
   report = waitingReport;
   uploadAccepted = false;
+  suggested = [];
   server = await loopback(({ url, method }) => {
     if (method === 'POST' && url === '/api/settlements/0')
       return { body: { ...report, accepted: uploadAccepted, message: '', toImport: [] } };
@@ -26,6 +29,7 @@ beforeEach(async () => {
     }
     if (method === 'POST' && url.startsWith('/api/settlement-rows/')) return { body: unmatched };
     if (method === 'POST') return { body: { ok: true } };
+    if (url.endsWith('/suggestions')) return { body: { items: suggested } };
     if (url.startsWith('/api/settlements/students'))
       return { body: { items: [student], total: 1, capped: false, can: { setPrice: true, anyPrice: true } } };
     if (url.startsWith('/api/settlements/5/rows')) return { body: pageOf(url) };
@@ -69,9 +73,9 @@ const waitingReport: BankReportDetail = {
     explained: none,
     dismissed: none,
   },
-  can: { accept: true },
+  can: { accept: true, open: true },
 };
-const acceptedReport: BankReportDetail = { ...waitingReport, ...listed, can: { accept: false } };
+const acceptedReport: BankReportDetail = { ...waitingReport, ...listed, can: { accept: false, open: true } };
 const matched: BankRowItem = {
   id: 1,
   settlement: 5,
@@ -117,6 +121,27 @@ const refused: BankRowItem = {
   user: undefined,
 };
 const sums = { price: 420_000, paid: 0, user_paid: 0, balance: 420_000 };
+const enrolment = {
+  id: 31,
+  date: '2020-10-01',
+  cityName: 'Łódź',
+  cid: 1,
+  courseName: 'Kadry i płace',
+  courseName2: null,
+  prices: [420_000],
+  studentCourseBankAccount: null,
+  archived: false,
+  sums,
+  dues: {
+    owed: 40_000,
+    overdueDays: 12,
+    due: '2020-11-01',
+    toPay: 40_000,
+    next: { due: '2021-03-01', amount: 80_000 },
+  },
+  planned: 2,
+  version: 1,
+};
 const student = {
   id: 7,
   name: 'Ewa Łoś',
@@ -125,21 +150,7 @@ const student = {
   telephone: null,
   avatar: null,
   sums,
-  enrolments: [
-    {
-      id: 31,
-      date: '2020-10-01',
-      cityName: 'Łódź',
-      cid: 1,
-      courseName: 'Kadry i płace',
-      courseName2: null,
-      prices: [420_000],
-      studentCourseBankAccount: null,
-      archived: false,
-      sums,
-      version: 1,
-    },
-  ],
+  enrolments: [enrolment, { ...enrolment, id: 32, courseName: 'Logopedia' }],
 };
 
 const open = (address: string) =>
@@ -160,7 +171,7 @@ const upload = async ({ user, baseElement }: ReturnType<typeof open>) => {
   await screen.findByRole('link', { name: 'Listopad 2020' });
   await user.click(screen.getByRole('button', { name: 'Dodaj raport' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj raport' }));
-  const send = () => user.click(dialog.getByRole('button', { name: 'Wczytaj plik' }));
+  const send = () => user.click(dialog.getByRole('button', { name: 'Wczytaj' }));
   await send();
   expect(await dialog.findByText('Podanie nazwy jest wymagane')).toBeTruthy();
   expect(dialog.getByText('Wybór pliku jest wymagany')).toBeTruthy();
@@ -212,7 +223,7 @@ test('a report is accepted after a question that names number and sum', async ()
 });
 
 test('a file that is not understood can only be declined, which leads back to the list', async () => {
-  report = { ...waitingReport, can: { accept: false } };
+  report = { ...waitingReport, can: { accept: false, open: true } };
   const view = open('/accountant-settlements/5');
   expect(await screen.findByText('Tego pliku nie można zaakceptować')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Zaakceptuj' })).toBeNull();
@@ -233,25 +244,85 @@ test('the deletion of an accepted report warns of its payments', async () => {
   await waitFor(() => expect(sentTo('/api/settlements/delete-multiple')).toEqual([5]));
 });
 
-test('a waiting payment is given to an enrolment, or dismissed with a comment', async () => {
-  const { user } = open('/accountant-settlements?tab=do-wyjasnienia');
-  await user.click(await screen.findByRole('button', { name: /^Przypisz słuchaczowi.*KOWALSKA ANNA/u }));
-  const give = within(await screen.findByRole('dialog', { name: 'Przypisz słuchaczowi' }));
-  await user.click(give.getByRole('button', { name: 'Przypisz' }));
-  expect(await give.findByText('Wybór słuchacza jest wymagany')).toBeTruthy();
-  await user.click(give.getByRole('combobox', { name: /^Słuchacz/u }));
+const suggestion = (sure: boolean): Suggestion => ({
+  scid: 31,
+  person: { id: 7, name: 'Ewa Łoś', listed_name: 'Łoś Ewa', avatar: null },
+  enrolment,
+  reasons: ['name', 'amount'],
+  sure,
+});
+const openQueue = async () => {
+  const view = open('/accountant-settlements?tab=do-wyjasnienia');
+  const panel = within(await screen.findByRole('form', { name: 'Wyjaśnij wpłatę: KOWALSKA ANNA' }));
+  return { ...view, panel };
+};
+
+test('the first waiting payment is open; without a suggestion it is given to whoever is found', async () => {
+  const { user, panel } = await openQueue();
+  expect(await panel.findByText('Brak podpowiedzi. Znajdź słuchacza poniżej.')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Przypisz' }));
+  expect(await panel.findByText('Wybór słuchacza jest wymagany')).toBeTruthy();
+  await user.click(panel.getByRole('combobox', { name: /^Inny słuchacz/u }));
   const choices = within(await screen.findByRole('listbox'));
   await user.click(await choices.findByRole('option', { name: /^Łoś Ewa · Kadry i płace, .*do zapłaty/u }));
-  await user.click(give.getByRole('button', { name: 'Przypisz' }));
+  await user.click(panel.getByRole('button', { name: 'Przypisz' }));
   await waitFor(() =>
     expect(sentTo('/api/settlement-rows/2/give')).toEqual({
       parts: [{ scid: 31, amount: 110_000 }],
       version: 3,
     }),
   );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
-  await user.click(screen.getByRole('button', { name: /^Nie dotyczy słuchaczy.*KOWALSKA ANNA/u }));
+test('a sure suggestion says why and is taken with one key; one that is only possible has to be chosen', async () => {
+  suggested = [suggestion(false)];
+  const { user, panel } = await openQueue();
+  const radio = await panel.findByRole('radio', { name: /^Łoś Ewa · Kadry i płace/u });
+  expect(radio).toHaveProperty('checked', false);
+  expect(panel.getByText(/kwota równa saldu/u)).toBeTruthy();
+  screen.getByRole('form', { name: /^Wyjaśnij wpłatę/u }).focus();
+  await user.keyboard('{Enter}');
+  expect(sentTo('/api/settlement-rows/2/give')).toBeUndefined();
+  await user.keyboard('1{Enter}');
+  await waitFor(() => expect(sentTo('/api/settlement-rows/2/give')).toMatchObject({ parts: [{ scid: 31 }] }));
+});
+
+test('a payment is split into parts that are the whole of it', async () => {
+  const { user, panel } = await openQueue();
+  await user.click(panel.getByRole('button', { name: 'Podziel kwotę' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Podziel kwotę' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Przypisz części' }));
+  await save();
+  expect(await dialog.findByText(/^Każda część musi mieć słuchacza i\skwotę$/u)).toBeTruthy();
+  for (const [number, name] of [
+    [1, /^Łoś Ewa · Kadry i płace/u],
+    [2, /^Łoś Ewa · Logopedia/u],
+  ] as const) {
+    await user.click(dialog.getByRole('combobox', { name: new RegExp(`^Część ${number}`, 'u') }));
+    await user.click(await screen.findByRole('option', { name }));
+  }
+  await user.type(dialog.getByRole('textbox', { name: 'Kwota części 1' }), '1000');
+  await user.type(dialog.getByRole('textbox', { name: 'Kwota części 2' }), '90');
+  await save();
+  expect(await dialog.findByText('Części muszą razem dać kwotę wpłaty')).toBeTruthy();
+  expect(dialog.getByText(/^Do rozdzielenia zostało 10,00\szł$/u)).toBeTruthy();
+  await user.clear(dialog.getByRole('textbox', { name: 'Kwota części 2' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Kwota części 2' }), '100');
+  await save();
+  await waitFor(() =>
+    expect(sentTo('/api/settlement-rows/2/give')).toEqual({
+      parts: [
+        { scid: 31, amount: 100_000 },
+        { scid: 32, amount: 10_000 },
+      ],
+      version: 3,
+    }),
+  );
+});
+
+test('a payment that is not of students is dismissed with a comment', async () => {
+  const { user, panel } = await openQueue();
+  await user.click(panel.getByRole('button', { name: 'Nie dotyczy słuchaczy' }));
   const dismiss = within(await screen.findByRole('dialog', { name: 'Nie dotyczy słuchaczy' }));
   await user.click(dismiss.getByRole('button', { name: 'Zapisz' }));
   expect(await dismiss.findByText('Podanie komentarza jest wymagane')).toBeTruthy();
@@ -260,4 +331,19 @@ test('a waiting payment is given to an enrolment, or dismissed with a comment', 
   await waitFor(() =>
     expect(sentTo('/api/settlement-rows/2/dismiss')).toEqual({ comment: 'Zwrot z urzędu', version: 3 }),
   );
+});
+
+test('several files go one after another, and each says what became of it', async () => {
+  const view = open('/accountant-settlements?new=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj raport' }));
+  await view.user.type(dialog.getByRole('textbox', { name: /^Nazwa/u }), 'Listopad');
+  const input = view.baseElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await view.user.upload(input, [new File(['1'], 'a.txt'), new File(['2'], 'b.txt')]);
+  await view.user.click(dialog.getByRole('button', { name: 'Wczytaj' }));
+  const results = within(await screen.findByRole('dialog', { name: 'Wczytane pliki' }));
+  expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('a.txt'),
+    expect.stringContaining('b.txt'),
+  ]);
+  expect(results.getAllByRole('link', { name: /^Zobacz i\szaakceptuj$/u })).toHaveLength(2);
 });

@@ -19,6 +19,7 @@ export const bankRowColumns: readonly Column<BankRowItem, never>[] = [
   {
     id: 'account',
     header: texts.columns.account,
+    wrap: 'never',
     cell: ({ account }) => <span className={classes['account']}>{formatAccountNumber(account)}</span>,
   },
   { id: 'person', header: texts.columns.person, width: '14rem', cell: (row) => <PersonCell row={row} /> },

@@ -2,16 +2,13 @@ import type { SettledStudent } from '@indeks/contract/payments/payments.schemas'
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { settledStudentsQuery } from '#data/payments.ts';
 import { keepChosen } from '#parts/pickers/keep-chosen.ts';
 import { pickersTexts } from '#parts/pickers/pickers.texts.ts';
 import { inWords } from '#parts/studies/enrolment-words.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import type { Choice } from '#shared/ui/form/choice.ts';
-import type { BoundProps } from '#shared/ui/form/field-props.ts';
 import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
-import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
 import { bankRowsTexts as texts } from './bank-reports.texts.ts';
 
 type EnrolmentControlProps = Omit<
@@ -20,7 +17,7 @@ type EnrolmentControlProps = Omit<
 >;
 
 /** An enrolment, found by what is known of its student. */
-function EnrolmentControl(props: EnrolmentControlProps) {
+export function EnrolmentControl(props: EnrolmentControlProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const { data, isFetching } = useQuery(
@@ -52,13 +49,3 @@ const listChoices = ({ listed_name, enrolments }: SettledStudent): Choice<number
     const owed = balance > 0 ? ` · ${texts.owed(formatMoney(balance))}` : '';
     return { value: enrolment.id, label: `${listed_name} · ${inWords(enrolment)}${owed}` };
   });
-
-export function EnrolmentField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, number, Output> & BoundProps<EnrolmentControlProps>) {
-  return (
-    <EnrolmentControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />
-  );
-}

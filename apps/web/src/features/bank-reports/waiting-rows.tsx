@@ -17,5 +17,5 @@ export function WaitingRows() {
   const list = useListState(options);
   const { page, itemsPerPage } = list.state;
   const result = useQuery(waitingRowsQuery({ page, itemsPerPage }));
-  return <BankRowsTable list={list} result={result} empty={texts.nothingWaits} withReport />;
+  return <BankRowsTable list={list} result={result} empty={texts.nothingWaits} withReport onlyWaiting />;
 }

@@ -5,23 +5,34 @@ import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import classes from './dashboard-cards.module.css';
 import { officeTexts as texts } from './office.texts.ts';
 
 interface TodayPageProps<Day> {
   query: UseQueryOptions<Day>;
+  title?: string;
+  /** What is said beside the day. */
+  detail?: (day: Day) => string;
+  main?: PageAction;
   /** The cards. */
   children: (day: Day) => ReactNode;
 }
 
 /** What waits today, as cards under the day's date. */
-export function TodayPage<Day>({ query, children }: TodayPageProps<Day>) {
+export function TodayPage<Day>({ query, title, detail, main, children }: TodayPageProps<Day>) {
   const { data, isError, isFetching, refetch } = useQuery(query);
   const day = today();
   return (
     <>
-      <PageHeader title={texts.title} help={`${capitalized(formatWeekday(day))}, ${formatDate(day)}`} />
+      <PageHeader
+        title={title ?? texts.title}
+        help={[`${capitalized(formatWeekday(day))}, ${formatDate(day)}`, data && detail?.(data)]
+          .filter(Boolean)
+          .join(' · ')}
+        {...(main && { main })}
+      />
       {data === undefined ? (
         <Card flush>
           {isError ? (

@@ -29,7 +29,8 @@ export function CoursesTab({ user }: { user: number }) {
 
 function Courses({ student: { id: uid, name, enrolments } }: { student: Student }) {
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('student-courses');
-  const { user } = useSession();
+  const { user, permissions } = useSession();
+  const mayAssign = permissions.includes('students.view');
   const assign = {
     label: texts.assign,
     icon: IconPlus,
@@ -39,11 +40,13 @@ function Courses({ student: { id: uid, name, enrolments } }: { student: Student 
   return (
     <div className={classes['root']}>
       {enrolments.length === 0 ? (
-        <EmptyState {...texts.empty} action={assign} />
+        <EmptyState {...texts.empty} {...(mayAssign && { action: assign })} />
       ) : (
-        <div className={classes['actions']}>
-          <ActionButton action={assign} main />
-        </div>
+        mayAssign && (
+          <div className={classes['actions']}>
+            <ActionButton action={assign} main />
+          </div>
+        )
       )}
       {enrolments.map((row) => (
         <EnrolmentCard

@@ -104,6 +104,7 @@ export interface BankReports {
   booked_sum: Generated<number>;
   controlled: boolean;
   file_hash: string;
+  file_key: string | null;
   file_name: string;
   formats: string[];
   id: Generated<number>;

@@ -1,5 +1,6 @@
 import { AvatarControl, photoEndings } from '#shared/ui/form/avatar-field.tsx';
 import { FileControl } from '#shared/ui/form/file-field.tsx';
+import { FilesControl } from '#shared/ui/form/files-field.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 
@@ -26,6 +27,18 @@ export const fileFieldSections: readonly CatalogueSection[] = [
       error: 'Wybierz plik CSV',
     },
     (props) => <FileControl {...props} rules={csvRules} />,
+  ),
+  fieldStates<readonly File[]>(
+    {
+      id: 'files',
+      title: 'Kilka plików',
+      label: 'Pliki z banku',
+      description: 'CSV, każdy mniej niż 2 MB',
+      empty: [],
+      filled: ['wyciag-10.csv', 'wyciag-11.csv'].map((name) => new File([new Uint8Array(48_000)], name)),
+      error: 'Wybierz plik CSV',
+    },
+    (props) => <FilesControl {...props} rules={csvRules} />,
   ),
   fieldStates<File | null>(
     {

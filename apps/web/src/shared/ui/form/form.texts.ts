@@ -28,6 +28,8 @@ export const formTexts = {
   choose: 'Wybierz',
   chooseFile: 'Wybierz plik',
   dropFile: 'lub upuść go tutaj',
+  chooseFiles: 'Wybierz pliki',
+  dropFiles: 'lub upuść je tutaj',
   removeFile: (name: string) => `Usuń plik ${name}`,
   fileRefused: 'Tego pliku nie można przyjąć.',
   choosePhoto: 'Wybierz zdjęcie',

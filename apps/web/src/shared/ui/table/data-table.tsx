@@ -27,6 +27,8 @@ export interface DataTableProps<Row extends Keyed, SortKey extends string, F ext
   /** The row on a phone; by default the columns under each other. */
   card?: (row: Row) => ReactNode;
   density?: 'two-line' | 'plain';
+  /** What stands open below a row; undefined for rows that are closed. */
+  below?: (row: Row) => ReactNode;
 }
 
 /** The one list of the portal. The server pages, sorts, searches and filters; this draws one page of it. */
@@ -91,7 +93,7 @@ type RowProps<Row extends Keyed, SortKey extends string, F extends Filters> = Da
 function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: RowProps<Row, SortKey, F>,
 ) {
-  const { modelRow, columns, rowName, rowActions, selection } = props;
+  const { modelRow, columns, rowName, rowActions, selection, below } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
   return (
@@ -102,6 +104,7 @@ function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
       columns={columns}
       selectable={selection !== undefined}
       actions={rowActions?.(node.row)}
+      below={below?.(node.row)}
     />
   );
 }
@@ -109,7 +112,7 @@ function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
 function CardOf<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: RowProps<Row, SortKey, F>,
 ) {
-  const { modelRow, columns, rowName, rowActions, selection, card } = props;
+  const { modelRow, columns, rowName, rowActions, selection, card, below } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
   return (
@@ -120,6 +123,7 @@ function CardOf<Row extends Keyed, SortKey extends string, F extends Filters>(
       actions={rowActions?.(node.row) ?? []}
     >
       {card ? card(node.row) : <PlainCard columns={columns} row={node.row} />}
+      {below?.(node.row)}
     </RowCard>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Column, RowAction } from './column.ts';
 import { RowActions } from './row-actions.tsx';
 import classes from './table-grid.module.css';
@@ -15,13 +16,19 @@ interface TableRowProps<Row, Group> {
   actions: readonly RowAction[] | undefined;
   /** A row below its group. */
   indented?: boolean;
+  /** What stands open below the row. */
+  below?: ReactNode;
 }
 
 export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
-  const { modelRow, row, name, columns, selectable, actions, indented = false } = props;
+  const { modelRow, row, name, columns, selectable, actions, indented = false, below } = props;
   const selected = modelRow.getIsSelected();
-  return (
-    <tr data-selected={selected || undefined} data-indented={indented || undefined}>
+  const cells = (
+    <tr
+      data-selected={selected || undefined}
+      data-indented={indented || undefined}
+      data-opened={below !== undefined || undefined}
+    >
       {selectable && (
         <td className={classes['checkCell']}>
           <Checkbox
@@ -42,5 +49,15 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
         </td>
       )}
     </tr>
+  );
+  if (below === undefined) return cells;
+  const span = columns.length + (selectable ? 1 : 0) + (actions ? 1 : 0);
+  return (
+    <>
+      {cells}
+      <tr className={classes['below']} data-opened>
+        <td colSpan={span}>{below}</td>
+      </tr>
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { IdentifiedRow } from './identity.ts';
+import type { RefusedLine } from './readers/bank-row.ts';
+
+/** Whether a row that counts tells the transfer of the given one; docs/decisions/0060 says how. */
+const isKnown = sql`
+  exists (select from bank_report_rows as k where k.reference_key = g.reference_key
+    and k.reference_key is not null and k.state not in ('known', 'refused'))
+  or exists (select from bank_report_rows as k where k.content_key = g.content_key
+    and k.reference_key is null and k.state not in ('known', 'refused'))
+  or (g.reference_key is null and exists (select from bank_report_rows as k
+    where k.content_key = g.content_key and k.reference_key is not null
+    and k.state not in ('known', 'refused')))`;
+
+/** The report that has what all the rows tell, a waiting one first; undefined when one of the rows is new. */
+export const findReportOfAll = async (
+  ctx: Ctx,
+  rows: readonly IdentifiedRow[],
+): Promise<number | undefined> => {
+  const references = sql`${rows.map((row) => row.referenceKey)}::uuid[]`;
+  const contents = sql`${rows.map((row) => row.contentKey)}::uuid[]`;
+  const { rows: found } = await sql<{ id: number }>`
+    select b.id from bank_reports as b
+    where not exists (select from unnest(${references}, ${contents}) as g(reference_key, content_key)
+        where not (${isKnown}))
+      and b.id in (
+        select k.report_id from bank_report_rows as k where k.reference_key = any(${references})
+          and k.reference_key is not null and k.state not in ('known', 'refused')
+        union select k.report_id from bank_report_rows as k where k.content_key = any(${contents})
+          and k.reference_key is null and k.state not in ('known', 'refused')
+        union select k.report_id from bank_report_rows as k where k.content_key = any(${contents})
+          and k.reference_key is not null and k.state not in ('known', 'refused'))
+    order by b.accepted_at is null desc, b.id desc limit 1`.execute(ctx.db);
+  return found[0]?.id;
+};
+
+/**
+ * Judges and writes all rows of a file in one statement: known ones by the identity of those that count already, others
+ * by the account, whole or by its end when that is one enrolment's alone.
+ */
+export const insertRows = async (
+  ctx: Ctx,
+  { reportId, rows }: { reportId: number; rows: readonly IdentifiedRow[] },
+): Promise<void> => {
+  const column = <T>(read: (row: IdentifiedRow) => T) => rows.map(read);
+  await sql`
+    with given as materialized (
+      select * from unnest(${column((row) => row.entry)}::text[], ${column((row) => row.line)}::integer[],
+        ${column((row) => row.account)}::text[], ${column((row) => row.amount)}::integer[],
+        ${column((row) => row.date)}::date[], ${column((row) => row.payer)}::text[],
+        ${column((row) => row.payerAccount)}::text[], ${column((row) => row.title)}::text[],
+        ${column((row) => row.reference)}::text[], ${column((row) => row.raw)}::text[],
+        ${column((row) => row.referenceKey)}::uuid[], ${column((row) => row.contentKey)}::uuid[],
+        ${column((row) => row.repeated)}::boolean[]) with ordinality
+        as g(entry, line, account, amount, date, payer, payer_account, title, reference, raw,
+          reference_key, content_key, repeated, position)
+    ), owners as (
+      select asked.account, min(e.id) as enrolment_id
+      from (select distinct account from given) as asked
+      join enrolments as e on right(e.bank_account, 12) = right(asked.account, 12)
+        and right(e.bank_account, length(asked.account)) = asked.account
+      group by asked.account having count(*) = 1
+    ), judged as (
+      select g.*, o.enrolment_id, g.repeated or ${isKnown} as known
+      from given as g left join owners as o on o.account = g.account
+    )
+    insert into bank_report_rows (report_id, entry, line, state, account, amount, date, payer, payer_account, title,
+      reference, raw, enrolment_id, reference_key, content_key)
+    select ${reportId}, entry, line,
+      case when known then 'known' when enrolment_id is not null then 'matched' else 'unmatched' end,
+      account, amount, date, payer, payer_account, title, reference, raw, enrolment_id, reference_key, content_key
+    from judged order by position`.execute(ctx.db);
+};
+
+export const insertRefused = async (
+  ctx: Ctx,
+  reportId: number,
+  refused: readonly (RefusedLine & { readonly entry: string })[],
+): Promise<void> => {
+  await sql`
+    insert into bank_report_rows (report_id, entry, line, state, reason, raw)
+    select ${reportId}, entry, line, 'refused', reason, raw
+    from unnest(${refused.map(({ entry }) => entry)}::text[], ${refused.map(({ line }) => line)}::integer[],
+      ${refused.map(({ reason }) => reason)}::text[], ${refused.map(({ raw }) => raw)}::text[])
+      as r(entry, line, reason, raw)`.execute(ctx.db);
+};

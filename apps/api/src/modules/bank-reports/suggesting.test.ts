@@ -1,0 +1,104 @@
+import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { afterAll, expect, test } from 'vitest';
+import { insertBankRow } from '#testing/bank-reports.ts';
+import { enrol } from '#testing/enrolments.ts';
+import { largeSequentialScans } from '#testing/explain.ts';
+import { insertPlace } from '#testing/places.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const accountant = await app.signedIn(6);
+const placeId = await insertPlace(app.db);
+
+const student = async (name: string, traits: { album?: string; email?: string } = {}) => {
+  const { email, album } = traits;
+  const person = await app.person({ role: 3, name, ...(email !== undefined && { email }) });
+  return enrol(app.db, { placeId, userId: person.id, ...(album !== undefined && { album }) });
+};
+const suggestions = async (id: number) => {
+  const { body } = await accountant.call(routes.suggestions, { params: { id } });
+  return body.items.map(({ scid, reasons, sure }) => ({ scid, reasons, sure }));
+};
+const rowOf = (words: Parameters<typeof insertBankRow>[1]) => insertBankRow(app.db, words);
+
+test('by the name in any case, with the given name, its first letter, or alone', async () => {
+  const agnieszka = await student('Agnieszka Dąbrowska');
+  const zenon = await student('Zenon Dąbrowski');
+  expect(await suggestions(await rowOf({ title: 'czesne za Agnieszkę Dąbrowską' }))).toMatchObject([
+    { scid: agnieszka, reasons: ['name'], sure: false },
+    { scid: zenon, reasons: ['surname'] },
+  ]);
+  expect((await suggestions(await rowOf({ payer: 'Z. DĄBROWSKIEGO' })))[0]).toMatchObject({
+    scid: zenon,
+    reasons: ['initial'],
+  });
+  const owed = await rowOf({ payer: 'DĄBROWSKA AGNIESZKA', amount: 420_000 });
+  expect((await suggestions(owed))[0]).toMatchObject({ scid: agnieszka, sure: true });
+  expect((await suggestions(owed))[0]?.reasons.toSorted()).toEqual(['amount', 'name']);
+});
+
+test('by e-mail and album number in the title', async () => {
+  const byEmail = await student('Ewa Łoś', { email: 'ewa.los@test.example' });
+  const byAlbum = await student('Jan Żuk', { album: '700123' });
+  const of = async (title: string) => suggestions(await rowOf({ title }));
+  expect(await of('studia ewa.los@test.example')).toEqual([
+    { scid: byEmail, reasons: ['email'], sure: true },
+  ]);
+  expect(await of('rata, album 700123')).toEqual([{ scid: byAlbum, reasons: ['album'], sure: true }]);
+});
+
+test('by an account that was explained before, also in a report that still waits', async () => {
+  const scid = await student('Piotr Zapłata');
+  for (const accepted of [true, false]) {
+    const payerAccount = accepted ? '11602202000000000000000077' : '11602202000000000000000078';
+    const first = await rowOf({ payerAccount, accepted });
+    const next = await rowOf({ payerAccount });
+    expect(await suggestions(next)).toEqual([]);
+    await accountant.call(routes.give, {
+      params: { id: first },
+      body: { parts: [{ scid, amount: 120_000 }], version: 1 },
+    });
+    expect(await suggestions(next)).toEqual([{ scid, reasons: ['payer-account'], sure: true }]);
+    expect(await suggestions(first)).toEqual([]);
+  }
+});
+
+test('by an amount that only few owe', async () => {
+  const scid = await student('Olga Jedyna');
+  await app.db
+    .updateTable('enrolment_courses')
+    .set({ price: 123_456 })
+    .where('enrolment_id', '=', scid)
+    .execute();
+  expect(await suggestions(await rowOf({ amount: 123_456 }))).toEqual([
+    { scid, reasons: ['amount'], sure: false },
+  ]);
+  // Everybody else owes this one.
+  expect(await suggestions(await rowOf({ amount: 420_000 }))).toEqual([]);
+});
+
+test('at any number of students a few statements, and no table is read from end to end', async () => {
+  const course = (await app.db.selectFrom('courses').select('id').executeTakeFirstOrThrow()).id;
+  await app.asOwner(`
+    with people as (
+      insert into users (given_name, surname, email, user_role)
+      select 'Anna', case when n % 50 = 0 then 'Nowak' else 'Osoba' || n end, 's' || n || '@test.example', 3
+      from generate_series(1, 12000) as n returning id
+    ), enrolled as (
+      insert into enrolments (uid, date, pid) select id, '2026-10-01', ${placeId} from people returning id, uid, date
+    )
+    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
+      select id, 1, uid, date, ${course}, 300000 from enrolled`);
+  await app.asOwner('vacuum analyze');
+  const id = await rowOf({
+    payer: 'NOWAK ANNA',
+    title: 'czesne 100200 nowak@test.example',
+    amount: 300_000,
+    payerAccount: '11602202000000000000000077',
+  });
+  const { result, statements } = await app.counting(() => suggestions(id));
+  expect(result).toHaveLength(5);
+  expect(statements.length).toBeLessThanOrEqual(4);
+  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,70 @@
+import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { RowRow } from './rows.queries.ts';
+import type { TransferWords } from './suggestions.rules.ts';
+
+/** A person, or one enrolment of theirs, that something in a transfer points at. */
+export interface Hint {
+  readonly uid: number;
+  readonly scid: number | null;
+  readonly reason: SuggestionReason;
+}
+
+/** As many as are looked at of each kind; more of one kind tell nobody apart. */
+const most = 20;
+/** So many people may owe the very amount, or have the surname, for it to mean something by itself. */
+const few = 4;
+
+/** Everybody whom the transfer may be of, in one statement; each part is read from an index, up to a bound. */
+export const listHints = async (
+  ctx: Ctx,
+  { id, payer_account, amount }: Pick<RowRow, 'id' | 'payer_account' | 'amount'>,
+  words: TransferWords,
+): Promise<readonly Hint[]> => {
+  const { rows } = await sql<Hint>`
+    ${byPayerAccount(id, payer_account)}
+    union (select u.id, null::integer, 'email' from users as u where lower(u.email) = any(${[...words.emails]}::text[])
+      and u.archived_at is null)
+    union (select ec.uid, ec.enrolment_id, 'album' from enrolment_courses as ec
+      where ec.album_nr = any(${[...words.numbers]}::text[]) limit ${sql.lit(most)})
+    union ${byName(words)}
+    union (select uid, null::integer, 'amount' from (select distinct l.balance, l.uid from balance_list as l
+      where l.balance = ${amount} and not l.archived limit ${sql.lit(few)}) as same
+      where (select count(*) from (select distinct o.balance, o.uid from balance_list as o where o.balance = ${amount}
+        and not o.archived limit ${sql.lit(few)}) as counted) < ${sql.lit(few)})`.execute(ctx.db);
+  return rows;
+};
+
+/** Whoever transfers from this account were given to before. */
+const byPayerAccount = (id: number, account: string) => sql`
+  (select e.uid, e.id as scid, 'payer-account' as reason
+  from (select k.id, k.enrolment_id from bank_report_rows as k
+    where k.payer_account = ${account} and k.payer_account <> '' and k.id <> ${id}
+      and k.state in ('matched', 'explained') order by k.id desc limit ${sql.lit(most)}) as before
+  cross join lateral (select before.enrolment_id
+    union select p.enrolment_id from payments as p where p.bank_row_id = before.id
+    union select a.enrolment_id from bank_row_allocations as a where a.row_id = before.id) as given(enrolment_id)
+  join enrolments as e on e.id = given.enrolment_id)`;
+
+/** A surname in any of its cases, with the given name, its first letter, or alone. */
+const byName = ({ words, stems, initials }: TransferWords) => sql`
+  (select id, null::integer, reason from (
+    select found.id, found.reason, count(*) filter (where found.reason = 'surname') over () as alone,
+      row_number() over (order by found.reason, found.id) as place
+    from (
+      select distinct on (named.id) named.id, case
+        when exists (select from unnest(${[...words]}::text[]) as w(word) where w.word <> named.surname
+          and w.word like left(named.given, greatest(length(named.given) - 1, 3)) || '%'
+          and length(w.word) <= length(named.given) + 2) then 'name'
+        when left(named.given, 1) = any(${[...initials]}::text[]) then 'initial'
+        else 'surname' end as reason
+      from unnest(${[...stems]}::text[]) as s(stem)
+      cross join lateral (
+        select u.id, search_text(u.surname) as surname, search_text(u.given_name) as given from users as u
+        where u.user_role in (3, 5) and u.archived_at is null
+          and search_text(u.surname) ~>=~ s.stem and search_text(u.surname) ~<~ (s.stem || '~')
+          and length(search_text(u.surname)) <= length(s.stem) + 3
+        limit 1000) as named
+      order by named.id) as found) as ordered
+  where (reason <> 'surname' or alone < ${sql.lit(few)}) and place <= ${sql.lit(most)})`;

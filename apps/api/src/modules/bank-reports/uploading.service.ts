@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { UploadAnswer } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { audit } from '#platform/audit/audit.queries.ts';
+import type { Ctx, Once, SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse } from '#platform/errors.ts';
+import { cleanFileName } from '#platform/files/as-attachment.ts';
+import { withStoredFiles } from '#platform/files/stored-files.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { limiter } from '#platform/limiter.ts';
+import * as queries from './bank-reports.queries.ts';
+import { describe } from './bank-reports.wire.ts';
+import { identifyRows, type IdentifiedRow } from './identity.ts';
+import * as judging from './judging.queries.ts';
+import type { FileReading } from './readers/bank-row.ts';
+import { readBankReport } from './readers/read-report.ts';
+import * as rowQueries from './rows.queries.ts';
+import { announceReports, rowToWire } from './rows.wire.ts';
+
+// Imports wait for each other at a lock of the database. Those of one process wait here, so that they hold no connections.
+const inTurn = limiter({ atOnce: 1, waiting: 150, refusal: 'request/too-many' });
+
+/** Reads and judges; the same file again, also at the same moment, is the report that is there. */
+export const upload = (ctx: SignedInCtx, name: string, file: UploadedFile): Promise<UploadAnswer> =>
+  inTurn(async () => {
+    const file_hash = createHash('sha256').update(file.content).digest('hex');
+    const sent = await queries.findByHash(ctx, file_hash);
+    if (sent) return answerUpload(ctx, sent);
+    const files = await readBankReport(file.content);
+    const rows = identifyRows(files);
+    const once = unlessThere({ file_hash, rows, files });
+    return withStoredFiles({ ...ctx, once }, [file], (tx, [file_key]) =>
+      save(tx, { name, file_name: cleanFileName(file.name), file_hash, file_key }, { files, rows }),
+    );
+  });
+
+interface Read {
+  readonly files: readonly FileReading[];
+  readonly rows: readonly IdentifiedRow[];
+}
+
+/** A file that tells nothing new is no report: the answer is the one that has told it. */
+const unlessThere = ({ file_hash, rows, files }: Read & { readonly file_hash: string }): Once => {
+  const understood = files.every(({ refused }) => refused.length === 0);
+  return async (tx, change) => {
+    await queries.holdImports(tx);
+    const told = understood && rows.length > 0 ? await judging.findReportOfAll(tx, rows) : undefined;
+    const there =
+      (await queries.findByHash(tx, file_hash)) ??
+      (told === undefined ? undefined : await queries.find(tx, told));
+    if (!there) return { answer: await change(), repeated: false };
+    // `change` answers an upload, and so does this.
+    return { answer: (await answerUpload(tx, there)) as Awaited<ReturnType<typeof change>>, repeated: true };
+  };
+};
+
+type Kept = Pick<queries.NewReport, 'name' | 'file_name' | 'file_hash' | 'file_key'>;
+
+const save = async (tx: SignedInCtx, kept: Kept, { files, rows }: Read): Promise<UploadAnswer> => {
+  const refused = files.flatMap(({ entry, refused: lines }) =>
+    lines.map((line) => Object.assign({ entry }, line)),
+  );
+  const id = await queries.insert(tx, tx.actor.id, {
+    ...kept,
+    formats: [...new Set(files.flatMap(({ format }) => format ?? []))],
+    controlled: files.every(({ controlled }) => controlled),
+  });
+  await judging.insertRows(tx, { reportId: id, rows });
+  if (refused.length > 0) await judging.insertRefused(tx, id, refused);
+  // Nothing to look at and nothing to correct: the report is saved as it is.
+  if (rows.length === 0 && refused.length === 0) await queries.markAccepted(tx, id, { count: 0, sum: 0 });
+  const after = getOrRefuse(await queries.find(tx, id));
+  await audit(tx, { action: 'settlement.upload', subjectId: id, after });
+  announceReports(tx, [id]);
+  return answerUpload(tx, after);
+};
+
+/** The specification's sentence for a file that brings nothing new. */
+const allSaved = 'All reports saved!';
+
+const answerUpload = async (ctx: Ctx, row: queries.ReportRow): Promise<UploadAnswer> => ({
+  ...(await describe(ctx, row)),
+  message: row.accepted_at ? allSaved : '',
+  toImport: row.accepted_at
+    ? []
+    : (await rowQueries.list(ctx, row.id, { page: 1, itemsPerPage: 10 })).items.map(rowToWire),
+});

@@ -1,0 +1,68 @@
+import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+
+const shownReports = 3;
+
+export const latestReports = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('bank_reports as b')
+    .select(['b.id', 'b.name', 'b.added_at', 'b.accepted_at', 'b.booked_count as amount'])
+    .select((row) =>
+      row
+        .selectFrom('bank_report_rows as r')
+        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .whereRef('r.report_id', '=', 'b.id')
+        .where('r.state', '=', 'unmatched')
+        .$asScalar()
+        .$notNull()
+        .as('waiting'),
+    )
+    .orderBy('b.added_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(shownReports)
+    .execute();
+
+/** Of accepted reports, the oldest first, to a bound. */
+export const waitingPayments = async (ctx: Ctx) => {
+  const { rows } = await sql<{ total: number; sum: number; oldest: string | null }>`
+    select count(*) as total, coalesce(sum(amount), 0)::bigint as sum, min(date) as oldest from (
+      select r.amount, r.date from bank_report_rows as r
+      where r.state = 'unmatched'
+        and r.report_id not in (select id from bank_reports where accepted_at is null)
+      order by r.date, r.id limit ${sql.lit(mostCounted + 1)}) as waiting`.execute(ctx.db);
+  return rows[0] ?? { total: 0, sum: 0, oldest: null };
+};
+
+/** Sums by month, from the index of days. */
+export const receivedSince = async (ctx: Ctx, day: string) => {
+  const { rows } = await sql<{ month: string; sum: number; payments: number }>`
+    select to_char(date, 'YYYY-MM') as month, sum(amount)::bigint as sum, count(*) as payments
+    from payments where date >= ${day} and date <= ${ctx.clock.today()} group by 1`.execute(ctx.db);
+  return rows;
+};
+
+/** Whoever owes something, and whoever paid too much; each person once, in the order of an index. */
+export const sumBalances = async (ctx: Ctx) => {
+  const sumOf = (state: 'owed' | 'overpaid') => sql`
+    select count(*) as people, coalesce(abs(sum(balance)), 0)::bigint as sum from (
+      select distinct balance, uid from balance_list
+      where not archived and ${state === 'owed' ? sql`balance > 0` : sql`balance < 0`}) as person`;
+  const { rows } = await sql<{ people: number; sum: number }>`
+    (${sumOf('owed')}) union all (${sumOf('overpaid')})`.execute(ctx.db);
+  const none = { people: 0, sum: 0 };
+  return { owed: rows[0] ?? none, overpaid: rows[1] ?? none };
+};
+
+/** The day of the latest payment of each of the people. */
+export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : ctx.db
+        .selectFrom('enrolments as e')
+        .innerJoin('payments as p', 'p.enrolment_id', 'e.id')
+        .select(['e.uid', ({ fn }) => fn.max('p.date').as('date')])
+        .where('e.uid', 'in', [...ids])
+        .groupBy('e.uid')
+        .limit(cardLines)
+        .execute();

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
+import { formatMoney } from '#shared/lib/format.ts';
+import type { BoundProps, ControlProps } from '#shared/ui/form/field-props.ts';
+import { MoneyControl } from '#shared/ui/form/money-field.tsx';
+import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import classes from './explain.module.css';
+import { bankRowsTexts } from './bank-reports.texts.ts';
+import { EnrolmentControl } from './enrolment-field.tsx';
+import { splitTexts as texts } from './explain.texts.ts';
+
+interface Part {
+  /** Tells it from the others, also when one of them is taken away. */
+  key: number;
+  scid: number | null;
+  amount: number | null;
+}
+
+interface PartsControlProps extends ControlProps<readonly Part[]> {
+  /** The payment that the parts divide. */
+  whole: number;
+}
+
+const mostParts = 20;
+
+/** The enrolments that a payment is split over, each with its amount, and what is left of it. */
+function PartsControl({ value, onChange, whole, label, error, wrapperProps }: PartsControlProps) {
+  const left = whole - value.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const set = (index: number, change: Partial<Part>) =>
+    onChange(value.map((part, at) => (at === index ? { ...part, ...change } : part)));
+  return (
+    <Input.Wrapper {...wrapperProps} label={label} labelElement="div" error={error}>
+      {value.map((part, index) => (
+        <div key={part.key} className={classes['part']}>
+          <EnrolmentControl
+            label={`${texts.part(index + 1)}: ${bankRowsTexts.student}`}
+            labelHidden
+            value={part.scid}
+            onChange={(scid) => set(index, { scid })}
+          />
+          <MoneyControl
+            label={texts.amount(index + 1)}
+            labelHidden
+            value={part.amount}
+            onChange={(amount) => set(index, { amount })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={texts.remove(index + 1)}
+            disabled={value.length <= 2}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          >
+            <Icon of={IconTrash} />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={classes['partsFoot']}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} size={iconSizes.small} />}
+          disabled={value.length >= mostParts}
+          onClick={() =>
+            onChange([...value, { key: freeKey(value), scid: null, amount: left > 0 ? left : null }])
+          }
+        >
+          {texts.add}
+        </Button>
+        <output>{describeLeft(left)}</output>
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+const freeKey = (parts: readonly Part[]): number => Math.max(...parts.map(({ key }) => key)) + 1;
+
+const describeLeft = (left: number): string => {
+  if (left === 0) return texts.whole;
+  return left > 0 ? texts.left(formatMoney(left)) : texts.over(formatMoney(-left));
+};
+
+export function PartsField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, Part[], Output> & BoundProps<PartsControlProps>) {
+  return <PartsControl {...props} {...useBound<Values, readonly Part[], Output>({ control, name }, [])} />;
+}

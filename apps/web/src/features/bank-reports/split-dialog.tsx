@@ -1,0 +1,58 @@
+import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useCall } from '#shared/api/use-call.ts';
+import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { explainTexts, splitTexts as texts } from './explain.texts.ts';
+import { PartsField } from './parts-field.tsx';
+import { Transfer } from './transfer.tsx';
+
+export interface OpenSplit {
+  kind: 'split';
+  row: BankRowItem;
+}
+
+/** A payment for several enrolments, whose parts are the whole of it. */
+export function SplitDialog({ open }: { open: OpenOf<OpenSplit> }): ReactNode {
+  const give = useCall('bank-reports', routes.give);
+  const row = open.value?.row;
+  if (!row) return null;
+  const { id, amount, version: read } = row;
+  return defineForm({
+    schema: splitForm(amount),
+    values: { parts: [1, 2].map((key) => ({ key, scid: null, amount: null })) },
+    above: <Transfer row={row} />,
+    fields: { parts: { label: texts.parts, draw: (field) => <PartsField {...field} whole={amount} /> } },
+    size: 'form-wide',
+  })({
+    opened: open.opened,
+    onClose: open.close,
+    title: texts.title,
+    submitLabel: texts.submit,
+    onSubmit: async ({ parts }, { saveAgainst }) => {
+      await saveAgainst(read, (version) => give({ params: { id }, body: { parts, version } }));
+      snackbar(explainTexts.given);
+    },
+  });
+}
+
+const given = z.array(z.object({ scid: z.number(), amount: z.number().int().min(1) }));
+
+/** Complete parts, each of another enrolment, that add up to the payment. */
+const splitForm = (whole: number) =>
+  z.strictObject({
+    parts: z
+      .array(z.object({ key: z.number(), scid: z.number().nullable(), amount: z.number().nullable() }))
+      .refine((parts) => given.safeParse(parts).success, { error: texts.incomplete, abort: true })
+      .refine((parts) => new Set(parts.map(({ scid }) => scid)).size === parts.length, {
+        error: texts.twice,
+        abort: true,
+      })
+      .refine((parts) => parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0) === whole, {
+        error: texts.differ,
+      })
+      .transform((parts) => given.parse(parts)),
+  });

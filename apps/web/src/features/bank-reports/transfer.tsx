@@ -1,0 +1,38 @@
+import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { formatAccountNumber, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import classes from './explain.module.css';
+import { bankRowsTexts as texts } from './bank-reports.texts.ts';
+
+interface TransferProps {
+  row: BankRowItem;
+  /** Where the row stands above it, with its amount and day. */
+  title?: string;
+}
+
+/** What the bank wrote about a payment. */
+export function Transfer({ row, title }: TransferProps) {
+  const words = texts.transfer;
+  const values = [
+    [words.amount, title === undefined ? formatMoney(row.amount) : ''],
+    [words.date, title === undefined && row.date !== null ? formatNumericDate(row.date) : ''],
+    [words.payer, row.payer],
+    [words.title, row.title],
+    [words.payerAccount, formatAccountNumber(row.payer_account)],
+    [words.account, formatAccountNumber(row.account)],
+  ] as const;
+  return (
+    <div className={classes['transfer']}>
+      {title !== undefined && <strong>{title}</strong>}
+      <dl>
+        {values
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

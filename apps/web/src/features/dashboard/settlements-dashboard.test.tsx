@@ -1,0 +1,89 @@
+import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { SettlementsDashboard } from './settlements-dashboard.tsx';
+
+const day: SettlementsToday = {
+  reports: [
+    {
+      id: 5,
+      name: 'Wyciąg 5',
+      timestamp: '2020-11-13T08:12:00.000Z',
+      accepted: false,
+      amount: 0,
+      waiting: 4,
+    },
+    {
+      id: 4,
+      name: 'Wyciąg 4',
+      timestamp: '2020-10-13T08:12:00.000Z',
+      accepted: true,
+      amount: 96,
+      waiting: 2,
+    },
+    {
+      id: 3,
+      name: 'Wyciąg 3',
+      timestamp: '2020-09-13T08:12:00.000Z',
+      accepted: true,
+      amount: 211,
+      waiting: 0,
+    },
+  ],
+  waiting: { total: 14, sum: 1_842_000, oldest: '2020-10-02' },
+  received: {
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: `2020-${String(index + 1).padStart(2, '0')}`,
+      value: index * 1_000_000,
+    })),
+    payments: 284,
+  },
+  owed: { people: 312, sum: 59_700_000 },
+  overpaid: { people: 2, sum: 15_000 },
+  arrears: [
+    {
+      id: 7,
+      name: 'Bartłomiej Gąsior',
+      listed_name: 'Gąsior Bartłomiej',
+      avatar: null,
+      courseName: 'Kadry i płace',
+      date: '2020-10-01',
+      price: 480_000,
+      paid: 0,
+      balance: 480_000,
+      lastPayment: null,
+    },
+  ],
+};
+
+let server: Loopback;
+beforeEach(async () => {
+  server = await loopback(() => ({ body: day }));
+});
+afterEach(() => server.close());
+
+test('every number of the accountant is a link to what it counts', async () => {
+  renderSignedIn(6, <SettlementsDashboard />);
+  const linkIn = async (card: string, name: RegExp) => {
+    const region = within(await screen.findByRole('region', { name: card }));
+    return region.getByRole('link', { name }).getAttribute('href');
+  };
+  expect(await linkIn('Wpłaty do wyjaśnienia', /^14 wpłat na 18\s420,00\szł$/u)).toBe(
+    '/accountant-settlements?tab=do-wyjasnienia',
+  );
+  expect(await linkIn('Wpłynęło w\u00a0grudniu', /^110\s000 zł$/u)).toBe('/accountant-settlements');
+  expect(await linkIn('Do zapłaty przez słuchaczy', /^597\s000 zł$/u)).toBe(
+    '/accountant-students?sortBy=balance&sortDesc=true&state=owed',
+  );
+  expect(await linkIn('Do zapłaty przez słuchaczy', /^Nadpłaty: 150,00\szł \(2 osób\)$/u)).toBe(
+    '/accountant-students?sortBy=balance&state=overpaid',
+  );
+  expect(await linkIn('Największe zaległości', /^Gąsior Bartłomiej.*bez wpłat.*4\s800,00\szł$/u)).toBe(
+    '/accountant-students/7',
+  );
+  expect(await linkIn('Raporty bankowe', /^Wyciąg 5.*do zaakceptowania$/u)).toBe('/accountant-settlements/5');
+  expect(await linkIn('Raporty bankowe', /^Wyciąg 4.*2 do wyjaśnienia$/u)).toBe('/accountant-settlements/4');
+  expect(await linkIn('Raporty bankowe', /^Wyciąg 3.*Rozliczony$/u)).toBe('/accountant-settlements/3');
+});

@@ -1,0 +1,81 @@
+import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import {
+  formatDateTime,
+  formatInMonth,
+  formatMonth,
+  formatMonthName,
+  formatNumber,
+  formatNumericDate,
+} from '#shared/lib/format.ts';
+import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
+
+const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
+const days: PluralForms = { one: 'dzień', few: 'dni', many: 'dni' };
+const students: PluralForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
+const persons: PluralForms = { one: 'osoby', few: 'osób', many: 'osób' };
+
+const millisecondsOfDay = 86_400_000;
+const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay));
+
+const ago = (day: string, today: string): string => {
+  const passed = daysBetween(day, today);
+  return passed === 0 ? 'dziś' : `${counted(passed, days)} temu`;
+};
+
+/** An accountant's first page. */
+export const settlementsTexts = {
+  upload: 'Wczytaj raport bankowy',
+  lastReport: (timestamp: string | undefined, today: string) =>
+    timestamp === undefined
+      ? 'nie wczytano jeszcze raportu bankowego'
+      : `ostatni raport bankowy wczytano ${ago(timestamp.slice(0, 10), today)}`,
+  zloty: (grosze: number) => formatNumber(Math.round(grosze / 100)),
+  currency: 'zł',
+  waiting: {
+    title: 'Wpłaty do wyjaśnienia',
+    unit: (count: number, sum: string) => `${plural(count, payments)} na ${sum}`,
+    oldest: (day: string, today: string) => `najstarsza czeka ${counted(daysBetween(day, today), days)}`,
+    none: 'Każda wpłata ma swojego słuchacza.',
+    action: 'Wyjaśnij wpłaty',
+  },
+  received: {
+    title: (month: string) => `Wpłynęło ${formatInMonth(month)}`,
+    label: 'Wpłaty',
+    context: (count: number, month: string, sum: string) =>
+      `${counted(count, payments)} · cały ${formatMonthName(month)}: ${sum}`,
+    action: 'Zobacz raporty',
+  },
+  owed: {
+    title: 'Do zapłaty przez słuchaczy',
+    people: (count: number) => `${formatNumber(count)} ${plural(count, students)} z\u00a0saldem do zapłaty`,
+    overpaid: (sum: string, people: number) =>
+      `Nadpłaty: ${sum} (${formatNumber(people)} ${plural(people, persons)})`,
+    action: 'Zobacz słuchaczy',
+  },
+  arrears: {
+    title: 'Największe zaległości',
+    all: 'Wszystkie',
+    none: 'Nikt nic nie jest winien.',
+    detail: (
+      { courseName, date, lastPayment }: SettlementsToday['arrears'][number],
+      paid: string,
+      price: string,
+    ) =>
+      [
+        `${courseName}, ${formatMonth(date.slice(0, 7))}`,
+        `wpłacono ${paid} z\u00a0${price}`,
+        lastPayment === null ? 'bez wpłat' : `ostatnia wpłata ${formatNumericDate(lastPayment)}`,
+      ].join(' · '),
+  },
+  reports: {
+    title: 'Raporty bankowe',
+    all: 'Zobacz wszystkie',
+    none: 'Nie wczytano jeszcze żadnego raportu.',
+    detail: (timestamp: string, count: number) =>
+      `${formatDateTime(timestamp)} · ${counted(count, payments)}`,
+    toAccept: 'do zaakceptowania',
+    toExplain: (count: number) => `${formatNumber(count)} do wyjaśnienia`,
+    settled: 'Rozliczony',
+  },
+} as const;

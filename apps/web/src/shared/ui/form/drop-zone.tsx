@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef, type Ref } from 'react';
+import classes from './file-field.module.css';
+import { formatFileSize } from './file-rules.ts';
+import { formTexts } from './form.texts.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+
+interface DropZoneProps {
+  endings: readonly string[];
+  invalid: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+  several?: boolean;
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+  label: string;
+  describedBy: string;
+}
+
+/** Files are dropped here or chosen with the button. */
+export function DropZone(props: DropZoneProps) {
+  const { endings, invalid, disabled, onFiles, buttonRef, label, describedBy, several = false } = props;
+  const open = useRef<() => void>(null);
+  const choose = several ? formTexts.chooseFiles : formTexts.chooseFile;
+  return (
+    <Dropzone
+      className={classes['zone'] ?? ''}
+      mod={{ invalid }}
+      onDrop={onFiles}
+      openRef={open}
+      multiple={several}
+      disabled={disabled}
+      // Mouse and keyboard use the button inside.
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      tabIndex={-1}
+      enablePointerEvents
+      inputProps={{ accept: endings.join(','), 'aria-hidden': true }}
+    >
+      <div className={classes['inner']}>
+        <Button
+          ref={buttonRef}
+          aria-label={`${label}: ${choose}`}
+          aria-describedby={describedBy}
+          variant="default"
+          leftSection={<Icon of={IconUpload} size={iconSizes.small} />}
+          disabled={disabled}
+          onClick={() => open.current?.()}
+        >
+          {choose}
+        </Button>
+        <span className={classes['hint']}>{several ? formTexts.dropFiles : formTexts.dropFile}</span>
+      </div>
+    </Dropzone>
+  );
+}
+
+export function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
+  return (
+    <output className={classes['file']}>
+      <Icon of={IconFile} size={19} />
+      <span className={classes['name']}>{file.name}</span>
+      <span className={classes['hint']}>{formatFileSize(file.size)}</span>
+      {onRemove && (
+        <Tooltip label={formTexts.removeFile(file.name)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={formTexts.removeFile(file.name)}
+            onClick={onRemove}
+          >
+            <Icon of={IconTrash} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </output>
+  );
+}
