@@ -8,6 +8,7 @@ export const paidSoFar = (person: string, money: OwnPayments, today: string): Pd
   title: 'Potwierdzenie wpłat',
   person,
   blocks: [
+    fields({ label: 'Imię i\u00a0nazwisko', value: person }),
     ...money.enrolments.flatMap((row) => enrolmentBlocks(row, money.payments)),
     ...(money.enrolments.length === 0 ? [note('Brak wpłat.')] : []),
     note(
