@@ -11,6 +11,7 @@ import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolmen
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
 import { instalmentPlans } from './instalment-plans.ts';
+import { grades } from './grades.ts';
 import { meetings } from './meetings.ts';
 import { monthlyReports } from './monthly-reports.ts';
 import { demoPeople, lecturers, staff } from './people.ts';
@@ -44,6 +45,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   enrolments,
   enrolmentCourses,
   instalmentPlans,
+  grades,
   payments,
   candidates,
   paymentAccountCounters,

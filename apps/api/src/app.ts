@@ -9,6 +9,7 @@ import { mountCars } from '#modules/cars/index.ts';
 import { mountContracts } from '#modules/contracts/index.ts';
 import { mountCourses } from '#modules/courses/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
+import { mountEvaluations } from '#modules/evaluations/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
 import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
 import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
@@ -54,6 +55,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountCourses,
   mountCandidates,
   mountStudents,
+  mountEvaluations,
   mountPayments,
   mountStatistics,
   mountBankReports,

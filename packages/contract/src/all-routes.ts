@@ -11,6 +11,7 @@ import { contractRoutes } from './contracts/contracts.routes.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { subjectHistoryRoutes, subjectRoutes } from './courses/subjects.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { evaluationRoutes } from './evaluations/evaluations.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { meetingRoutes } from './meetings/meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
@@ -52,6 +53,7 @@ export const allRoutes: readonly Route[] = [
   candidateRoutes,
   studentRoutes,
   ownStudiesRoutes,
+  evaluationRoutes,
   paymentRoutes,
   ownPaymentRoutes,
   instalmentPlanRoutes,

@@ -8,6 +8,7 @@ import { carCells } from './cells/cars.cells.ts';
 import { contractCells } from './cells/contracts.cells.ts';
 import { cellsOfCourses } from './cells/courses.cells.ts';
 import { dashboardCells } from './cells/dashboard.cells.ts';
+import { evaluationCells } from './cells/evaluations.cells.ts';
 import { historyCells } from './cells/history.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
 import { bankReportCells } from './cells/bank-reports.cells.ts';
@@ -46,6 +47,7 @@ export const allCells: readonly RouteCells[] = [
   ...studentCells,
   ...albumNumberCells,
   ...statisticsCells,
+  ...evaluationCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,

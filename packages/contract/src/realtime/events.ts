@@ -21,6 +21,7 @@ export const topics = [
   'courses',
   'candidates',
   'students',
+  'grades',
   'payments',
   'bank-reports',
   'sessions',

@@ -7,6 +7,7 @@ import type { Course, SavedSubject } from '@indeks/contract/courses/courses.sche
 import type { Client } from '#testing/client.ts';
 import { subjectFieldsOf } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
+import { insertGrade } from '#testing/evaluations.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -19,11 +20,13 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   lecturer = await app.person({ role: 0, name: 'Halina Źrebiec' });
-  // What grades will be: a table that points at subjects. The refusal is read from the foreign key alone.
-  await app.asOwner('create table grades (sid integer not null references subjects)');
 });
 afterAll(() => app.close());
 
+const gradeSomebodyIn = async (sid = 0) => {
+  const eid = await enrol(app.db, { placeId: await insertPlace(app.db) });
+  await insertGrade(app.db, { eid, sid, uid: lecturer.id });
+};
 const created = async (name: string, courseSubjects: SavedSubject[] = []) =>
   (await admin.call(routes.create, { body: { name, mba: false, courseSubjects } })).body;
 const names = async (query: object) =>
@@ -158,7 +161,7 @@ describe('PUT /api/courses/{id}', () => {
   test('a subject with grades stays, nothing else is saved, and the answer says why', async () => {
     const course = await created('Z ocenami', [subjectFieldsOf('Wolny'), subjectFieldsOf('Oceniony')]);
     const graded = course.courseSubjects[1];
-    await app.asOwner(`insert into grades values (${graded?.id})`);
+    await gradeSomebodyIn(graded?.id);
     const { status, error } = await save(course, [], { name: 'Inny' });
     expect(status).toBe(409);
     expect(error).toMatchObject({
@@ -291,7 +294,7 @@ describe('POST /api/courses/delete-multiple', () => {
 
   test('a course whose subject has grades stays and names the subject', async () => {
     const course = await created('Z ocenionym', [subjectFieldsOf('Oceniony stary')]);
-    await app.asOwner(`insert into grades values (${course.courseSubjects[0]?.id})`);
+    await gradeSomebodyIn(course.courseSubjects[0]?.id);
     const { status, error } = await admin.call(routes.removeMany, { body: [course.id] });
     expect([status, error.code, error.details?.['name']]).toEqual([409, 'subjects/in-use', 'Oceniony stary']);
   });

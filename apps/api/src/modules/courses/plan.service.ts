@@ -46,6 +46,7 @@ const refuseUnknownLecturers = async (
 /** The tables that may still point at a subject, in the words of the screen. */
 const usageNames: Readonly<Record<string, string>> = {
   grades: 'oceny',
+  grade_history: 'oceny',
   protocols: 'protokoły',
 };
 

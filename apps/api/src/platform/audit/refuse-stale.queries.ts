@@ -1,11 +1,11 @@
-import { isRole, isSecretariat, role, roleNames } from '@indeks/contract/access/roles';
 import type { SignedInCtx } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { authorFor } from './author.ts';
 
 interface StaleWrite {
   /** The actions that change such a record; the newest of them says who did it. */
   readonly actions: readonly string[];
-  readonly subjectId: number;
+  readonly subjectId: number | string;
   /** The row as it is now, in the form of the wire. */
   readonly current: unknown;
 }
@@ -26,15 +26,5 @@ const findLastChange = async (ctx: SignedInCtx, { actions, subjectId }: Omit<Sta
     .orderBy('audit_log.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return change && { by: nameFor(ctx, change), at: change.at.toISOString() };
-};
-
-/** The secretariat sees which of its people acted; everybody else sees only "Sekretariat". */
-const nameFor = (
-  { actor }: SignedInCtx,
-  { id, name, user_role }: { id: number | null; name: string | null; user_role: number | null },
-): string => {
-  const bySecretariat = user_role !== null && isRole(user_role) && isSecretariat(user_role);
-  const hidden = bySecretariat && id !== actor.id && !isSecretariat(actor.role);
-  return name === null || hidden ? roleNames[role.administrator] : name;
+  return change && { by: authorFor(ctx.actor, change), at: change.at.toISOString() };
 };

@@ -48,22 +48,28 @@ export const academicScreens: readonly Screen[] = [
     title: 'Dziennik (nowy)',
     permission: 'journals.open',
     menu: { group: 'teaching', icon: 'journal' },
+    page: () => import('#features/evaluations/new-journal-page.tsx').then((page) => page.NewJournalPage),
   },
   {
     path: '/evaluations',
     title: 'Dziennik (stary)',
     permission: 'journals.open',
     menu: { group: 'teaching', icon: 'journal-old', permission: 'journals.old-in-menu' },
+    page: () => import('#features/evaluations/old-journal-page.tsx').then((page) => page.OldJournalPage),
   },
   {
     path: '/professor-evaluations/:uid/:evaluationDataVisible',
     title: 'Oceny słuchacza',
     permission: 'journals.open',
+    page: () =>
+      import('#features/evaluations/student-evaluations-page.tsx').then((page) => page.OldStudentPage),
   },
   {
     path: '/professor-evaluations-joined/:uid/:evaluationDataVisible',
     title: 'Oceny słuchacza',
     permission: 'journals.open',
+    page: () =>
+      import('#features/evaluations/student-evaluations-page.tsx').then((page) => page.NewStudentPage),
   },
   {
     path: '/protocols',

@@ -217,6 +217,25 @@ export interface Enrolments {
   version: Generated<number>;
 }
 
+export interface GradeHistory {
+  actor_id: number | null;
+  after: number | null;
+  at: Timestamp;
+  before: number | null;
+  enrolment_id: number;
+  id: Generated<number>;
+  sid: number;
+}
+
+export interface Grades {
+  enrolment_id: number;
+  given_at: Timestamp;
+  sid: number;
+  uid: number;
+  value: number;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Timestamp;
@@ -586,6 +605,8 @@ export interface DB {
   enrolment_balances: EnrolmentBalances;
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;
+  grade_history: GradeHistory;
+  grades: Grades;
   idempotency_keys: IdempotencyKeys;
   instalment_plans: InstalmentPlans;
   km_rates: KmRates;

@@ -1,0 +1,97 @@
+import type { Flag } from '@indeks/contract/common/flags';
+import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { rowKeyOf, type RowKey } from './evaluations.rules.ts';
+
+/**
+ * One student in one subject, with the grade if there is one: enrolments that are not archived, with the subjects that
+ * their intake's programme has in their courses. A subject that is no longer taught stands where it was graded.
+ */
+export const evaluationRows = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('enrolments as e')
+    .innerJoin('enrolment_courses as ec', 'ec.enrolment_id', 'e.id')
+    .innerJoin('subjects as s', 's.cid', 'ec.cid')
+    .leftJoin('grades as g', (join) => join.onRef('g.enrolment_id', '=', 'e.id').onRef('g.sid', '=', 's.id'))
+    .innerJoin('courses as c', 'c.id', 's.cid')
+    .innerJoin('users as person', 'person.id', 'e.uid')
+    .leftJoin('student_forms as form', 'form.uid', 'e.uid')
+    .leftJoin('users as lecturer', 'lecturer.id', 's.uid')
+    .where('e.archived_at', 'is', null)
+    .where('person.archived_at', 'is', null)
+    .where(sql<boolean>`s.after_join = case when e.date <= date '2023-10-01' then 0 else 1 end`)
+    .where((row) => row.or([row('s.active', '=', 1), row('g.value', 'is not', null)]))
+    .select(['e.id as eid', 's.id as sid', 'e.uid', 's.name as subject_name', 'g.value', 'g.version'])
+    .select([
+      's.uid as professor_id',
+      'lecturer.name as professor_name',
+      'lecturer.degree as professor_degree',
+    ])
+    .select(['person.name as username', 'person.listed_name as name', 'person.email', 'person.telephone'])
+    .select(['ec.album_nr', 'c.name as courseName', 's.cid', 'e.date as intake', 'form.changed_at'])
+    .select((row) => [
+      sql<number>`e.id::bigint * 1000000 + s.id`.as('id'),
+      // The table's checks admit no other numbers.
+      row.ref('s.semester').$castTo<SemesterNumber>().as('semester'),
+      row.ref('s.exam').$castTo<Flag>().as('exam'),
+      row.ref('s.after_join').$castTo<Flag>().as('after_join'),
+    ]);
+export type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>['execute']>>[number];
+
+export const findRows = (ctx: Ctx, keys: readonly RowKey[]) =>
+  evaluationRows(ctx)
+    .where(
+      sql<boolean>`(e.id, s.id) in (select * from unnest(
+        ${keys.map(({ eid }) => eid)}::integer[], ${keys.map(({ sid }) => sid)}::integer[]))`,
+    )
+    .execute();
+
+export const findByRowIds = (ctx: Ctx, ids: readonly number[]) => findRows(ctx, ids.map(rowKeyOf));
+
+export const findRow = async (ctx: Ctx, key: RowKey) => (await findRows(ctx, [key]))[0];
+
+/** Everything one student is or was graded in, the newest studies first, in the order of the plan. */
+export const rowsOfStudent = (ctx: Ctx, uid: number) =>
+  evaluationRows(ctx)
+    .where('e.uid', '=', uid)
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc')
+    .orderBy('ec.slot')
+    .orderBy('s.semester')
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .limit(mostRowsOfStudent)
+    .execute();
+
+/** Nobody has nearly as many. */
+const mostRowsOfStudent = 2_000;
+
+/** Somebody with studies that are not archived; for a lecturer only with a subject of theirs in them. */
+export const findStudent = (ctx: Ctx, id: number, lecturerId: number | undefined) => {
+  const student = ctx.db
+    .selectFrom('users')
+    .leftJoin('student_forms as form', 'form.uid', 'users.id')
+    .select(['users.id', 'users.name', 'users.listed_name', 'users.email', 'users.telephone'])
+    .select('form.changed_at')
+    .where('users.id', '=', id)
+    .where('users.archived_at', 'is', null);
+  const taught = evaluationRows(ctx).whereRef('e.uid', '=', sql.ref('users.id')).clearSelect().select('e.id');
+  return student
+    .where(({ exists }) => exists(lecturerId === undefined ? taught : taught.where('s.uid', '=', lecturerId)))
+    .executeTakeFirst();
+};
+
+/** The newest first. */
+export const historyOf = (ctx: Ctx, { eid, sid }: RowKey) =>
+  ctx.db
+    .selectFrom('grade_history as h')
+    .leftJoin('users as actor', 'actor.id', 'h.actor_id')
+    .select(['h.id', 'h.at', 'h.before', 'h.after', 'h.actor_id', 'actor.name', 'actor.user_role'])
+    .where('h.enrolment_id', '=', eid)
+    .where('h.sid', '=', sid)
+    .orderBy('h.id', 'desc')
+    .limit(mostChanges)
+    .execute();
+
+const mostChanges = 200;

@@ -1,0 +1,1 @@
+export { mountEvaluations } from './evaluations.routes.ts';

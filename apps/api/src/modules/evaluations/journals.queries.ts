@@ -1,0 +1,175 @@
+import type { Flag } from '@indeks/contract/common/flags';
+import type { Paging } from '@indeks/contract/common/paging';
+import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import type { EvaluationSortKey } from '@indeks/contract/evaluations/evaluations.keys';
+import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { selectMerged } from '#platform/db/merging.ts';
+import { chosenSorting, fetchFirst, fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch, type Search } from '#platform/db/searching.ts';
+import { findByRowIds } from './evaluations.queries.ts';
+
+/** What the reader of a journal may be shown and asked by. */
+export interface Reader {
+  /** A lecturer, who gets the rows of own subjects; undefined: of all. */
+  readonly lecturerId: number | undefined;
+  /** Whether addresses, telephones and account numbers may be searched by. */
+  readonly seesContacts: boolean;
+}
+
+export interface OldJournalFilter extends Paging<EvaluationSortKey> {
+  readonly date?: string | undefined;
+  readonly cid?: readonly number[] | undefined;
+  readonly sid?: number | undefined;
+}
+
+/** A group of students: of one course and one intake, in one subject. */
+export interface Group {
+  readonly cid: number;
+  readonly sid: number;
+  readonly intake: string;
+}
+
+const order = {
+  by: { name: sql.ref('student_list.name') },
+  first: 'name',
+  tieBreaker: sql`student_list.enrolment_id::bigint * 1000000 + subjects.id`,
+} as const;
+
+/** Students up to the intakes of the older programme, each with the subjects of the semester that they are in. */
+export const listOld = async (ctx: Ctx, filter: OldJournalFilter, reader: Reader) => {
+  const cids = await narrowedCourses(ctx, filter, reader);
+  let filtered = studentsInOrder(ctx, filter, cids)
+    .innerJoin('subjects', 'subjects.cid', 'student_list.cid')
+    .where('subjects.after_join', '=', 0)
+    .where('student_list.archived', '=', false)
+    .where('student_list.date', '<=', lastOldIntake)
+    .where(isTaughtOrGraded);
+  if (cids) filtered = filtered.where('student_list.cid', 'in', cids);
+  if (filter.sid !== undefined) filtered = filtered.where('subjects.id', '=', filter.sid);
+  if (reader.lecturerId !== undefined) filtered = filtered.where('subjects.uid', '=', reader.lecturerId);
+  if (filter.date !== undefined) filtered = filtered.where(isSemesterOn(filter.date));
+  return fetchPage(
+    ctx.db,
+    { filtered, order, search: searchFor(filter.search, reader) },
+    { ...filter, page: filter.page ?? 1 },
+    (ids) => findByRowIds(ctx, ids),
+  );
+};
+
+/** The students of one group. */
+export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortKey>, reader: Reader) =>
+  fetchPage(
+    ctx.db,
+    { filtered: studentsOf(ctx, group), order, search: searchFor(paging.search, reader) },
+    { ...paging, page: paging.page ?? 1 },
+    (ids) => findByRowIds(ctx, ids),
+  );
+
+/** All of them, up to a limit, in the order of names. */
+export const wholeGroup = (ctx: Ctx, group: Group, limit: number) =>
+  fetchFirst(
+    ctx.db,
+    { filtered: studentsOf(ctx, group), order, search: undefined },
+    { search: undefined, limit },
+    (ids) => findByRowIds(ctx, ids),
+  );
+
+const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
+  ctx.db
+    .selectFrom('student_list')
+    .innerJoin('subjects', 'subjects.cid', 'student_list.cid')
+    .where('student_list.cid', '=', cid)
+    .where('student_list.date', '=', intake)
+    .where('student_list.archived', '=', false)
+    .where('subjects.id', '=', sid)
+    .where(isTaughtOrGraded);
+
+/** The courses that rows can be of; undefined: any. `in ()` is no SQL, and no course has the number 0. */
+const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lecturerId }: Reader) => {
+  if (sid === undefined && lecturerId === undefined) return cid ? [...cid] : undefined;
+  let query = ctx.db.selectFrom('subjects').select('cid').distinct().where('after_join', '=', 0);
+  if (sid !== undefined) query = query.where('id', '=', sid);
+  if (lecturerId !== undefined) query = query.where('uid', '=', lecturerId);
+  const known = (await query.limit(mostCourses).execute()).map((row) => row.cid);
+  const wanted = cid ? known.filter((one) => cid.includes(one)) : known;
+  return wanted.length > 0 ? wanted : [0];
+};
+
+const mostCourses = 100;
+
+/** Several courses or the three intakes of a semester are merged in order. */
+const studentsInOrder = (ctx: Ctx, filter: OldJournalFilter, cids: readonly number[] | undefined) => {
+  const sorting = { ...chosenSorting(filter, order), id: sql.ref('student_list.uid') };
+  if (cids) return selectMerged(ctx.db, 'student_list', { column: 'cid', values: cids }, sorting);
+  if (filter.date === undefined) return ctx.db.selectFrom('student_list');
+  const intakes = intakesOn(filter.date).map(({ intake }) => intake);
+  return selectMerged(ctx.db, 'student_list', { column: 'date', values: intakes }, sorting);
+};
+
+const intakesOn = (date: string) =>
+  ([1, 2, 3] as const).map((semester) => ({ semester, intake: intakeInSession(date, semester) }));
+
+/** The subject is of the semester that began on the day for whoever began in the row's intake. */
+const isSemesterOn = (date: string) => {
+  const cases = intakesOn(date).map(
+    ({ semester, intake }) => sql`when ${intake}::date then ${sql.lit(semester)}`,
+  );
+  return sql<boolean>`subjects.semester = case student_list.date ${sql.join(cases, sql` `)} end`;
+};
+
+/** A subject that is no longer taught stands where it was graded. */
+const isTaughtOrGraded = sql<boolean>`(subjects.active = 1 or exists (select from grades
+  where grades.enrolment_id = student_list.enrolment_id and grades.sid = subjects.id))`;
+
+/** Whoever does not see contacts finds by names alone: else the words found would tell them. */
+const searchFor = (term: string | undefined, { seesContacts }: Reader): Search | undefined => {
+  if (!term) return undefined;
+  const byAnyWord = matchesSearch(sql.ref('student_list.search'), term);
+  const byName = matchesSearch(sql`(' ' || search_text(student_list.name))`, term);
+  return {
+    own: seesContacts ? byAnyWord : sql<boolean>`(${byAnyWord} and ${byName})`,
+    walkedFirst: 'every word',
+  };
+};
+
+interface SubjectsFilter {
+  readonly after_join: Flag;
+  readonly cid?: readonly number[] | undefined;
+}
+
+const subjectRows = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('subjects as s')
+    .innerJoin('courses as c', 'c.id', 's.cid')
+    .select(['s.id', 's.name', 's.cid', 'c.name as courseName', 's.uid', 's.hours', 's.ects'])
+    // The table's checks admit no other numbers.
+    .select((row) => [
+      row.ref('s.semester').$castTo<SemesterNumber>().as('semester'),
+      row.ref('s.exam').$castTo<Flag>().as('exam'),
+      row.ref('s.after_join').$castTo<Flag>().as('after_join'),
+    ]);
+
+/** Of a lecturer all; of others those of the courses, and none without a course. */
+export const listSubjects = (ctx: Ctx, filter: SubjectsFilter, lecturerId: number | undefined) => {
+  let query = subjectRows(ctx).where('s.after_join', '=', filter.after_join);
+  if (lecturerId !== undefined) query = query.where('s.uid', '=', lecturerId);
+  if (lecturerId === undefined || filter.cid) query = query.where('s.cid', 'in', filter.cid ?? [0]);
+  return query
+    .orderBy(polishOrder(sql.ref('c.name')))
+    .orderBy('s.semester')
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .limit(mostSubjects)
+    .execute();
+};
+
+const mostSubjects = 1_000;
+
+export const findSubject = (ctx: Ctx, id: number) =>
+  subjectRows(ctx).where('s.id', '=', id).executeTakeFirst();
+
+/** Held until the transaction ends: its grades are saved one after another, and its lecturer stays the same meanwhile. */
+export const holdSubject = (ctx: Ctx, id: number) =>
+  subjectRows(ctx).where('s.id', '=', id).forNoKeyUpdate('s').executeTakeFirst();

@@ -1,0 +1,72 @@
+import { mostInSheet } from '@indeks/contract/evaluations/evaluations.keys';
+import type { Sheet, SheetResult, SheetToSave } from '@indeks/contract/evaluations/evaluations.schemas';
+import { programmeOf } from '@indeks/contract/evaluations/grades.rules';
+import { authorFor } from '#platform/audit/author.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { getSubject, toWire } from './evaluations.service.ts';
+import { fromTenths, toTenths } from './evaluations.rules.ts';
+import { authorsOf } from './grades.queries.ts';
+import { writeGrades } from './grading.service.ts';
+import { wholeGroup } from './journals.queries.ts';
+
+interface SheetFilter {
+  readonly sid: number;
+  /** The intake. */
+  readonly date: string;
+}
+
+/** The whole group; an intake of another programme than the subject's has nobody. */
+export const get = async (ctx: SignedInCtx, { sid, date }: SheetFilter): Promise<Sheet> => {
+  const subject = await getSubject(ctx, sid);
+  const group = { cid: subject.cid, sid, intake: date };
+  const rows = programmeOf(date) === subject.after_join ? await wholeGroup(ctx, group, mostInSheet) : [];
+  return {
+    subject,
+    items: rows.map((row) => toWire(ctx, row)),
+    capped: rows.length === mostInSheet,
+    can: { grade: true },
+  };
+};
+
+/** Everything that can be saved is; rows that somebody changed meanwhile come back with what stands there. */
+export const save = (ctx: SignedInCtx, { sid, rows: asked }: SheetToSave) =>
+  transact(ctx, async (tx) => {
+    const changes = asked.map(({ eid, grade, version }) => ({
+      eid,
+      version,
+      value: grade === null ? null : toTenths(grade),
+    }));
+    const { saved } = await writeGrades(tx, sid, changes);
+    const refused = asked.filter(({ eid }) => !saved.has(eid)).map(({ eid }) => eid);
+    const standing = await standingIn(tx, sid, refused);
+    return {
+      results: asked.map(({ eid, grade }): SheetResult => {
+        const version = saved.get(eid);
+        return version === undefined
+          ? (standing.get(eid) ?? { eid, saved: false, grade: null, version: null, by: null, at: null })
+          : { eid, saved: true, grade, version, by: null, at: null };
+      }),
+    };
+  });
+
+const standingIn = async (
+  tx: SignedInCtx,
+  sid: number,
+  eids: readonly number[],
+): Promise<ReadonlyMap<number, SheetResult>> => {
+  if (eids.length === 0) return new Map();
+  const rows = await authorsOf(tx, sid, eids);
+  return new Map(
+    rows.map(({ eid, value, version, given_at, ...author }) => [
+      eid,
+      {
+        eid,
+        saved: false,
+        grade: fromTenths(value),
+        version,
+        by: authorFor(tx.actor, author),
+        at: given_at.toISOString(),
+      },
+    ]),
+  );
+};

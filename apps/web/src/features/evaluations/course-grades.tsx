@@ -1,0 +1,85 @@
+import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import { averageOf } from '@indeks/contract/evaluations/grades.rules';
+import { Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import { formatNumber } from '#shared/lib/format.ts';
+import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { cutCourseName } from '#parts/studies/course-name.ts';
+import classes from './evaluations.module.css';
+import { studentTexts as texts } from './evaluations.texts.ts';
+import { GradeRow } from './grade-row.tsx';
+
+interface CourseGradesProps {
+  /** Of one course, in the order of its plan. */
+  rows: readonly Evaluation[];
+  onHistory: (row: Evaluation) => void;
+}
+
+/** The grades of a course, a tab for each semester. */
+export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [first] = rows;
+  if (!first) return null;
+  const average = averageOf(rows.map(({ grade }) => grade));
+  const semesters = [...Map.groupBy(rows, ({ semester }) => semester)];
+  return (
+    <section aria-labelledby={id}>
+      <Card flush>
+        <div className={classes['courseHead']}>
+          <div>
+            <div className={classes['quiet']}>{texts.course}</div>
+            <Title order={2} size="h3" id={id}>
+              {cutCourseName(first.courseName)}
+            </Title>
+          </div>
+          {average !== undefined && (
+            <div className={classes['average']}>
+              <div className={classes['quiet']}>{texts.average}</div>
+              <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
+            </div>
+          )}
+        </div>
+        <TabsBySlug
+          label={texts.semesters(first.courseName)}
+          value={chosen}
+          onChange={setChosen}
+          tabs={semesters.map(([semester, subjects]) => ({
+            slug: `semestr-${semester}`,
+            label: texts.semester(semester, shortMonth(subjects[0]?.date ?? '')),
+            render: () => <Semester rows={subjects} onHistory={onHistory} />,
+          }))}
+        />
+      </Card>
+    </section>
+  );
+}
+
+/** 2025-03-01 → 03.2025 */
+const shortMonth = (day: string): string => `${day.slice(5, 7)}.${day.slice(0, 4)}`;
+
+function Semester({ rows, onHistory }: CourseGradesProps) {
+  const { columns } = texts;
+  return (
+    <table className={classes['plain']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.subject}</th>
+          <th scope="col" className={classes['wideOnly']}>
+            {columns.form}
+          </th>
+          <th scope="col">{columns.grade}</th>
+          <th scope="col" className={classes['wideOnly']}>
+            {columns.lecturer}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <GradeRow key={row.id} row={row} onHistory={() => onHistory(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,129 @@
+import { counted } from '#shared/lib/plural.ts';
+
+const common = {
+  list: 'Dziennik',
+  noun: { one: 'wpis', few: 'wpisy', many: 'wpisów' },
+  search: 'Szukaj po nazwisku',
+  /** To the letter. */
+  empty: { title: 'Brak słuchaczy', text: 'Zmień filtry, aby zobaczyć inną grupę.' },
+  gradeGroup: 'Oceń grupę',
+} as const;
+
+export const oldJournalTexts = {
+  ...common,
+  title: 'Dziennik (stary)',
+  help: 'Słuchacze z\u00a0naborów do października 2023.',
+  everySemester: 'Wszystkie semestry',
+  chooseGroup: 'Wybierz semestr i\u00a0przedmiot, aby ocenić całą grupę',
+} as const;
+
+export const newJournalTexts = {
+  ...common,
+  title: 'Dziennik (nowy)',
+  help: 'Słuchacze z\u00a0naborów od marca 2024.',
+  chooseGroup: 'Wybierz sesję, kierunek, przedmiot i\u00a0nabór',
+  unchosen: {
+    title: 'Wybierz grupę',
+    text: 'Lista słuchaczy pojawi się po wybraniu sesji, kierunku, przedmiotu i\u00a0naboru.',
+  },
+} as const;
+
+export const filterTexts = {
+  semester: 'Semestr',
+  session: 'Sesja',
+  course: 'Kierunek',
+  courses: 'Kierunki',
+  subject: 'Przedmiot',
+  intake: 'Nabór',
+  noSubjects: 'Brak przedmiotów',
+  winter: (years: string) => `zimowa ${years}`,
+  summer: (years: string) => `letnia ${years}`,
+  intakeOf: (half: number, month: string) => `${half} – ${month}`,
+  subjectOf: (name: string, ending: string) => `${name} (${ending})`,
+} as const;
+
+export const rowTexts = {
+  columns: {
+    name: 'Nazwisko i\u00a0imię',
+    course: 'Kierunek',
+    subject: 'Przedmiot',
+    semester: 'Semestr',
+    semesterNumber: 'Nr semestru',
+    intake: 'Nabór',
+    grade: 'Ocena',
+  },
+  endings: ['zaliczenie', 'egzamin'],
+  noGrade: 'brak oceny',
+  preview: 'Podgląd',
+  edit: 'Edycja',
+  history: 'Historia oceny',
+  clear: 'Usuń oceny',
+  album: (number: string) => `album ${number}`,
+  changed: 'Kwestionariusz osobowy zmieniony w\u00a0ostatnim miesiącu',
+  rowName: (name: string, subject: string) => `${name}, ${subject}`,
+} as const;
+
+export const gradesDialogTexts = {
+  /** To the letter. */
+  title: 'Oceny',
+  of: (name: string) => `Oceny: ${name}`,
+  /** Before the lecturer of the viewer's own subjects. */
+  own: 'JA - ',
+  columns: { subject: 'Przedmiot', grade: 'Ocena', lecturer: 'Wykładowca' },
+  nobody: 'brak wykładowcy',
+  failed: 'Nie udało się wczytać ocen',
+  empty: { title: 'Brak ocen', text: 'Ta osoba nie ma jeszcze przedmiotów.' },
+} as const;
+
+export const historyDialogTexts = {
+  title: 'Historia oceny',
+  columns: { at: 'Kiedy', by: 'Kto', before: 'Z\u00a0czego', after: 'Na co' },
+  failed: 'Nie udało się wczytać historii oceny',
+  empty: { title: 'Brak zmian', text: 'W\u00a0tym przedmiocie nie wystawiono jeszcze oceny.' },
+} as const;
+
+export const clearTexts = {
+  /** To the letter. */
+  question: 'Czy na pewno chcesz usunąć tego słuchacza?',
+  consequence:
+    'Usuniesz oceny zaznaczonych słuchaczy w\u00a0tych przedmiotach. Historia ocen zostanie, a\u00a0słuchacze pozostaną na liście.',
+  confirm: (count: number) => `Usuń ${counted(count, { one: 'ocenę', few: 'oceny', many: 'ocen' })}`,
+  done: 'Oceny zostały usunięte',
+} as const;
+
+export const studentTexts = {
+  title: (name: string) => `Dziennik / ${name}`,
+  untitled: 'Dziennik',
+  back: { old: 'Dziennik (stary)', joined: 'Dziennik (nowy)' },
+  missing: {
+    title: 'Nie znaleziono słuchacza',
+    text: 'Ta osoba nie studiuje albo nie prowadzisz z\u00a0nią zajęć.',
+  },
+  failed: 'Nie udało się wczytać ocen słuchacza',
+  empty: { title: 'Brak ocen', text: 'W\u00a0tym dzienniku ta osoba nie ma przedmiotów.' },
+  data: 'Dane słuchacza',
+  email: 'E-mail',
+  telephone: 'Telefon',
+  courses: 'Kierunki',
+  courseLine: (number: number, name: string, month: string) => `${number}. ${name}, nabór ${month}`,
+  course: 'Kierunek',
+  average: 'Średnia',
+  semesters: (course: string) => `Semestry: ${course}`,
+  semester: (number: number, month: string) => `semestr ${number} (${month})`,
+  columns: { subject: 'Przedmiot', form: 'Forma', grade: 'Ocena', lecturer: 'Wykładowca' },
+  endings: ['Zaliczenie', 'Egzamin'],
+  gradeIn: (subject: string) => `Ocena: ${subject}`,
+  /** To the letter. */
+  save: 'zapisz',
+  saveOf: (subject: string) => `zapisz: ${subject}`,
+  historyOf: (subject: string) => `Historia oceny: ${subject}`,
+  saved: 'Ocena zapisana',
+  cleared: 'Ocena usunięta',
+  conflict: {
+    theirs: (by: string, when: string, grade: string) => `${by} (${when}) zapisał(a) tu: ${grade}.`,
+    unknown: (grade: string) => `Ktoś zapisał tu w\u00a0międzyczasie: ${grade}.`,
+    mine: (grade: string) => `Twoja ocena: ${grade}.`,
+    keepMine: (grade: string) => `Zapisz moją: ${grade}`,
+    keepTheirs: (grade: string) => `Zostaw: ${grade}`,
+  },
+} as const;

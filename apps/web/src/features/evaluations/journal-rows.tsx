@@ -1,0 +1,114 @@
+import type { EvaluationSortKey as SortKey } from '@indeks/contract/evaluations/evaluations.keys';
+import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconBook,
+  IconCalendar,
+  IconEye,
+  IconHistory,
+  IconNotebook,
+  IconPencil,
+} from '@tabler/icons-react';
+import { formatMonth } from '#shared/lib/format.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import type { Column, RowAction } from '#shared/ui/table/column.ts';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import classes from './evaluations.module.css';
+import { rowTexts as texts } from './evaluations.texts.ts';
+import { GradeChip } from './grade-chip.tsx';
+import type { OpenInJournal } from './journal-dialogs.tsx';
+
+const month = (day: string): string => formatMonth(day.slice(0, 7));
+
+const name: Column<Evaluation, SortKey> = {
+  id: 'name',
+  header: texts.columns.name,
+  sortable: true,
+  cell: (row) => <StudentName row={row} />,
+};
+const course: Column<Evaluation, SortKey> = {
+  id: 'course',
+  header: texts.columns.course,
+  cell: ({ courseName }) => courseName,
+};
+const subject: Column<Evaluation, SortKey> = {
+  id: 'subject',
+  header: texts.columns.subject,
+  cell: ({ subject_name }) => subject_name,
+};
+const grade: Column<Evaluation, SortKey> = {
+  id: 'grade',
+  header: texts.columns.grade,
+  wrap: 'never',
+  cell: (row) => <GradeChip grade={row.grade} />,
+};
+
+export const oldJournalColumns: readonly Column<Evaluation, SortKey>[] = [
+  name,
+  course,
+  subject,
+  { id: 'semester', header: texts.columns.semester, wrap: 'never', cell: ({ date }) => month(date) },
+  {
+    id: 'semesterNumber',
+    header: texts.columns.semesterNumber,
+    align: 'end',
+    cell: ({ semester }) => semester,
+  },
+  grade,
+];
+
+export const newJournalColumns: readonly Column<Evaluation, SortKey>[] = [
+  name,
+  course,
+  subject,
+  {
+    id: 'intake',
+    header: texts.columns.intake,
+    wrap: 'never',
+    cell: (row) => month(row.student_course_date),
+  },
+  grade,
+];
+
+export const inWords = (row: Evaluation): string => texts.rowName(row.name, row.subject_name);
+
+/** Where the grades of the row's student are edited. */
+export const editingAddress = ({ uid, after_join }: Evaluation): string =>
+  `/professor-evaluations${after_join === 1 ? '-joined' : ''}/${uid}/true`;
+
+export const actionsOf = (row: Evaluation, show: (next: OpenInJournal) => void): RowAction[] => [
+  { label: texts.preview, icon: IconEye, onClick: () => show({ kind: 'grades', row }) },
+  { label: texts.edit, icon: IconPencil, to: editingAddress(row) },
+  { label: texts.history, icon: IconHistory, onClick: () => show({ kind: 'history', row }) },
+];
+
+function StudentName({ row }: { row: Evaluation }) {
+  return (
+    <span className={classes['name']}>
+      {row.name}
+      {row.changed && (
+        <Tooltip label={texts.changed}>
+          <span className={classes['mark']}>
+            <Icon of={IconAlertTriangle} size={iconSizes.small} />
+            <VisuallyHidden>{texts.changed}</VisuallyHidden>
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+export function JournalCard({ row }: { row: Evaluation }) {
+  return (
+    <>
+      <StudentName row={row} />
+      <CardLine icon={IconNotebook}>{row.subject_name}</CardLine>
+      <CardLine icon={IconBook}>{row.courseName}</CardLine>
+      <CardLine icon={IconCalendar}>
+        {month(row.after_join === 1 ? row.student_course_date : row.date)}
+      </CardLine>
+      <GradeChip grade={row.grade} inWords />
+    </>
+  );
+}

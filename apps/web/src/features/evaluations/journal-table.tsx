@@ -1,0 +1,51 @@
+import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { EvaluationSortKey as SortKey } from '@indeks/contract/evaluations/evaluations.keys';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { DataTable, type DataTableProps } from '#shared/ui/table/data-table.tsx';
+import type { Filters } from '#shared/ui/table/list-state.ts';
+import { rowTexts } from './evaluations.texts.ts';
+import type { OpenInJournal } from './journal-dialogs.tsx';
+import { actionsOf, inWords, JournalCard } from './journal-rows.tsx';
+
+const JournalDialogs = lazyPart(async () => (await import('./journal-dialogs.tsx')).JournalDialogs);
+
+type JournalTableProps<F extends Filters> = Pick<
+  DataTableProps<Evaluation, SortKey, F>,
+  'texts' | 'list' | 'result' | 'columns' | 'filters'
+>;
+
+/** The rows of either journal, with what can be done with them. */
+export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
+  const { show, of, anyOpen } = useOpen<OpenInJournal>('journal');
+  const [chosen, setChosen] = useState<readonly Evaluation[]>([]);
+  const clearable = chosen.filter((row) => row.can.grade && row.grade !== null);
+  return (
+    <>
+      <DataTable
+        {...props}
+        rowName={inWords}
+        rowActions={(row) => actionsOf(row, show)}
+        card={(row) => <JournalCard row={row} />}
+        selection={{
+          rows: chosen,
+          onChange: setChosen,
+          actions: [
+            {
+              label: rowTexts.clear,
+              icon: IconTrash,
+              danger: true,
+              onClick: () => clearable.length > 0 && show({ kind: 'clear', rows: clearable }),
+            },
+          ],
+        }}
+      />
+      <WhenOpened opened={anyOpen}>
+        <JournalDialogs of={of} onCleared={() => setChosen([])} />
+      </WhenOpened>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import { gradesDialogTexts as texts } from './evaluations.texts.ts';
+
+/** With the degree, as headings say it. */
+export const lecturerOf = ({ professor_name: name, professor_degree: degree }: Evaluation): string =>
+  name === null ? texts.nobody : nameWithDegree({ name, degree: degree ?? '' });

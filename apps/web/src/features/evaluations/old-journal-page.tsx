@@ -1,0 +1,103 @@
+import {
+  evaluationSortKeys,
+  type EvaluationSortKey as SortKey,
+} from '@indeks/contract/evaluations/evaluations.keys';
+import { lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
+import { intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
+import { useQuery } from '@tanstack/react-query';
+import { IconNotebook } from '@tabler/icons-react';
+import { oldJournalQuery } from '#data/evaluations.ts';
+import { SemesterControl } from '#parts/pickers/semester-control.tsx';
+import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
+import { isSemesterDay, SubjectFilter, toNumber } from './journal-filters.tsx';
+import { oldJournalColumns } from './journal-rows.tsx';
+import { JournalTable } from './journal-table.tsx';
+import { useJournalChoices } from './use-journal-choices.ts';
+
+interface Filters extends Record<string, string | readonly string[]> {
+  date: string;
+  cid: readonly string[];
+  sid: string;
+}
+
+const options: ListOptions<SortKey, Filters> = {
+  screen: 'evaluations',
+  sortKeys: evaluationSortKeys,
+  sortBy: 'name',
+  filters: { date: '', cid: [], sid: '' },
+};
+
+/** Semesters in which somebody of the older programme still studied. */
+const lastSemester = intakeAfter(lastOldIntake, 2);
+
+/** Students of the older programme, in the subjects of their semesters. */
+export function OldJournalPage() {
+  const list = useListState(options);
+  const { state } = list;
+  const { date, cids, sid } = readFilters(state.filters);
+  const result = useQuery(
+    oldJournalQuery({
+      ...pagingOf(state),
+      ...(date !== undefined && { date }),
+      ...(cids.length > 0 && { cid: cids.join(',') }),
+      ...(sid !== null && { sid }),
+    }),
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} help={texts.help} />
+      <JournalTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
+        list={list}
+        result={result}
+        columns={oldJournalColumns}
+        filters={<OldFilters list={list} />}
+      />
+    </>
+  );
+}
+
+const readFilters = ({ date, cid, sid }: Filters) => ({
+  date: isSemesterDay(date) ? date : undefined,
+  cids: cid.map(toNumber).filter((one) => one !== null),
+  sid: toNumber(sid),
+});
+
+function OldFilters({ list }: { list: List<SortKey, Filters> }) {
+  const { date, cids, sid } = readFilters(list.state.filters);
+  const { courses, subjects } = useJournalChoices(0, cids);
+  return (
+    <>
+      <SemesterControl
+        labelHidden
+        placeholder={texts.everySemester}
+        offered={intakesTo(lastSemester).filter((day) => day <= lastSemester)}
+        value={date ?? null}
+        onChange={(day) => list.setFilters({ date: day ?? '' })}
+        clearable
+      />
+      <MultiSelectControl
+        label={filterTexts.courses}
+        labelHidden
+        placeholder={filterTexts.courses}
+        searchable
+        clearable
+        maxValues={50}
+        choices={courses}
+        value={cids}
+        onChange={(chosen) => list.setFilters({ cid: chosen.map(String), sid: '' })}
+      />
+      <SubjectFilter
+        subjects={subjects}
+        disabled={subjects.length === 0}
+        value={sid}
+        onChange={(chosen) => list.setFilters({ sid: String(chosen ?? '') })}
+      />
+    </>
+  );
+}

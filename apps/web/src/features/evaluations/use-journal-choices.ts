@@ -1,0 +1,37 @@
+import type { Flag } from '@indeks/contract/common/flags';
+import type { JournalSubject } from '@indeks/contract/evaluations/evaluations.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { courseChoicesQuery } from '#data/courses.ts';
+import { journalSubjectsQuery } from '#data/evaluations.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import type { Choice } from '#shared/ui/form/choice.ts';
+
+interface JournalChoices {
+  courses: readonly Choice<number>[];
+  /** Of the chosen courses. */
+  subjects: readonly JournalSubject[];
+  loading: boolean;
+}
+
+/** What can be chosen in a journal: a lecturer has own subjects and their courses, the secretariat all. */
+export function useJournalChoices(programme: Flag, chosen: readonly number[]): JournalChoices {
+  const gradesAny = useSession().permissions.includes('journals.grade-any');
+  const everyCourse = useQuery({ ...courseChoicesQuery, enabled: gradesAny });
+  const ofCourses = useQuery({
+    ...journalSubjectsQuery(programme, gradesAny ? chosen : []),
+    enabled: !gradesAny || chosen.length > 0,
+  });
+  const subjects = ofCourses.data?.items ?? [];
+  const isChosen = ({ cid }: JournalSubject) => chosen.length === 0 || chosen.includes(cid);
+  return {
+    courses: gradesAny ? (everyCourse.data ?? []) : coursesOf(subjects),
+    subjects: subjects.filter(isChosen),
+    loading: gradesAny ? everyCourse.isPending : ofCourses.isPending,
+  };
+}
+
+const coursesOf = (subjects: readonly JournalSubject[]): Choice<number>[] =>
+  [...new Map(subjects.map(({ cid, courseName }) => [cid, courseName]))].map(([value, label]) => ({
+    value,
+    label,
+  }));
