@@ -6,6 +6,7 @@ import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
+import { evaluationRoutes as evaluations } from '@indeks/contract/evaluations/evaluations.routes';
 import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
 import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
 import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
@@ -16,6 +17,7 @@ import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.
 import { carFields, insertCar } from './cars.ts';
 import type { Client, RawInput } from './client.ts';
 import { contractFields, insertContract } from './contracts.ts';
+import { insertGrade, insertGroup } from './evaluations.ts';
 import { insertMeeting, meetingFields } from './meetings.ts';
 import { insertBill, pngFile } from './pictures.ts';
 import { insertPlace } from './places.ts';
@@ -56,6 +58,7 @@ beforeAll(async () => {
     await insertTrip(app.db, otherId, { cid, comment: canary }),
     await insertMeeting(app.db, otherId, place, { comment: canary }),
     await insertReport(app.db, { userId: otherId, type: 'czas', month: '2026-10', status: 0 }),
+    ...(await insertTheirStudents()),
   ];
   await (
     await app.signedInAs(other)
@@ -68,6 +71,18 @@ beforeAll(async () => {
   ownCar = await insertCar(app.db, people[0]?.id ?? 0);
 });
 afterAll(() => app.close());
+
+/** Students of the other person's subjects, one with a grade, in either journal. */
+const insertTheirStudents = async (): Promise<number[]> => {
+  const ids = [];
+  for (const intake of ['2026-03-01', '2023-10-01']) {
+    const group = await insertGroup(app.db, { lecturerId: otherId, names: [`Jan ${canary}`], intake });
+    const [{ eid, uid } = { eid: 0, uid: 0 }] = group.students;
+    await insertGrade(app.db, { eid, sid: group.sid, uid: otherId });
+    ids.push(eid, uid, group.sid, group.cid);
+  }
+  return ids;
+};
 
 interface Target {
   readonly id: number;
@@ -157,6 +172,19 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [contracts.createMany, ({ id }) => ({ body: { ...contractFields, users: [id] } })],
   [contracts.doubts, ({ id }) => ({ query: { ...contractFields, users: String(id) } })],
   [contracts.removeMany, ({ id }) => ({ body: [id] })],
+  [evaluations.list, ({ id }) => ({ query: { page: 1, cid: id } })],
+  [evaluations.joined, ({ id, user }) => ({ query: { date: '2026-10-01', cid: id, sid: user, half: 2 } })],
+  [evaluations.subjects, ({ id }) => ({ query: { after_join: 1, cid: id } })],
+  [evaluations.gradeBook, () => ({})],
+  [evaluations.ofUser, ({ id }) => ({ params: { id } })],
+  [evaluations.history, ({ id, user }) => ({ params: { eid: id, sid: user ?? id } })],
+  [evaluations.save, ({ id, user }) => ({ body: { eid: id, sid: user ?? id, grade: 5, version: 1 } })],
+  [evaluations.sheet, ({ id }) => ({ query: { sid: id, date: '2026-03-01' } })],
+  [
+    evaluations.saveSheet,
+    ({ id, user }) => ({ body: { sid: user ?? id, rows: [{ eid: id, grade: 5, version: 1 }] } }),
+  ],
+  [evaluations.removeMany, ({ id, user }) => ({ body: [{ eid: id, sid: user ?? id }] })],
   [dashboard.get, () => ({})],
   [dashboard.office, () => ({})],
   [dashboard.places, () => ({})],
@@ -184,12 +212,16 @@ const theirRecords = async () => {
       sql`(select md5(coalesce(string_agg(t::text, '|' order by id), '')) from ${sql.table(table)} as t
         where user_id = ${otherId})`,
   );
-  const { rows } = await sql<{ sums: string[] }>`select array[${sql.join(sums)}] as sums`.execute(app.db);
+  const grades = sql`(select md5(string_agg(g::text, '|' order by enrolment_id)) from grades as g where uid = ${otherId})`;
+  const { rows } = await sql<{
+    sums: string[];
+  }>`select array[${sql.join([...sums, grades])}] as sums`.execute(app.db);
   return rows[0]?.sums;
 };
 
 test('no call is left out', () => {
-  const groups = [staff, contracts, bills, cars, times, trips, meetings, reports, rates, dashboard, drafts];
+  const own = [bills, cars, times, trips, meetings, reports, rates, dashboard, drafts];
+  const groups = [staff, contracts, evaluations, ...own];
   const known = groups.flatMap((group): Route[] => Object.values(group));
   expect(new Set(attempts.map(([route]) => route))).toEqual(new Set(known));
 });

@@ -22,6 +22,7 @@ export const listsOfEvaluations = (today: string): MeasuredList[] => {
     { ...joined, filter: 'group', query: { ...group, date: session, half: 2 } },
     { route: routes.sheet, filter: 'old group', query: { sid: group.sid, date: intakeAfter(session, -5) } },
     { route: routes.subjects, query: { after_join: 1, cid: '1' } },
+    { route: routes.gradeBook },
     { route: routes.ofUser, params: { id: getDemoAccount(role.student).id } },
     { route: routes.history, params: { eid: 1, sid: group.sid } },
   ];

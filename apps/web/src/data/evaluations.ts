@@ -27,5 +27,9 @@ export const studentEvaluationsQuery = (id: number) =>
 export const gradeHistoryQuery = (eid: number, sid: number) =>
   routeQuery(routes.history, { params: { eid, sid } }, { topic: 'grades' });
 
-/** A group to be graded together. It is not read anew while somebody fills it in. */
-export const sheetQuery = (sid: number, date: string) => routeQuery(routes.sheet, { query: { sid, date } });
+/** A group to be graded together. */
+export const sheetQuery = (sid: number, date: string) =>
+  routeQuery(routes.sheet, { query: { sid, date } }, { topic: 'grades' });
+
+/** The grade book of the signed-in student. */
+export const gradeBookQuery = routeQuery(routes.gradeBook, {}, { topic: 'grades' });

@@ -18,6 +18,7 @@ import {
   sheetToSave,
   studentEvaluations,
 } from './evaluations.schemas.ts';
+import { gradeBook } from './grade-book.schemas.ts';
 
 export const evaluationRoutes = {
   list: defineRoute({
@@ -43,6 +44,13 @@ export const evaluationRoutes = {
     summary: 'Subjects to choose in a journal: a lecturer’s own, or those of chosen courses',
     query: journalSubjectsQuery,
     answer: z.object({ items: z.array(journalSubject) }),
+  }),
+  gradeBook: defineRoute({
+    method: 'GET',
+    path: '/api/evaluations/own',
+    access: 'student-pages.view',
+    summary: 'The grade book of the signed-in student: courses, subjects, grades, what it takes to finish',
+    answer: gradeBook,
   }),
   ofUser: defineRoute({
     method: 'GET',

@@ -9,7 +9,7 @@ import { gradeTexts as texts } from './evaluations.texts.ts';
 const recordId = z.number().int().min(1).max(2_147_483_647);
 
 /** 2 to 5 by halves. */
-export const grade = z
+const grade = z
   .number({ error: texts.halves })
   .max(5, texts.tooHigh)
   .min(2, texts.tooLow)

@@ -2,7 +2,6 @@ import { intakeAfter } from '../courses/intakes.rules.ts';
 import type { SemesterNumber } from '../courses/courses.keys.ts';
 import type { Flag } from '../common/flags.ts';
 import { gradeTexts, gradeWords } from './evaluations.texts.ts';
-import type { Half } from './evaluations.keys.ts';
 
 /** The last intake of the older programme; the new journal has those after it. */
 export const lastOldIntake = '2023-10-01';
@@ -11,7 +10,7 @@ export const lastOldIntake = '2023-10-01';
 export const programmeOf = (intake: string): Flag => (intake <= lastOldIntake ? 0 : 1);
 
 /** When those began who are in the semester of this number in the session. */
-export const intakeInSession = (session: string, semester: SemesterNumber | Half): string =>
+export const intakeInSession = (session: string, semester: SemesterNumber): string =>
   intakeAfter(session, 1 - semester);
 
 /** What can be given, the highest first. 2,5 is admitted, but nobody is offered it. */

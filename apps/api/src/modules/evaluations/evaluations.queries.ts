@@ -39,13 +39,16 @@ export const evaluationRows = (ctx: Ctx) =>
     ]);
 export type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>['execute']>>[number];
 
-export const findRows = (ctx: Ctx, keys: readonly RowKey[]) =>
-  evaluationRows(ctx)
-    .where(
-      sql<boolean>`(e.id, s.id) in (select * from unnest(
-        ${keys.map(({ eid }) => eid)}::integer[], ${keys.map(({ sid }) => sid)}::integer[]))`,
-    )
+/** Enrolments and subjects are named apart, too: the database looks for these alone before it joins anything. */
+export const findRows = (ctx: Ctx, keys: readonly RowKey[]) => {
+  const eids = keys.map(({ eid }) => eid);
+  const sids = keys.map(({ sid }) => sid);
+  return evaluationRows(ctx)
+    .where(sql<boolean>`e.id = any(${eids}::integer[])`)
+    .where(sql<boolean>`s.id = any(${[...new Set(sids)]}::integer[])`)
+    .where(sql<boolean>`(e.id, s.id) in (select * from unnest(${eids}::integer[], ${sids}::integer[]))`)
     .execute();
+};
 
 export const findByRowIds = (ctx: Ctx, ids: readonly number[]) => findRows(ctx, ids.map(rowKeyOf));
 
@@ -67,6 +70,31 @@ export const rowsOfStudent = (ctx: Ctx, uid: number) =>
 /** Nobody has nearly as many. */
 const mostRowsOfStudent = 2_000;
 
+/** The courses of a student, the newest first, with what it takes to finish them. */
+export const coursesOfStudent = (ctx: Ctx, uid: number) =>
+  ctx.db
+    .selectFrom('enrolments as e')
+    .innerJoin('enrolment_courses as ec', 'ec.enrolment_id', 'e.id')
+    .innerJoin('courses as c', 'c.id', 'ec.cid')
+    .leftJoin('users as promoter', 'promoter.id', 'e.promoter')
+    .select(['e.id as eid', 'ec.cid', 'c.name', 'e.date'])
+    .select(['promoter.name as promoter_name', 'promoter.degree as promoter_degree'])
+    // The table's checks admit no other numbers.
+    .select((row) => [
+      row.ref('e.thesis').$castTo<Flag>().as('thesis'),
+      row.ref('e.practice').$castTo<Flag>().as('practice'),
+    ])
+    .where('e.uid', '=', uid)
+    .where('e.archived_at', 'is', null)
+    .orderBy('e.date', 'desc')
+    .orderBy('e.id', 'desc')
+    .orderBy('ec.slot')
+    .limit(mostCoursesOfStudent)
+    .execute();
+
+/** Nobody has nearly as many. */
+const mostCoursesOfStudent = 100;
+
 /** Somebody with studies that are not archived; for a lecturer only with a subject of theirs in them. */
 export const findStudent = (ctx: Ctx, id: number, lecturerId: number | undefined) => {
   const student = ctx.db
@@ -78,7 +106,7 @@ export const findStudent = (ctx: Ctx, id: number, lecturerId: number | undefined
     .where('users.archived_at', 'is', null);
   const taught = evaluationRows(ctx).whereRef('e.uid', '=', sql.ref('users.id')).clearSelect().select('e.id');
   return student
-    .where(({ exists }) => exists(lecturerId === undefined ? taught : taught.where('s.uid', '=', lecturerId)))
+    .where((row) => row.exists(lecturerId === undefined ? taught : taught.where('s.uid', '=', lecturerId)))
     .executeTakeFirst();
 };
 

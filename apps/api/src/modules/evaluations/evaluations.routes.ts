@@ -2,6 +2,7 @@ import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluat
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as evaluations from './evaluations.service.ts';
+import * as books from './grade-book.service.ts';
 import * as grading from './grading.service.ts';
 import * as sheets from './sheets.service.ts';
 
@@ -9,6 +10,7 @@ export const mountEvaluations = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => evaluations.list(ctx, query));
   mount(app, routes.joined, (ctx, { query }) => evaluations.listJoined(ctx, query));
   mount(app, routes.subjects, (ctx, { query }) => evaluations.listSubjects(ctx, query));
+  mount(app, routes.gradeBook, (ctx) => books.gradeBook(ctx));
   mount(app, routes.ofUser, (ctx, { params }) => evaluations.ofStudent(ctx, params.id));
   mount(app, routes.history, (ctx, { params }) => evaluations.historyOf(ctx, params));
   mount(app, routes.save, (ctx, { body }) => grading.saveGrade(ctx, body));

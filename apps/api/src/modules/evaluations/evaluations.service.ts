@@ -78,7 +78,7 @@ export const historyOf = async (ctx: SignedInCtx, key: RowKey) => {
   };
 };
 
-export const readerOf = ({ actor, services: { roleTable } }: SignedInCtx): journals.Reader => ({
+const readerOf = ({ actor, services: { roleTable } }: SignedInCtx): journals.Reader => ({
   lecturerId: gradesAny(actor, roleTable) ? undefined : actor.id,
   seesContacts: seesContacts(actor, roleTable),
 });

@@ -74,7 +74,8 @@ describe('GET /api/evaluations', () => {
     const two = await insertGroup(app.db, { lecturerId: colleague.id, intake: '2023-10-01' });
     await insertSubject(app.db, two.cid, { uid: me.id, after_join: 0 });
     const { body } = await other.call(routes.list, { query: { page: 1 } });
-    expect(body.items.map(({ subjectId }) => subjectId).sort()).toEqual([one.sid, two.sid].sort());
+    expect(body.total).toBe(2);
+    expect(new Set(body.items.map(({ subjectId }) => subjectId))).toEqual(new Set([one.sid, two.sid]));
     const only = await other.call(routes.list, { query: { page: 1, cid: `${two.cid}` } });
     expect(only.body.items.map(({ subjectId }) => subjectId)).toEqual([two.sid]);
     const subject = await office.call(routes.list, { query: { page: 1, sid: one.sid } });
@@ -186,4 +187,19 @@ describe('GET /api/evaluations/user/:id', () => {
     expect((await lecturer.raw(routes.ofUser, { params })).status).toBe(404);
     expect((await office.raw(routes.ofUser, { params })).status).toBe(200);
   });
+});
+
+test('GET /api/evaluations/own has the courses of the student with grades and what it takes to finish', async () => {
+  const { cid, sid, students } = await insertGroup(app.db, { lecturerId: me.id });
+  const [{ uid, eid } = { uid: 0, eid: 0 }] = students;
+  await insertGrade(app.db, { eid, sid, uid: me.id, value: 35 });
+  const finished = { thesis: 1, promoter: colleague.id };
+  await app.db.updateTable('enrolments').set(finished).where('id', '=', eid).execute();
+  const student = await app.signedInAs({ id: uid, name: '', email: '', role: 3 });
+  const { body } = await student.call(routes.gradeBook, {});
+  expect(body.courses).toMatchObject([{ cid, eid, thesis: 1, practice: 0, promoterName: 'Inna Osoba' }]);
+  expect(body.courses[0]?.grades.map((row) => [row.subject_name, row.grade, row.professor_name])).toEqual([
+    ['Dydaktyka ogólna', null, null],
+    ['Prawo pracy', 3.5, 'Łukasz Źrebiec'],
+  ]);
 });

@@ -92,7 +92,7 @@ export const removeMany = (ctx: SignedInCtx, keys: readonly RowKey[]) =>
     const rows = getAllOrRefuse(keys.map(rowIdOf), await queries.findRows(tx, keys));
     if (rows.some((row) => !canGrade(tx.actor, tx.services.roleTable, row))) refuse('record/not-found');
     const graded = rows.filter(({ value }) => value !== null);
-    await grades.removeMany(tx, graded);
+    if (graded.length > 0) await grades.removeMany(tx, graded);
     await auditGrades(tx, graded, []);
     announceGrades(tx, graded);
     return { ok: true as const };

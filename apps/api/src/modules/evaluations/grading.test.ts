@@ -139,7 +139,7 @@ describe('POST /api/evaluations/saveGrade', () => {
           client.raw(routes.save, { body: { ...key, grade: grades[index], version } }),
         ),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const winner = answers.findIndex(({ status }) => status === 200);
       const now = await gradeOf(key);
       expect(now?.value).toBe((grades[winner] ?? 0) * 10);

@@ -27,12 +27,17 @@ const ofGroup = (route: RouteCells['route'], request: (group: OneStudent) => obj
   missing: () => request({ cid: nowhere, sid: nowhere, eid: nowhere, uid: nowhere, intake: '2026-03-01' }),
 });
 
+const graded = async ({ db, myId }: World, group: OneStudent) => {
+  await insertGrade(db, { ...group, uid: await myId() });
+  return group;
+};
 const keyOf = ({ eid, sid }: OneStudent) => ({ body: [{ eid, sid }] });
 
 export const evaluationCells: readonly RouteCells[] = [
   { route: routes.list, who: readers, own: () => ({ query: { page: 1 } }) },
   ofGroup(routes.joined, ({ cid, sid }) => ({ query: { date: session, cid, sid, half: 2 } })),
   { route: routes.subjects, who: readers, own: () => ({ query: { after_join: 1 } }) },
+  { route: routes.gradeBook, who: [3, 5], own: () => ({}) },
   ofGroup(routes.ofUser, ({ uid }) => ({ params: { id: uid } })),
   ofGroup(routes.history, ({ eid, sid }) => ({ params: { eid, sid } })),
   ofGroup(routes.save, ({ eid, sid }) => ({ body: { eid, sid, grade: 4.5, version: null } })),
@@ -42,10 +47,7 @@ export const evaluationCells: readonly RouteCells[] = [
   })),
   {
     ...ofGroup(routes.removeMany, keyOf),
-    own: async (world) => {
-      const group = await own(world);
-      await insertGrade(world.db, { ...group, uid: await world.myId() });
-      return keyOf(group);
-    },
+    own: async (world) => keyOf(await graded(world, await own(world))),
+    other: async (world) => keyOf(await graded(world, await another(world))),
   },
 ];

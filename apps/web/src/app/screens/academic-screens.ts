@@ -21,6 +21,7 @@ export const academicScreens: readonly Screen[] = [
     title: 'Dziennik',
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'journal' },
+    page: () => import('#features/evaluations/grade-book-page.tsx').then((page) => page.GradeBookPage),
   },
   {
     path: '/student-places',

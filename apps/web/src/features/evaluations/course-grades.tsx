@@ -1,11 +1,9 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import { averageOf } from '@indeks/contract/evaluations/grades.rules';
-import { Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { formatNumber } from '#shared/lib/format.ts';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { cutCourseName } from '#parts/studies/course-name.ts';
+import { CourseHead, shortMonth } from './course-head.tsx';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
 import { GradeRow } from './grade-row.tsx';
@@ -27,20 +25,7 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
   return (
     <section aria-labelledby={id}>
       <Card flush>
-        <div className={classes['courseHead']}>
-          <div>
-            <div className={classes['quiet']}>{texts.course}</div>
-            <Title order={2} size="h3" id={id}>
-              {cutCourseName(first.courseName)}
-            </Title>
-          </div>
-          {average !== undefined && (
-            <div className={classes['average']}>
-              <div className={classes['quiet']}>{texts.average}</div>
-              <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
-            </div>
-          )}
-        </div>
+        <CourseHead id={id} name={first.courseName} average={average} />
         <TabsBySlug
           label={texts.semesters(first.courseName)}
           value={chosen}
@@ -55,9 +40,6 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
     </section>
   );
 }
-
-/** 2025-03-01 → 03.2025 */
-const shortMonth = (day: string): string => `${day.slice(5, 7)}.${day.slice(0, 4)}`;
 
 function Semester({ rows, onHistory }: CourseGradesProps) {
   const { columns } = texts;

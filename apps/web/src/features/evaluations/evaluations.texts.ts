@@ -106,8 +106,6 @@ export const studentTexts = {
   telephone: 'Telefon',
   courses: 'Kierunki',
   courseLine: (number: number, name: string, month: string) => `${number}. ${name}, nabór ${month}`,
-  course: 'Kierunek',
-  average: 'Średnia',
   semesters: (course: string) => `Semestry: ${course}`,
   semester: (number: number, month: string) => `semestr ${number} (${month})`,
   columns: { subject: 'Przedmiot', form: 'Forma', grade: 'Ocena', lecturer: 'Wykładowca' },
@@ -126,4 +124,30 @@ export const studentTexts = {
     keepMine: (grade: string) => `Zapisz moją: ${grade}`,
     keepTheirs: (grade: string) => `Zostaw: ${grade}`,
   },
+} as const;
+
+export const gradeBookTexts = {
+  title: 'Dziennik',
+  help: 'Oceny ze wszystkich kierunków. Jeśli brakuje oceny, skontaktuj się z\u00a0wykładowcą.',
+  failed: 'Nie udało się wczytać ocen',
+  empty: { title: 'Brak kierunków', text: 'Oceny pojawią się tutaj po zapisaniu na kierunek.' },
+  course: 'Kierunek:',
+  average: 'Średnia',
+  tabs: (course: string) => `Oceny: ${course}`,
+  semester: (number: number, month: string) => `semestr ${number} (${month})`,
+  intake: (month: string) => `Nabór ${month}`,
+  /** To the letter. */
+  finish: 'zaliczenie',
+  columns: { subject: 'Przedmiot', form: 'Forma', grade: 'Ocena', lecturer: 'Wykładowca' },
+  fields: { thesis: 'Praca końcowa', practice: 'Praktyki', promoter: 'Promotor' },
+  thesis: ['Niezłożona', 'Złożona'],
+  practice: ['Niezaliczone', 'Zaliczone'],
+  noPromoter: 'brak',
+  missing: 'Do ukończenia brakuje',
+  missingGrades: (count: number) => counted(count, { one: 'oceny', few: 'ocen', many: 'ocen' }),
+  missingFailed: (count: number) =>
+    counted(count, { one: 'poprawy oceny', few: 'poprawy ocen', many: 'poprawy ocen' }),
+  missingThesis: 'pracy końcowej',
+  missingPractice: 'praktyk',
+  complete: 'Wszystko zaliczone',
 } as const;

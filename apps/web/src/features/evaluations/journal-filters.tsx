@@ -52,7 +52,7 @@ export function SessionFilter(props: FilterProps<string>) {
 const firstSession = '2024-03-01';
 
 /** 2026-10-01 → zimowa 2026/27, 2027-03-01 → letnia 2026/27. */
-export function sessionInWords(day: string): string {
+function sessionInWords(day: string): string {
   const year = Number(day.slice(0, 4));
   const begins = day.slice(5, 7) === '10' ? year : year - 1;
   const years = `${begins}/${String(begins + 1).slice(2)}`;

@@ -74,7 +74,7 @@ export const newJournalColumns: readonly Column<Evaluation, SortKey>[] = [
 export const inWords = (row: Evaluation): string => texts.rowName(row.name, row.subject_name);
 
 /** Where the grades of the row's student are edited. */
-export const editingAddress = ({ uid, after_join }: Evaluation): string =>
+const editingAddress = ({ uid, after_join }: Evaluation): string =>
   `/professor-evaluations${after_join === 1 ? '-joined' : ''}/${uid}/true`;
 
 export const actionsOf = (row: Evaluation, show: (next: OpenInJournal) => void): RowAction[] => [

@@ -3,6 +3,7 @@ import {
   evaluationSortKeys,
   type EvaluationSortKey as SortKey,
 } from '@indeks/contract/evaluations/evaluations.keys';
+import { intakeInSession } from '@indeks/contract/evaluations/grades.rules';
 import { currentIntake } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
@@ -14,11 +15,13 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { ChosenSheet } from './chosen-sheet.tsx';
 import classes from './evaluations.module.css';
 import { filterTexts, newJournalTexts as texts } from './evaluations.texts.ts';
 import { IntakeFilter, isSemesterDay, SessionFilter, SubjectFilter, toNumber } from './journal-filters.tsx';
 import { newJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
+import { useGroupSheet } from './use-group-sheet.ts';
 import { useJournalChoices } from './use-journal-choices.ts';
 
 interface Filters extends Record<string, string> {
@@ -41,9 +44,12 @@ export function NewJournalPage() {
   const list = useListState(options);
   const { date, cid, sid, half } = readFilters(list.state.filters);
   const group = cid !== null && sid !== null && half !== undefined ? { date, cid, sid, half } : undefined;
+  const sheet = useGroupSheet(texts.gradeGroup, group ? undefined : texts.chooseGroup);
+  if (group && sheet.isOpen)
+    return <ChosenSheet sid={group.sid} intake={intakeInSession(date, group.half)} back={sheet.back} />;
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} />
+      <PageHeader title={texts.title} help={texts.help} main={sheet.action} />
       {group ? (
         <Group list={list} group={group} />
       ) : (

@@ -2,7 +2,7 @@ import {
   evaluationSortKeys,
   type EvaluationSortKey as SortKey,
 } from '@indeks/contract/evaluations/evaluations.keys';
-import { lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
+import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
 import { intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
@@ -13,10 +13,12 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { ChosenSheet } from './chosen-sheet.tsx';
 import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
 import { isSemesterDay, SubjectFilter, toNumber } from './journal-filters.tsx';
 import { oldJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
+import { useGroupSheet } from './use-group-sheet.ts';
 import { useJournalChoices } from './use-journal-choices.ts';
 
 interface Filters extends Record<string, string | readonly string[]> {
@@ -48,9 +50,16 @@ export function OldJournalPage() {
       ...(sid !== null && { sid }),
     }),
   );
+  const { subjects } = useJournalChoices(0, cids);
+  const subject = date === undefined ? undefined : subjects.find(({ id }) => id === sid);
+  const sheet = useGroupSheet(texts.gradeGroup, subject ? undefined : texts.chooseGroup);
+  if (date !== undefined && subject && sheet.isOpen)
+    return (
+      <ChosenSheet sid={subject.id} intake={intakeInSession(date, subject.semester)} back={sheet.back} />
+    );
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} />
+      <PageHeader title={texts.title} help={texts.help} main={sheet.action} />
       <JournalTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
         list={list}

@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import { cutCourseName } from '#parts/studies/course-name.ts';
+import { formatNumber } from '#shared/lib/format.ts';
+import classes from './evaluations.module.css';
+import { gradeBookTexts as texts } from './evaluations.texts.ts';
+
+interface CourseHeadProps {
+  /** Of the heading, which names the card. */
+  id: string;
+  name: string;
+  average: number | undefined;
+}
+
+/** A course with the average of its grades. */
+export function CourseHead({ id, name, average }: CourseHeadProps) {
+  return (
+    <div className={classes['courseHead']}>
+      <Title order={2} size="h3" id={id}>
+        <span className={classes['courseLabel']}>{texts.course} </span>
+        {cutCourseName(name)}
+      </Title>
+      {average !== undefined && (
+        <div className={classes['average']}>
+          <div className={classes['quiet']}>{texts.average}</div>
+          <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 2025-03-01 → 03.2025 */
+export const shortMonth = (day: string): string => `${day.slice(5, 7)}.${day.slice(0, 4)}`;

@@ -1,0 +1,110 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { signIn } from '../../fixtures/accounts.ts';
+import { addGroup } from '../../fixtures/groups.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const names = [
+  ['Ewa', 'Adamczyk'],
+  ['Iga', 'Brzozowska'],
+  ['Joanna', 'Ćwiek'],
+  ['Marek', 'Łętowski'],
+  ['Michał', 'Żbik'],
+] as const;
+
+test('a lecturer grades a group by keyboard and from a spreadsheet, saves it as one, and the journal has it', async ({
+  page,
+  baseURL,
+}) => {
+  const group = await addGroup(page, baseURL ?? '', names);
+  await signIn(page, 0, baseURL ?? '');
+  await page.goto(group.journal);
+  await expect(page.getByRole('heading', { name: 'Dziennik (nowy)', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ćwiek Joanna/ })).toContainText('brak oceny');
+  await page.getByRole('button', { name: 'Oceń grupę' }).click();
+
+  const field = (name: string) => page.getByRole('textbox', { name: `Ocena: ${name}` });
+  await field('Adamczyk Ewa').focus();
+  await page.keyboard.type('4+');
+  await page.keyboard.press('Enter');
+  await expect(field('Brzozowska Iga')).toBeFocused();
+  await expect(field('Adamczyk Ewa')).toHaveValue('4,5');
+  await page.keyboard.type('6');
+  await expect(page.getByText('Ocena powyżej 5 nie dopuszczalna')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field('Brzozowska Iga')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Wklej z\u00a0Excela' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wklej z\u00a0Excela' });
+  const cells = ['Cwiek Joanna\t3,5', 'Marek Łętowski\t5', 'Zbik M.\t2', 'Ktoś Obcy\t4'].join('\n');
+  await dialog.getByRole('textbox', { name: 'Skopiowane komórki' }).fill(cells);
+  await expect(dialog.getByText(/^2\swiersze bez dopasowania/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Słuchacz dla wiersza: Zbik M. 2' }).fill('żbik');
+  await page.getByRole('option', { name: 'Żbik Michał' }).click();
+  await dialog.getByRole('button', { name: /^Wstaw 3\soceny$/ }).click();
+  await expect(dialog).toBeHidden();
+
+  // What is typed lies in the tab until it is saved.
+  await page.reload();
+  await expect(page.getByText('Wpisane wcześniej oceny wróciły.')).toBeVisible();
+  await expect(field('Żbik Michał')).toHaveValue('2,0');
+  await page.getByRole('button', { name: /^Zapisz 4\soceny$/ }).click();
+  await expect(page.getByText(/^Zapisano 4\soceny$/)).toBeVisible();
+  await expect(page.getByText('Wszystko zapisane')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Wróć do dziennika' }).click();
+  await expect(page.getByRole('row', { name: /Ćwiek Joanna/ })).toContainText('3,5');
+  await expect(page.getByRole('row', { name: /Brzozowska Iga/ })).toContainText('brak oceny');
+  await page.getByRole('button', { name: /^Historia oceny: Ćwiek Joanna/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Historia oceny' })).toContainText('3,5');
+  await expectAccessible(page);
+});
+
+test('a grade that the office changed meanwhile is shown beside the typed one, and nothing is overwritten unseen', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const group = await addGroup(page, baseURL ?? '', names.slice(0, 1));
+  const address = `/professor-evaluations-joined/${group.students[0]?.uid}/true`;
+  const office = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(office, 1, baseURL ?? '');
+  await signIn(page, 0, baseURL ?? '');
+  for (const tab of [page, office]) {
+    await tab.goto(address);
+    await expect(tab.getByRole('heading', { name: /^Dziennik \/ Ewa Adamczyk/, level: 1 })).toBeVisible();
+  }
+  await expect(page.getByText('xxxxxx')).toHaveCount(2);
+  await expect(office.getByText('600700800')).toBeVisible();
+  const grade = page.getByRole('textbox', { name: 'Ocena: Prawo pracy' });
+  await expect(page.getByRole('button', { name: 'zapisz: Prawo pracy' })).toBeDisabled();
+  await grade.fill('3');
+  await office.getByRole('textbox', { name: 'Ocena: Prawo pracy' }).fill('4,5');
+  await office.getByRole('button', { name: 'zapisz: Prawo pracy' }).click();
+  await expect(office.getByText('Ocena zapisana')).toBeVisible();
+  await page.getByRole('button', { name: 'zapisz: Prawo pracy' }).click();
+  await expect(page.getByText(/^Sekretariat \(.*\) zapisał\(a\) tu: 4,5\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zostaw: 4,5' }).click();
+  await expect(grade).toHaveValue('4,5');
+});
+
+test('@phone on a phone each student has wide buttons, and the next one opens by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const group = await addGroup(page, baseURL ?? '', names.slice(0, 2));
+  await signIn(page, 0, baseURL ?? '');
+  await page.goto(`${group.journal}&sheet=1`);
+  const buttons = (name: string) => page.getByRole('group', { name: `Ocena: ${name}` });
+  if ((page.viewportSize()?.width ?? 0) > 500) {
+    await expect(page.getByRole('textbox', { name: 'Ocena: Adamczyk Ewa' })).toBeVisible();
+    return;
+  }
+  await expectAccessible(page);
+  await buttons('Adamczyk Ewa').getByRole('button', { name: '4,5' }).click();
+  await buttons('Brzozowska Iga').getByRole('button', { name: '2', exact: true }).click();
+  await page.getByRole('button', { name: /^Zapisz 2\soceny$/ }).click();
+  await expect(page.getByText(/^Zapisano 2\soceny$/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { dateString } from '../common/dates.ts';
+import { flagField } from '../common/fields.ts';
+import { semesters } from '../courses/courses.keys.ts';
+
+/** A subject as its student sees it. */
+const ownGrade = z.object({
+  /** The enrolment and the course. */
+  eid: z.number().int(),
+  cid: z.number().int(),
+  sid: z.number().int(),
+  subject_name: z.string(),
+  grade: z.number().nullable(),
+  /** With the degree; null where the subject has no lecturer. */
+  professor_name: z.string().nullable(),
+  semester: z.literal(semesters),
+  /** When that semester begins. */
+  date: dateString,
+  exam: flagField,
+});
+export type OwnGrade = z.infer<typeof ownGrade>;
+
+const ownCourse = z.object({
+  eid: z.number().int(),
+  cid: z.number().int(),
+  name: z.string(),
+  /** The intake. */
+  date: dateString,
+  thesis: flagField,
+  practice: flagField,
+  promoterName: z.string().nullable(),
+  /** In the order of the plan. */
+  grades: z.array(ownGrade),
+});
+export type OwnCourse = z.infer<typeof ownCourse>;
+
+/** The newest studies first. */
+export const gradeBook = z.object({ courses: z.array(ownCourse) });
