@@ -188,6 +188,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [dashboard.get, () => ({})],
   [dashboard.office, () => ({})],
   [dashboard.places, () => ({})],
+  [dashboard.settlements, () => ({})],
   [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
 ];
 
