@@ -38,7 +38,6 @@ export const bankReportsTexts = {
   fileHelp:
     'Raporty z\u00a0banku (MT940, camt.053, Elixir, CSV, XML), także w\u00a0pliku zip, każdy do 2\u00a0MB.',
   fileMissing: 'Wybór pliku jest wymagany',
-  fileTwice: 'Ten plik jest już na liście',
   wrongKind: 'Takiego pliku nie można wczytać',
   allKnown: 'Wszystkie wpłaty z\u00a0tego pliku są już zapisane.',
   paymentsInSum: inSum,
