@@ -79,7 +79,7 @@ const pagesOf = async ({ app, clients }: System, { list, input, kind }: Case): P
   expect(result.status).toBe(200);
   expect(statements.length).toBeLessThanOrEqual(list.statements ?? 6);
   const { pages, largeScans } = await explainReads(app.db, statements);
-  expect(largeScans, largeScans.join('; ')).toEqual([]);
+  expect(largeScans.join('; ')).toBe('');
   return pages;
 };
 

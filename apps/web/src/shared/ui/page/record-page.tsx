@@ -26,14 +26,14 @@ interface RecordPageProps<Data, Key extends QueryKey> {
 export function RecordPage<Data, Key extends QueryKey>({
   query,
   enabled = true,
-  belongs = () => true,
+  belongs,
   texts,
   children,
 }: RecordPageProps<Data, Key>) {
   const id = Number(useParams()['id']);
   const isNumber = Number.isInteger(id) && id > 0;
   const { data, error, isFetching, refetch } = useQuery({ ...query(id), enabled: isNumber && enabled });
-  const isOther = data !== undefined && !belongs(data);
+  const isOther = data !== undefined && belongs?.(data) === false;
   const missing = !isNumber || isOther || isCallError(error, 'record/not-found');
   // The key begins anew for another record, so that nothing typed is saved in the wrong one.
   if (data !== undefined && !missing) return <Fragment key={id}>{children(data)}</Fragment>;
