@@ -32,7 +32,6 @@ import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfBankReports } from './bank-report-lists.ts';
-import { listsOfEvaluations } from './evaluation-lists.ts';
 import { listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
@@ -76,7 +75,6 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...listsOfCandidates,
     ...listsOfBankReports,
     ...listsOfStudents(today),
-    ...listsOfEvaluations(today),
     ...listsOfOnePerson(periods),
     ...securityEvents(periods),
   ];

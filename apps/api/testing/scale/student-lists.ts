@@ -3,6 +3,7 @@ import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rul
 import { studentSortKeys } from '@indeks/contract/students/students.keys';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import { listsOfEvaluations } from './evaluation-lists.ts';
 import type { MeasuredList } from './lists.ts';
 import { listsOfSettlements } from './settlement-lists.ts';
 import { listsOfStatistics } from './statistics.ts';
@@ -41,6 +42,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { route: studentRoutes.promoters },
     { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
     ...listsOfSettlements(today),
+    ...listsOfEvaluations(today),
     ...listsOfStatistics(today),
   ];
 };

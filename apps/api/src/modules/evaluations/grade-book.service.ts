@@ -11,20 +11,36 @@ export const gradeBook = async (ctx: SignedInCtx): Promise<{ courses: OwnCourse[
   const courses = await queries.coursesOfStudent(ctx, ctx.actor.id);
   const byCourse = Map.groupBy(rows, ({ eid, cid }) => `${eid}-${cid}`);
   return {
-    courses: courses.map(({ promoter_name: name, promoter_degree: degree, ...course }) => ({
-      ...course,
-      promoterName: name === null ? null : nameWithDegree({ name, degree: degree ?? '' }),
-      grades: (byCourse.get(`${course.eid}-${course.cid}`) ?? []).map(toOwnGrade),
-    })),
+    courses: courses.map((course) => toOwnCourse(course, byCourse.get(`${course.eid}-${course.cid}`))),
   };
 };
 
-const toOwnGrade = (row: queries.EvaluationRow): OwnGrade => {
-  const { eid, cid, sid, subject_name, semester, exam, professor_name: name, professor_degree: degree } = row;
-  return {
-    ...{ eid, cid, sid, subject_name, semester, exam },
-    grade: fromTenths(row.value),
-    professor_name: name === null ? null : nameWithDegree({ name, degree: degree ?? '' }),
-    date: semesterStart(row.intake, semester),
-  };
-};
+const toOwnCourse = (
+  { eid, cid, name, date, thesis, practice, ...promoter }: CourseOfStudent,
+  rows: readonly queries.EvaluationRow[] = [],
+): OwnCourse => ({
+  eid,
+  cid,
+  name,
+  date,
+  thesis,
+  practice,
+  promoterName: spokenName(promoter.promoter_name, promoter.promoter_degree),
+  grades: rows.map(toOwnGrade),
+});
+type CourseOfStudent = Awaited<ReturnType<typeof queries.coursesOfStudent>>[number];
+
+const toOwnGrade = (row: queries.EvaluationRow): OwnGrade => ({
+  eid: row.eid,
+  cid: row.cid,
+  sid: row.sid,
+  subject_name: row.subject_name,
+  semester: row.semester,
+  exam: row.exam,
+  grade: fromTenths(row.value),
+  professor_name: spokenName(row.professor_name, row.professor_degree),
+  date: semesterStart(row.intake, row.semester),
+});
+
+const spokenName = (name: string | null, degree: string | null): string | null =>
+  name === null ? null : nameWithDegree({ name, degree: degree ?? '' });
