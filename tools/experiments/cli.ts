@@ -3,7 +3,7 @@ import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
 import { importAgainstCopy } from './import-against-copy.ts';
-import { importKilled } from './import-killed.ts';
+import { importKilled, importSentAtOnce } from './import-killed.ts';
 import { hungStore } from './hung-store.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { silentNetwork } from './silent-network.ts';
@@ -20,6 +20,7 @@ const experiments: readonly Experiment[] = [
   waitingDrill,
   importAgainstCopy,
   importKilled,
+  importSentAtOnce,
 ];
 
 await main(async () => {

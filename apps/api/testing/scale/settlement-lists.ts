@@ -11,18 +11,18 @@ const students = {
   words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
 };
 
+/** A place or an intake of many is sorted by name. A word that many have is compared with whoever is in the state, one person after another: that grows with their number. */
+const inState = { route: paymentRoutes.students, sortKeys: settlementSortKeys };
+
 export const listsOfSettlements = (today: string): MeasuredList[] => {
   const newest = currentIntake(today);
   const old = intakeAfter(newest, -8);
   return [
     students,
-    { ...students, filter: 'owed', query: { state: 'owed' } },
-    { ...students, filter: 'overpaid', query: { state: 'overpaid' } },
-    { ...students, filter: 'unpaid', query: { state: 'unpaid' } },
-    { ...students, filter: 'owed, intake', query: { state: 'owed', date: newest } },
-    { ...students, filter: 'owed, old intake', query: { state: 'owed', date: old } },
-    { ...students, filter: 'overpaid, course', query: { state: 'overpaid', cid: 1 } },
-    { ...students, filter: 'unpaid, place', query: { state: 'unpaid', pid: 1 } },
+    { ...inState, filter: 'owed', query: { state: 'owed' } },
+    { ...inState, filter: 'overpaid', query: { state: 'overpaid' } },
+    { ...inState, filter: 'unpaid', query: { state: 'unpaid' } },
+    { ...inState, filter: 'overpaid, course', query: { state: 'overpaid', cid: 1 } },
     { ...students, filter: 'intake', query: { date: newest } },
     { ...students, filter: 'old intake', query: { date: old } },
     { ...students, filter: 'place', query: { pid: 1 } },

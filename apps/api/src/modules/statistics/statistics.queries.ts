@@ -13,15 +13,11 @@ export interface GroupedFilter extends StatisticsFilter {
 
 /** People by place or by course, the most first. */
 export const countBy = (ctx: Ctx, grouping: Grouping, filter: GroupedFilter) => {
-  const enrolled = listed(ctx, filter)
-    .select([`student_list.${grouping} as id`, 'student_list.uid'])
-    .distinct()
-    .as('enrolled');
   // Counted before they are named: a name for each group and not for each person.
-  const counted = ctx.db
-    .selectFrom(enrolled)
-    .select(['enrolled.id', (row) => row.fn.countAll<number>().as('amount')])
-    .groupBy('enrolled.id')
+  const counted = listed(ctx, filter)
+    .select(`student_list.${grouping} as id`)
+    .select(sql<number>`count(distinct student_list.uid)`.as('amount'))
+    .groupBy(`student_list.${grouping}`)
     .as('counted');
   const named = ctx.db.selectFrom(tables[grouping]).select(['id', 'name']).as('named');
   return ctx.db
@@ -37,14 +33,9 @@ const tables = { pid: 'places', cid: 'courses' } as const;
 
 /** How many people study how many courses of those that the filter leaves. */
 export const countByCourses = (ctx: Ctx, filter: StatisticsFilter) => {
-  const studied = listed(ctx, filter)
-    .select(['student_list.uid', 'student_list.cid'])
-    .distinct()
-    .as('studied');
-  const people = ctx.db
-    .selectFrom(studied)
-    .select((row) => row.fn.countAll<number>().as('courses'))
-    .groupBy('studied.uid')
+  const people = listed(ctx, filter)
+    .select(sql<number>`count(distinct student_list.cid)`.as('courses'))
+    .groupBy('student_list.uid')
     .as('people');
   return ctx.db
     .selectFrom(people)
@@ -58,8 +49,7 @@ export const countByCourses = (ctx: Ctx, filter: StatisticsFilter) => {
 export const trendRows = (ctx: Ctx) => {
   // A person studies a course once in an intake.
   const counts = sql`select cid, date, count(*) as amount from student_list where not archived group by cid, date`;
-  const totals = sql`select date, count(*) as total
-    from (select distinct date, uid from student_list where not archived) as people group by date`;
+  const totals = sql`select date, count(distinct uid) as total from student_list where not archived group by date`;
   return ctx.db
     .with('counts', () => sql<{ cid: number; date: string; amount: number }>`(${counts})`)
     .with('totals', () => sql<{ date: string; total: number }>`(${totals})`)
