@@ -63,7 +63,7 @@ create index bank_report_rows_told on bank_report_rows (content_key)
 -- The rows of a report, by state.
 create index bank_report_rows_report on bank_report_rows (report_id, state, id);
 -- What waits to be explained.
-create index bank_report_rows_waiting on bank_report_rows (date, id) where state = 'unmatched';
+create index bank_report_rows_waiting on bank_report_rows (date, id) include (report_id) where state = 'unmatched';
 -- Who was explained to pay from an account.
 create index bank_report_rows_payer on bank_report_rows (payer_account) where payer_account <> '';
 create index bank_report_rows_enrolment on bank_report_rows (enrolment_id) where enrolment_id is not null;

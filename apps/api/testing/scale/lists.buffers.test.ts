@@ -62,7 +62,8 @@ test.each(
     .map((measured) => [labelOf(measured.list), measured.name, measured]),
 )('%s, %s, touches no more pages in a larger database', async (_list, _name, measured) => {
   const pages = { small: await pagesOf(small, measured), large: await pagesOf(large, measured) };
-  expect(pages.large).toBeLessThanOrEqual(pages.small * 2 + allowedPages[measured.kind]);
+  const allowed = allowedPages[measured.kind] + (measured.list.pages ?? 0);
+  expect(pages.large).toBeLessThanOrEqual(pages.small * 2 + allowed);
 });
 
 let turn = 0;
@@ -74,7 +75,8 @@ const pagesOf = async ({ app, clients }: System, { list, input, kind }: Case): P
   turn += 1;
   const client = clients[turn % clients.length] ?? fail();
   const ask = (page: number) => client.raw(list.route, input(page));
-  const lastPage = kind === 'deep' ? lastPageOf(await ask(1)) : 1;
+  // A report that waits may be judged, which writes, when it is first asked for.
+  const lastPage = kind === 'deep' || kind === 'whole' ? lastPageOf(await ask(1)) : 1;
   const { result, statements } = await app.counting(() => ask(lastPage));
   expect(result.status).toBe(200);
   expect(statements.length).toBeLessThanOrEqual(list.statements ?? 6);

@@ -1,8 +1,6 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { role } from '@indeks/contract/access/roles';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
-import { candidateSortKeys } from '@indeks/contract/candidates/candidates.keys';
-import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
 import { carRoutes } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
@@ -32,6 +30,7 @@ import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfBankReports } from './bank-report-lists.ts';
+import { listsOfCandidates } from './candidate-lists.ts';
 import { listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
@@ -49,6 +48,8 @@ export interface MeasuredList {
   readonly route: Route;
   /** At most so many statements; 6 unless told. */
   readonly statements?: number;
+  /** So many pages more than is usual may be touched at any size. */
+  readonly pages?: number;
   /** Tells this way from the others of the same route. */
   readonly filter?: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -198,22 +199,6 @@ const listsOfCourses: readonly MeasuredList[] = [
   { route: subjectRoutes.ofCourse, params: { id: 1 } },
   { route: subjectHistoryRoutes.ofCourse, params: { id: 1 }, sortKeys: ['date'] },
   { route: peopleRoutes.choices, filter: 'teaching', query: { type: 'przedmiot' } },
-];
-
-const candidates = {
-  route: candidateRoutes.list,
-  sortKeys: candidateSortKeys,
-  words: { rare: 'kandydat@demo', common: 'zgloszenia', short: 'ko' },
-};
-
-const listsOfCandidates: readonly MeasuredList[] = [
-  candidates,
-  { ...candidates, filter: 'place', query: { pid: place } },
-  { ...candidates, filter: 'course', query: { cid: 1 } },
-  { ...candidates, filter: 'place, course', query: { pid: place, cid: 1 } },
-  { ...candidates, filter: 'waiting', query: { state: 'waiting' } },
-  { ...candidates, filter: 'overdue', query: { state: 'overdue' } },
-  { ...candidates, filter: 'admitted', query: { state: 'admitted' } },
 ];
 
 const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] => {

@@ -62,7 +62,7 @@ export const listOld = async (ctx: Ctx, filter: OldJournalFilter, reader: Reader
 export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortKey>, reader: Reader) =>
   fetchPage(
     ctx.db,
-    { filtered: studentsOf(ctx, group), order, search: searchFor(paging.search, reader) },
+    { filtered: studentsOf(ctx, group), order: orderOf(group), search: searchFor(paging.search, reader) },
     { ...paging, page: paging.page ?? 1 },
     (ids) => findByRowIds(ctx, ids),
   );
@@ -71,20 +71,25 @@ export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortK
 export const wholeGroup = (ctx: Ctx, group: Group, limit: number) =>
   fetchFirst(
     ctx.db,
-    { filtered: studentsOf(ctx, group), order, search: undefined },
+    { filtered: studentsOf(ctx, group), order: orderOf(group), search: undefined },
     { search: undefined, limit },
     (ids) => findByRowIds(ctx, ids),
   );
 
+/** Whether the subject is taught is asked once, not for each student. */
 const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
   ctx.db
     .selectFrom('student_list')
-    .innerJoin('subjects', 'subjects.cid', 'student_list.cid')
     .where('student_list.cid', '=', cid)
     .where('student_list.date', '=', intake)
     .where('student_list.archived', '=', false)
-    .where('subjects.id', '=', sid)
-    .where(isTaughtOrGraded);
+    .where(
+      sql<boolean>`((select subjects.active from subjects where subjects.id = ${sid}) = 1
+        or exists (select from grades where grades.enrolment_id = student_list.enrolment_id and grades.sid = ${sid}))`,
+    );
+
+const orderOf = ({ sid }: Group) =>
+  ({ ...order, tieBreaker: sql`student_list.enrolment_id::bigint * 1000000 + ${sid}` }) as const;
 
 /** The courses that rows can be of; undefined: any. `in ()` is no SQL, and no course has the number 0. */
 const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lecturerId }: Reader) => {

@@ -1,0 +1,19 @@
+import { candidateSortKeys } from '@indeks/contract/candidates/candidates.keys';
+import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
+import type { MeasuredList } from './lists.ts';
+
+const candidates = {
+  route: candidateRoutes.list,
+  sortKeys: candidateSortKeys,
+  words: { rare: 'kandydat@demo', common: 'zgloszenia', short: 'ko' },
+};
+
+export const listsOfCandidates: readonly MeasuredList[] = [
+  candidates,
+  { ...candidates, filter: 'place', query: { pid: 1 } },
+  { ...candidates, filter: 'course', query: { cid: 1 } },
+  { ...candidates, filter: 'place, course', query: { pid: 1, cid: 1 } },
+  { ...candidates, filter: 'waiting', query: { state: 'waiting' } },
+  { ...candidates, filter: 'overdue', query: { state: 'overdue' } },
+  { ...candidates, filter: 'admitted', query: { state: 'admitted' } },
+];
