@@ -6,6 +6,7 @@ import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
 import { courseRoutes } from '@indeks/contract/courses/courses.routes';
 import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
+import { evaluationRoutes } from '@indeks/contract/evaluations/evaluations.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
@@ -19,6 +20,7 @@ import type { Client } from './client.ts';
 import { insertContract } from './contracts.ts';
 import { insertCourse, insertLecturerChange } from './courses.ts';
 import { enrol } from './enrolments.ts';
+import { insertGrade, insertGroup } from './evaluations.ts';
 import { insertPlace } from './places.ts';
 import { insertBill } from './pictures.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -61,7 +63,20 @@ const staffWithAndWithoutRecords = async (): Promise<number[]> => {
   return ids;
 };
 
-const removals: readonly (readonly [name: string, Route, () => Promise<number[]>])[] = [
+/** Fifty grades that twenty people gave. */
+const grades = async (): Promise<{ eid: number; sid: number }[]> => {
+  const names = Array.from({ length: rows }, (_, n) => `Ewa Oceniana${n}`);
+  const { sid, students } = await insertGroup(app.db, { lecturerId: null, names });
+  for (const [n, { eid }] of students.entries())
+    await insertGrade(app.db, { eid, sid, uid: people[n % owners] ?? 0 });
+  return students.map(({ eid }) => ({ eid, sid }));
+};
+
+const noId = 2_147_483_647;
+type Removal = readonly [name: string, Route, () => Promise<readonly unknown[]>, missing?: unknown];
+
+const removals: readonly Removal[] = [
+  ['grades', evaluationRoutes.removeMany, grades, { eid: noId, sid: 1 }],
   ['work times', workTimeRoutes.removeMany, () => ofMany((id) => insertWorkTime(app.db, id))],
   ['trips', tripRoutes.removeMany, () => ofMany((id) => insertTrip(app.db, id))],
   [
@@ -103,9 +118,9 @@ describe('a removal of fifty records', () => {
     expect(work.map((text) => text.slice(0, 80)).slice(mostStatements)).toEqual([]);
   });
 
-  test.each(removals)('of %s is all or nothing', async (_, route, make) => {
+  test.each(removals)('of %s is all or nothing', async (_, route, make, missing = noId) => {
     const ids = (await make()).slice(0, 2);
-    const { status, error } = await admin.raw(route, { body: [...ids, 2_147_483_647] });
+    const { status, error } = await admin.raw(route, { body: [...ids, missing] });
     expect([status, error.code]).toEqual([404, 'record/not-found']);
     expect((await admin.raw(route, { body: [...ids, ...ids] })).status).toBe(200);
   });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createCtx, type Ctx } from '#platform/context.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
+import { insertBankReport } from '#testing/bank-reports.ts';
 import type { Person } from '#testing/people.ts';
 import { insertBill, insertPhoto } from '#testing/pictures.ts';
 import { runScript } from '#testing/run-script.ts';
@@ -66,7 +67,9 @@ const storeWithoutRow = async (): Promise<string> =>
 const storeNamed = async (): Promise<string[]> => {
   const { picture_key, thumbnail_key } = await insertBill(app.db, app.services.files, person.id);
   const owner = await app.person({ role: 0 });
-  return [await insertPhoto(app.db, app.services.files, owner.id), picture_key, thumbnail_key];
+  const { key: fileKey } = await app.services.files.put(Buffer.from('x'), { contentType: 'text/plain' });
+  await insertBankReport(app.db, { fileKey });
+  return [await insertPhoto(app.db, app.services.files, owner.id), picture_key, thumbnail_key, fileKey];
 };
 
 const swept = async (): Promise<string[][]> => {

@@ -5,10 +5,13 @@ import { paragraph } from './blocks.ts';
 import { createPdfRenderer, type PdfDocument, type PdfOptions, type PdfService } from './pdf.ts';
 
 const small: PdfDocument = { title: 'Mały', blocks: [paragraph('Tekst')] };
-/** Minutes of work and gigabytes of memory. */
+/**
+ * Much work and memory to lay out, little to hand over: a worker that runs out of memory while it is still being handed its
+ * document can take the process along.
+ */
 const huge: PdfDocument = {
   title: 'Wielki',
-  blocks: Array.from({ length: 300_000 }, () => paragraph('Tekst '.repeat(50))),
+  blocks: Array.from({ length: 60_000 }, () => paragraph('Tekst '.repeat(50))),
 };
 
 let pdf: PdfService | undefined;
