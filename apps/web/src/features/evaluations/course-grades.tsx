@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { CourseHead, shortMonth } from './course-head.tsx';
-import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
+import { GradesTable } from './grades-table.tsx';
 import { GradeRow } from './grade-row.tsx';
 
 interface CourseGradesProps {
@@ -42,26 +42,11 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
 }
 
 function Semester({ rows, onHistory }: CourseGradesProps) {
-  const { columns } = texts;
   return (
-    <table className={classes['plain']}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.subject}</th>
-          <th scope="col" className={classes['wideOnly']}>
-            {columns.form}
-          </th>
-          <th scope="col">{columns.grade}</th>
-          <th scope="col" className={classes['wideOnly']}>
-            {columns.lecturer}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <GradeRow key={row.id} row={row} onHistory={() => onHistory(row)} />
-        ))}
-      </tbody>
-    </table>
+    <GradesTable columns={texts.columns}>
+      {rows.map((row) => (
+        <GradeRow key={row.id} row={row} onHistory={() => onHistory(row)} />
+      ))}
+    </GradesTable>
   );
 }

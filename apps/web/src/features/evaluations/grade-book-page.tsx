@@ -14,6 +14,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { CourseHead, shortMonth } from './course-head.tsx';
 import classes from './evaluations.module.css';
 import { gradeBookTexts as texts, gradesDialogTexts, studentTexts } from './evaluations.texts.ts';
+import { GradesTable } from './grades-table.tsx';
 import { GradeChip } from './grade-chip.tsx';
 
 /** The student's own grades, a card for each course. */
@@ -63,37 +64,22 @@ function BookOfCourse({ course }: { course: OwnCourse }) {
 }
 
 function Grades({ grades }: { grades: readonly OwnGrade[] }) {
-  const { columns } = texts;
   return (
-    <table className={classes['plain']}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.subject}</th>
-          <th scope="col" className={classes['wideOnly']}>
-            {columns.form}
-          </th>
-          <th scope="col">{columns.grade}</th>
-          <th scope="col" className={classes['wideOnly']}>
-            {columns.lecturer}
-          </th>
+    <GradesTable columns={texts.columns}>
+      {grades.map(({ sid, subject_name, exam, grade, professor_name }) => (
+        <tr key={sid}>
+          <td>
+            {subject_name}
+            <div className={`${classes['quiet']} ${classes['phoneOnly']}`}>{professor_name}</div>
+          </td>
+          <td className={classes['wideOnly']}>{studentTexts.endings[exam]}</td>
+          <td>
+            <GradeChip grade={grade} inWords />
+          </td>
+          <td className={classes['wideOnly']}>{professor_name ?? gradesDialogTexts.nobody}</td>
         </tr>
-      </thead>
-      <tbody>
-        {grades.map(({ sid, subject_name, exam, grade, professor_name }) => (
-          <tr key={sid}>
-            <td>
-              {subject_name}
-              <div className={`${classes['quiet']} ${classes['phoneOnly']}`}>{professor_name}</div>
-            </td>
-            <td className={classes['wideOnly']}>{studentTexts.endings[exam]}</td>
-            <td>
-              <GradeChip grade={grade} inWords />
-            </td>
-            <td className={classes['wideOnly']}>{professor_name ?? gradesDialogTexts.nobody}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </GradesTable>
   );
 }
 
