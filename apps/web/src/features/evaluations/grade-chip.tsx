@@ -9,7 +9,7 @@ interface GradeChipProps {
 }
 
 export function GradeChip({ grade, inWords = false }: GradeChipProps) {
-  if (grade === null) return <span className={classes['quiet']}>{texts.noGrade}</span>;
+  if (grade === null) return <span className={classes['noGrade']}>{texts.noGrade}</span>;
   return (
     <span className={classes['grade']}>
       <span className={classes['chip']}>{formatGrade(grade)}</span>

@@ -3,6 +3,7 @@ import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schema
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconAward,
   IconBook,
   IconCalendar,
   IconEye,
@@ -108,7 +109,9 @@ export function JournalCard({ row }: { row: Evaluation }) {
       <CardLine icon={IconCalendar}>
         {month(row.after_join === 1 ? row.student_course_date : row.date)}
       </CardLine>
-      <GradeChip grade={row.grade} inWords />
+      <CardLine icon={IconAward}>
+        <GradeChip grade={row.grade} inWords />
+      </CardLine>
     </>
   );
 }
