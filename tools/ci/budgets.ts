@@ -2,7 +2,7 @@ import type { Outcome } from './steps.ts';
 
 /**
  * Seconds that each step of `.ci/run` may take on two quiet cores. A step that takes half as much again fails the run;
- * all of them, as they share the cores, stay within 25 minutes.
+ * the goal for all of them, as they share the cores, is 25 minutes.
  */
 export const budgets: Readonly<Record<string, number>> = {
   build: 30,
@@ -13,10 +13,10 @@ export const budgets: Readonly<Record<string, number>> = {
   boundaries: 60,
   budget: 10,
   generated: 20,
-  tests: 640,
-  matrix: 80,
+  tests: 750,
+  matrix: 110,
   'matrix --flip': 60,
-  e2e: 640,
+  e2e: 700,
 };
 
 const tolerance = 1.5;
