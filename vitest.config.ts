@@ -3,6 +3,8 @@ import { routeHeads } from './apps/web/build/route-heads.ts';
 import { TotalsReporter } from './tools/vitest/totals-reporter.ts';
 
 const timing = 'apps/api/**/*-timing.test.ts';
+/** Cells and flips are long and have steps of their own in `.ci/run`. */
+const matrix = 'apps/api/testing/matrix/matrix.*.test.ts';
 
 const withServices = {
   globalSetup: ['tools/vitest/test-services.ts', 'apps/api/testing/global-setup.ts'],
@@ -27,8 +29,11 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           // To load the whole API again for each file took a fifth of the time; what a file starts, it ends.
           isolate: false,
-          exclude: ['**/node_modules/**', timing],
+          exclude: ['**/node_modules/**', timing, matrix],
         },
+      },
+      {
+        test: { ...shared('matrix'), ...withServices, include: [matrix] },
       },
       {
         test: {

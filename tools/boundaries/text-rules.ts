@@ -58,7 +58,7 @@ export const textRules: TextRule[] = [
     name: 'no-outside-call-in-transaction',
     judge: ({ path, text }) =>
       /^apps\/api\/src\/.*\.ts$/.test(path) && !test.test(path)
-        ? firstMatch(text, /\btx\.(services\.files|mailer)\b/)
+        ? firstMatch(text, /\btx\.(services\.(files|zoom)|mailer)\b/)
         : undefined,
   },
   {

@@ -3,7 +3,7 @@ import { tool, type Step } from './steps.ts';
 
 /** What can be judged without running the system, the slowest first. */
 export const staticSteps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },

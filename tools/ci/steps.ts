@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readFailures } from '../shared/failed-tests.ts';
 import { run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
+import { readSlowest } from '../shared/slowest.ts';
 import { budgets } from './budgets.ts';
 
 export interface Step {
@@ -50,6 +51,8 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
     const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}`;
     console.log(`${name.padEnd(14)} ${seconds(time)}  ${budget}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd());
   }
+  for (const lines of outcomes.map(({ output }) => readSlowest(output)).filter(Boolean))
+    console.log(`\n${lines}`);
 }
 
 async function runStep(step: Step): Promise<Outcome> {

@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { startFakeZoom } from '../../apps/api/testing/zoom/fake-zoom.ts';
+import { fakeCredentials } from '../../apps/api/testing/zoom/fake-zoom-state.ts';
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
 import { withChildren } from '../shared/children.ts';
 import { env } from '../shared/env.ts';
@@ -18,9 +21,11 @@ const database = 'indeks_e2e';
 /** Each process takes a port for its calls and the next one for its metrics. */
 const ports = (env('E2E_PORTS') ?? '3310,3311,3320,3321').split(',').map(Number);
 /** Next year's, so that nothing which is written then has expired by today's clock. */
-const seasons = [`${new Date().getFullYear() + 1}-10-15`, `${new Date().getFullYear() + 1}-11-20`].map(
-  (day, index) => ({ port: Math.max(...ports) + 1 + 2 * index, startsAt: `${day}T12:00:00+01:00` }),
-);
+const nextYear = new Date().getFullYear() + 1;
+const seasons = ['10-15', '11-20', '03-12', '03-13'].map((day, index) => ({
+  port: Math.max(...ports) + 1 + 2 * index,
+  startsAt: `${nextYear}-${day}T12:00:00+01:00`,
+}));
 
 await main(async () => {
   for (const port of [...ports, ...seasons.map((season) => season.port)])
@@ -33,13 +38,20 @@ await main(async () => {
   process.exitCode = await withChildren(async (children) => {
     const services = readEnv(dir);
     const callPorts = ports.filter((_, index) => index % 2 === 0);
-    const urls = await startSystem({ services, dir, web, database, ports: callPorts, seasons }, children);
-    const code = await playwright(urls, services.maildevUrl);
+    const zoom = await startFakeZoom();
+    const system = { services, dir, web, database, ports: callPorts, seasons, settings: zoom.settings };
+    const urls = await startSystem(system, children);
+    const code = await playwright(urls, {
+      E2E_MAIL_URL: services.maildevUrl,
+      E2E_ACCESSIBLE: mkdtempSync(join(dir, 'accessible-')),
+      E2E_ZOOM: JSON.stringify({ url: zoom.url, credentials: fakeCredentials }),
+    });
+    await zoom.close();
     return code === 0 ? hunt(services, dir) : code;
   });
 });
 
-/** Checks that nothing the tests typed into questionnaires is stored in plain text. */
+/** Checks that nothing the tests typed into questionnaires, and no secret of Zoom, is stored in plain text. */
 async function hunt({ databaseOwnerUrl, redisUrl }: ServicesEnv, dir: string): Promise<number> {
   const databaseUrl = Object.assign(new URL(databaseOwnerUrl), { pathname: `/${database}` }).href;
   const witness = demoAccounts[0]?.email ?? '';
@@ -58,7 +70,7 @@ async function buildWeb(folder: string): Promise<void> {
   );
 }
 
-async function playwright([url, secondUrl]: string[], mailUrl: string): Promise<number> {
+async function playwright([url, secondUrl]: string[], told: Record<string, string>): Promise<number> {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   const chosen = args.filter((arg) => arg !== '--no-build');
   const { code } = await run('node', [cli, 'test', ...chosen], {
@@ -68,7 +80,7 @@ async function playwright([url, secondUrl]: string[], mailUrl: string): Promise<
       E2E_URL: url,
       E2E_SECOND_URL: secondUrl,
       E2E_SEASONS: seasons.map(({ port }) => `http://localhost:${port}`).join(','),
-      E2E_MAIL_URL: mailUrl,
+      ...told,
       E2E_ACCOUNTS: JSON.stringify(demoAccounts),
       E2E_CANARIES: JSON.stringify(canaries),
     },

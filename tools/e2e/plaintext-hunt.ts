@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fakeCredentials, fakeMarks } from '../../apps/api/testing/zoom/fake-zoom-state.ts';
 import { makeNrb } from '../../packages/contract/src/numbers/nrb.ts';
 import { makePesel } from '../../packages/contract/src/numbers/pesel.ts';
 import { mustRun } from '../shared/processes.ts';
 
-/** Made-up numbers that the tests type into a questionnaire and that must not be stored anywhere in plain text. */
+/** What must not be stored anywhere in plain text: made-up numbers that the tests type into a questionnaire, secrets of Zoom. */
 export const canaries = {
   pesel: makePesel({ birthDate: '1984-07-21', sex: 'K' }, 417),
   idNumber: '80417304170417',
   account: makeNrb('10205558', '0417041704170417'),
+  zoomSecret: fakeCredentials.client_secret,
+  zoomToken: fakeMarks.token,
+  zoomStart: fakeMarks.start,
+  zoomLink: fakeMarks.personal,
 };
 
 interface Kept {

@@ -18,6 +18,8 @@ export interface SystemOptions {
   ports: readonly number[];
   /** Further processes, without jobs, for whom it is another time of the year. */
   seasons?: readonly { port: number; startsAt: string }[];
+  /** Of every process, over the usual ones. */
+  settings?: Readonly<Record<string, string>>;
   /** How much demo data; the smallest provider unless told. */
   scale?: number;
   /** Uses the database that an earlier run left, if it is there. */
@@ -33,6 +35,7 @@ export async function startSystem(options: SystemOptions, children: Child[]): Pr
     NODE_ENV: 'test',
     PASSWORD_COST: 'cheap',
     ROLES: 'http,worker',
+    ...options.settings,
   };
   await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
   const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
@@ -73,7 +76,7 @@ async function ready({ child, port, log }: ApiProcess): Promise<void> {
     if (code === null) return answersHttp(`http://localhost:${port}/api/ready`);
     throw new Error(`the API on port ${port} ended with ${code}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
   };
-  await waitUntil(`the API on port ${port} (see ${log})`, answers, 60_000);
+  await waitUntil(`the API on port ${port} (see ${log})`, answers, 180_000);
 }
 
 function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {

@@ -2,10 +2,14 @@ import { main } from '../shared/main.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
+import { gradesAtOnce } from './grades-at-once.ts';
 import { importAgainstCopy } from './import-against-copy.ts';
 import { importKilled, importSentAtOnce } from './import-killed.ts';
+import { meetingsKilled } from './meetings-killed.ts';
 import { hungStore } from './hung-store.ts';
+import { messageKilled } from './message-killed.ts';
 import { postgresStops } from './postgres-stops.ts';
+import { protocolAgainstPdfmake } from './protocol-pdf.ts';
 import { silentNetwork } from './silent-network.ts';
 import { stalledExports } from './stalled-exports.ts';
 
@@ -21,6 +25,10 @@ const experiments: readonly Experiment[] = [
   importAgainstCopy,
   importKilled,
   importSentAtOnce,
+  gradesAtOnce,
+  messageKilled,
+  protocolAgainstPdfmake,
+  meetingsKilled,
 ];
 
 await main(async () => {

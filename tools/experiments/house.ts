@@ -17,6 +17,8 @@ export interface House {
   services: ServicesEnv;
   api: Child;
   port: number;
+  /** The variables that the API was started with, for other processes of the same system. */
+  environment: NodeJS.ProcessEnv;
   /** Starts the API anew once it has ended, with the same settings; answers when it is ready. */
   startAgain(): Promise<void>;
   /** Sends a request as our own pages do. */
@@ -85,7 +87,8 @@ async function startApi(
 ): Promise<House> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const address = `http://127.0.0.1:${port}`;
-  const settings = {
+  const environment = {
+    ...env,
     NODE_ENV: 'production',
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
@@ -94,13 +97,9 @@ async function startApi(
   };
   const log = join(plan.dir, 'api.log');
   const start = async () => {
-    const api = startChild('api', 'node', ['apps/api/src/main.ts'], {
-      cwd: root,
-      log,
-      env: { ...env, ...settings },
-    });
+    const api = startChild('api', 'node', ['apps/api/src/main.ts'], { cwd: root, log, env: environment });
     children.push(api);
-    await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 60_000);
+    await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), 180_000);
     return api;
   };
   const ask: House['ask'] = (path, init = {}) =>
@@ -110,6 +109,7 @@ async function startApi(
     services,
     api: await start(),
     port,
+    environment,
     ask,
     signIn: (account) => signIn(ask, account),
     startAgain: async () => {

@@ -48,11 +48,16 @@ async function conclude(house: House, seen: string, { lost, doubled }: Differenc
 async function killWhileImporting(house: House) {
   const found = { lost: 0, doubled: 0, before: 0, between: 0, after: 0 };
   let file = await makeBankFile(house, 0);
-  const whole = await timeOf(() => importFile(house, file));
+  // Signed in once: a login that is cut off counts as a wrong password, and five of them block the account.
+  const cookie = await house.signIn(accountant);
+  const times = await timeImport(house, cookie, file);
   file = await makeBankFile(house, 1);
   for (let kill = 0, series = 2; kill < kills; kill += 1) {
-    const importing = importFile(house, file).catch(() => 'nothing' as const);
-    await pause(Math.random() * whole);
+    const uploaded = Promise.withResolvers<void>();
+    const importing = importFile(house, cookie, file, uploaded.resolve).catch(() => 'nothing' as const);
+    // In turns while the rows are read and while they are booked, so that both are met on any machine.
+    if (kill % 2 === 0) await pause(Math.random() * times.upload);
+    else await Promise.race([importing, uploaded.promise.then(() => pause(Math.random() * times.accept))]);
     house.api.process.kill('SIGKILL');
     const reached = await importing;
     await house.api.ended;
@@ -67,7 +72,7 @@ async function killWhileImporting(house: House) {
     file = await makeBankFile(house, series);
     series += 1;
   }
-  await importFile(house, file);
+  await importUntilAccepted(house, cookie, file);
   addDifferences(found, file, await countBooked(house, file));
   const seen = `killed ${kills} times: ${found.before} before the rows were there, ${found.between} before they were booked, ${found.after} after it`;
   return conclude(house, seen, found);
@@ -97,12 +102,23 @@ async function sendAtOnce(house: House) {
 }
 const mostTurns = 20;
 
-async function importFile(house: House, file: BankFile): Promise<'uploaded' | 'accepted' | 'nothing'> {
-  const cookie = await house.signIn(accountant);
+async function importFile(
+  house: House,
+  cookie: string,
+  file: BankFile,
+  onUploaded?: () => void,
+): Promise<'uploaded' | 'accepted' | 'nothing'> {
   const id = await uploadFile(house, cookie, file);
   if (id === undefined) return 'nothing';
+  onUploaded?.();
   const accepted = await acceptReport(house, cookie, id).catch(() => false);
   return accepted ? 'accepted' : 'uploaded';
+}
+
+/** A transaction of the process that died may still hold the import: then the file is refused and sent again. */
+async function importUntilAccepted(house: House, cookie: string, file: BankFile): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn += 1)
+    if ((await importFile(house, cookie, file).catch(() => 'nothing')) === 'accepted') return;
 }
 
 function addDifferences(found: Differences, file: BankFile, booked: { payments: number; sum: number }): void {
@@ -111,8 +127,14 @@ function addDifferences(found: Differences, file: BankFile, booked: { payments: 
   if (booked.sum !== file.sum) throw new Error(`${file.name} came to ${booked.sum} and not to ${file.sum}`);
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+/** Milliseconds until the rows are there, and from then on until they are booked. */
+async function timeImport(
+  house: House,
+  cookie: string,
+  file: BankFile,
+): Promise<{ upload: number; accept: number }> {
   const begun = performance.now();
-  await work();
-  return performance.now() - begun;
+  let uploadedAt = begun;
+  await importFile(house, cookie, file, () => (uploadedAt = performance.now()));
+  return { upload: uploadedAt - begun, accept: performance.now() - uploadedAt };
 }

@@ -5,7 +5,7 @@ import { root } from '../shared/root.ts';
 const flip = process.argv.includes('--flip');
 const result = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', '--project', 'api', '--reporter', 'dot', flip ? 'matrix.flip' : 'matrix.cells'],
+  ['run', '--project', 'matrix', '--reporter', 'dot', flip ? 'matrix.flip' : 'matrix.cells'],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
 );
 process.exit(result.status ?? 1);

@@ -19,6 +19,7 @@ const quoted = [
   'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego',
   'Proszę o zaznaczenie TAK lub NIE',
   'Poprawnie dodałeś użytkownika',
+  'Poprawnie wysłałeś wiadomość',
   'Poprawnie dodałeś przejazd',
   'Poprawnie dodałeś nowy zjazd',
   'Poprawnie dodałeś nowy czas pracy',
@@ -26,6 +27,8 @@ const quoted = [
   'Usunąłeś poprawnie przejazd',
   'Usunąłeś poprawnie wykładowcę',
   'Usunąłeś poprawnie czas pracy',
+  'Usunąłeś poprawnie zgłoszenie',
+  'Usunąłeś poprawnie zgłoszenia',
 ];
 
 interface Text {

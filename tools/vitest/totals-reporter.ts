@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { describeSlowest } from '../shared/slowest.ts';
 import { describeFailures, type FailedTest } from '../shared/failed-tests.ts';
 
 /**
@@ -15,6 +16,7 @@ export class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const totals = countTests(modules, unhandledErrors.length);
     console.log(describeFailures(listFailures(modules, unhandledErrors)));
+    console.log(describeSlowest(modules.map(timeModule)));
     const line = `vitest: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`;
     console.log(`\n${line}`);
     const chosenByName = this.vitest?.config.testNamePattern !== undefined;
@@ -60,6 +62,11 @@ function listFailures(modules: readonly TestModule[], unhandledErrors: readonly 
   }));
   return [...inModules, ...outside];
 }
+
+const timeModule = (module: TestModule) => {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return { name: module.relativeModuleId, seconds: (collectDuration + setupDuration + duration) / 1000 };
+};
 
 function readMessage(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error

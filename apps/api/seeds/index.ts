@@ -1,25 +1,35 @@
 import { Client } from 'pg';
+import type { DB } from '#platform/db/generated/schema.ts';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { copyIn } from './copy.ts';
+import { withBareTables } from './bare-tables.ts';
 import { bankReportRows, bankReports, bookedRows } from './bank-reports.ts';
+import { broadcastRecipients, broadcasts } from './broadcasts.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
+import { conversations, conversationSides, messages, savedReplies } from './chat.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
 import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolments.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
+import { fileGroups } from './file-groups.ts';
 import { instalmentPlans } from './instalment-plans.ts';
 import { grades } from './grades.ts';
+import { issueMessages, issues } from './issues.ts';
 import { meetings } from './meetings.ts';
+import { mentors, mentorTags, tags } from './mentors.ts';
 import { monthlyReports } from './monthly-reports.ts';
+import { notifications } from './notifications.ts';
+import { onlineMeetingPeople, onlineMeetings } from './online-meetings.ts';
 import { demoPeople, lecturers, staff } from './people.ts';
 import { placeCoordinators, places } from './places.ts';
 import { makePlan, type Plan, type Scale } from './plan.ts';
 import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
 import { payments } from './payments.ts';
+import { protocolCounters, protocolRows, protocols } from './protocols.ts';
 import type { DerivedSeed, Seed } from './seed.ts';
 import { securityEvents } from './security-events.ts';
 import { studentFormHistory, studentForms } from './student-forms.ts';
@@ -46,6 +56,9 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   enrolmentCourses,
   instalmentPlans,
   grades,
+  protocols,
+  protocolRows,
+  protocolCounters,
   payments,
   candidates,
   paymentAccountCounters,
@@ -62,6 +75,21 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   bankReportRows,
   bookedRows,
   securityEvents,
+  notifications,
+  conversations,
+  messages,
+  conversationSides,
+  savedReplies,
+  onlineMeetings,
+  onlineMeetingPeople,
+  broadcasts,
+  broadcastRecipients,
+  fileGroups,
+  issues,
+  issueMessages,
+  tags,
+  mentors,
+  mentorTags,
 ];
 
 export interface SeedOptions {
@@ -88,6 +116,10 @@ export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | u
   await client.connect();
   try {
     await client.query('begin');
+    // Indexes of millions of rows are made in memory.
+    await client.query("set local maintenance_work_mem = '512MB'");
+    await client.query("set local work_mem = '256MB'");
+    await client.query('set local jit = off');
     // Two that start at once must not both find the database empty.
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     await refuseUnmigrated(client, tables);
@@ -128,6 +160,29 @@ const writeAll = async (client: Client, plan: Plan): Promise<Record<string, numb
 };
 
 const write = async (client: Client, seed: Seed | DerivedSeed, plan: Plan): Promise<number> => {
-  if ('rows' in seed) return copyIn(client, seed, plan);
-  return (await client.query(seed.insert(plan))).rowCount ?? 0;
+  const writeRows = async () =>
+    'rows' in seed ? copyIn(client, seed, plan) : ((await client.query(seed.insert(plan))).rowCount ?? 0);
+  const bare = plan.students.count > fewStudents ? bareDuring[seed.table] : undefined;
+  return bare ? withBareTables(client, bare, writeRows) : writeRows();
+};
+
+/** For so many the indexes are kept row by row in less time than they are made. */
+const fewStudents = 5_000;
+
+/** Where hundreds of thousands of rows are written at once: the table, or what triggers fill beside it. */
+const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
+  users: ['users'],
+  student_forms: ['student_forms'],
+  student_form_history: ['student_form_history'],
+  // Its own references are checked at the end of the transaction, with those of the enrolments to it.
+  enrolment_courses: ['student_list', 'balance_list'],
+  grades: ['grades', 'grade_history'],
+  payments: ['payments', 'balance_list'],
+  candidates: ['candidates'],
+  questionnaire_history: ['questionnaire_history'],
+  work_times: ['work_times'],
+  trips: ['trips'],
+  meetings: ['meetings'],
+  monthly_reports: ['monthly_reports'],
+  bank_report_rows: ['bank_report_rows', 'payments'],
 };

@@ -25,4 +25,4 @@ export const payments: DerivedSeed = {
 
 /** At the largest scale there are a dozen payments for each enrolment, else two or three. */
 const partsIn = ({ places }: Plan): string =>
-  places < 2_400 ? '(array[1, 2, 2, 4, 10])[1 + hash / 100 % 5]' : '16';
+  places < 2_400 ? '(array[1, 2, 2, 4, 10])[1 + hash / 100 % 5]' : '18';

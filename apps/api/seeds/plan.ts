@@ -25,6 +25,7 @@ export interface Plan {
   readonly lecturers: Range;
   readonly students: Range;
   readonly candidates: number;
+  readonly protocols: number;
   readonly intakes: readonly string[];
 }
 
@@ -54,6 +55,7 @@ export const makePlan = ({ scale, today, passwordHash, sealer }: PlanInput): Pla
     lecturers: take(128 * scale - demoCount(role.lecturer, role.lecturerAndStudent, role.mbaLecturer)),
     students: take(2_000 * scale - demoCount(role.student)),
     candidates: 300 * scale,
+    protocols: 600 * scale,
     intakes,
   };
 };

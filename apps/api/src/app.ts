@@ -2,21 +2,37 @@ import { allRoutes } from '@indeks/contract/all-routes';
 import type { FastifyInstance } from 'fastify';
 import { accountJobs, mountAccounts, photoColumn, secretColumn } from '#modules/accounts/index.ts';
 import { credentialsColumn, mountAdminSettings } from '#modules/admin-settings/index.ts';
+import { attachmentColumn } from '#modules/attachments/index.ts';
 import { mountAvatars } from '#modules/avatars/index.ts';
 import { mountBills, pictureColumn, thumbnailColumn } from '#modules/bills/index.ts';
+import { broadcastJobs, mountBroadcasts } from '#modules/broadcasts/index.ts';
+import { mountCalendarFeeds } from '#modules/calendar-feeds/index.ts';
 import { mountCandidates } from '#modules/candidates/index.ts';
 import { mountCars } from '#modules/cars/index.ts';
+import { mountChat } from '#modules/chat/index.ts';
 import { mountContracts } from '#modules/contracts/index.ts';
 import { mountCourses } from '#modules/courses/index.ts';
 import { mountDashboard } from '#modules/dashboard/index.ts';
 import { mountEvaluations } from '#modules/evaluations/index.ts';
+import { mountFileGroups } from '#modules/file-groups/index.ts';
+import { mountGraduation } from '#modules/graduation/index.ts';
+import { askForUnsentFiles, issueJobs, mountIssues } from '#modules/issues/index.ts';
 import { mountMeetings } from '#modules/meetings/index.ts';
+import { mountMentors } from '#modules/mentors/index.ts';
 import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
 import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
+import { askForDigest, mountNotifications, notificationJobs } from '#modules/notifications/index.ts';
+import {
+  linkColumn,
+  mountOnlineMeetings,
+  onlineMeetingJobs,
+  passwordColumn,
+} from '#modules/online-meetings/index.ts';
 import { askForBalanceCheck, mountPayments, paymentJobs } from '#modules/payments/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
 import { mountPostalCodes } from '#modules/postal-codes/index.ts';
+import { mountProtocols, protocolFileColumn } from '#modules/protocols/index.ts';
 import {
   changeColumn,
   documentColumn,
@@ -56,6 +72,8 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountCandidates,
   mountStudents,
   mountEvaluations,
+  mountProtocols,
+  mountGraduation,
   mountPayments,
   mountStatistics,
   mountBankReports,
@@ -73,18 +91,30 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountBills,
   mountAdminSettings,
   mountSecurityEvents,
+  mountNotifications,
+  mountChat,
+  mountOnlineMeetings,
+  mountBroadcasts,
+  mountFileGroups,
+  mountIssues,
+  mountCalendarFeeds,
+  mountMentors,
 ];
 
 export const allJobs = [
   ...accountJobs,
   ...reportJobs,
   ...paymentJobs,
+  ...notificationJobs,
+  ...onlineMeetingJobs,
+  ...broadcastJobs,
+  ...issueJobs,
   removeFilesJob,
   sweepFilesJob,
   resealJob,
 ];
-/** What is looked at every night. */
-export const allChecks = [askForBalanceCheck];
+/** What is asked for again and again and runs once a day. */
+export const allChecks = [askForBalanceCheck, askForDigest, askForUnsentFiles];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */
@@ -96,6 +126,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   studentChangeColumn,
   credentialsColumn,
   secretColumn,
+  passwordColumn,
+  linkColumn,
 ];
 
 /** Whatever names a file: a file that none of these columns names is removed after a day. */
@@ -104,6 +136,8 @@ export const fileColumns: readonly FileColumn[] = [
   pictureColumn,
   thumbnailColumn,
   bankFileColumn,
+  protocolFileColumn,
+  attachmentColumn,
 ];
 
 export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {

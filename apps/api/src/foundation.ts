@@ -17,6 +17,8 @@ import { openRedis } from '#platform/redis/connection.ts';
 import { createAccountHashes } from '#platform/security-events/account-hashes.ts';
 import { createSecurityEvents } from '#platform/security-events/security-events.ts';
 import { createThrottle } from '#platform/throttle/throttle.ts';
+import { createZoomCaller } from '#platform/zoom/zoom-calls.ts';
+import { createZoom } from '#platform/zoom/zoom.ts';
 
 /** What the roles of one process (http, worker) share, and how to let go of it. */
 export interface Foundation {
@@ -57,6 +59,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       sealer: createColumnSealer(keys, sealedColumns),
       passwords: createPasswords(config.PASSWORD_COST),
       throttle: createThrottle({ redis, log }),
+      zoom: createZoom(createZoomCaller(config)),
       redisUp: () => answersPing(redis),
       draining: { now: false },
       get roleTable() {

@@ -31,6 +31,7 @@ export const insertBankReport = async (
 };
 
 interface Row extends Report {
+  readonly account?: string;
   readonly id?: number;
   readonly reportId?: number;
   readonly state?: 'unmatched' | 'explained' | 'dismissed';
@@ -52,7 +53,7 @@ export const insertBankRow = async (
       report_id: reportId ?? (await insertBankReport(db, { accepted })),
       line: 1,
       state,
-      account: '60102055587788000000000001',
+      account: row.account ?? '60102055587788000000000001',
       amount: row.amount ?? 120_000,
       payer: row.payer ?? '',
       payer_account: row.payerAccount ?? '',

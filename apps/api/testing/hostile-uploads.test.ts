@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { issueFileRule } from '@indeks/contract/issues/issues.schemas';
+import { issueRoutes } from '@indeks/contract/issues/issues.routes';
 import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
 import { avatarRule } from '@indeks/contract/avatars/avatars.schemas';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
@@ -47,6 +49,7 @@ interface Target {
 
 const targets: readonly (readonly [string, Target])[] = [
   ['a photo', { route: avatarRoutes.upload, rule: avatarRule, fields: [] }],
+  ['a picture of an issue', { route: issueRoutes.addFile, rule: issueFileRule, fields: [] }],
   ['a bill', { route: billRoutes.create, rule: billRule, fields: [fieldPart('date', '2026-11-12')] }],
 ];
 

@@ -110,7 +110,7 @@ test('rotated, sealed anew, without the old key: everything can be read', { time
   await withProcess(await settings('a', 'a'), async (ask) => {
     await ask(lecturer, `POST ${form}/create`, personSave());
     await ask(lecturer, `POST ${form}/create`, personSave(moved, 1));
-    await ask(admin, 'PUT /api/admin-settings/zoom', credentials);
+    await ask(admin, 'POST /meetingapi/clients', credentials);
   });
 
   const onlyNew = await settings('b', 'b');

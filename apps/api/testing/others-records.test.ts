@@ -7,8 +7,10 @@ import type { Route } from '@indeks/contract/common/route';
 import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
 import { evaluationRoutes as evaluations } from '@indeks/contract/evaluations/evaluations.routes';
+import { issueChatRoutes as issueChat, issueRoutes as issues } from '@indeks/contract/issues/issues.routes';
 import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
 import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
+import { protocolRoutes as protocols } from '@indeks/contract/protocols/protocols.routes';
 import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
 import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
@@ -18,9 +20,11 @@ import { carFields, insertCar } from './cars.ts';
 import type { Client, RawInput } from './client.ts';
 import { contractFields, insertContract } from './contracts.ts';
 import { insertGrade, insertGroup } from './evaluations.ts';
+import { insertWholeIssue, issueFields } from './issues.ts';
 import { insertMeeting, meetingFields } from './meetings.ts';
 import { insertBill, pngFile } from './pictures.ts';
 import { insertPlace } from './places.ts';
+import { insertProtocol } from './protocols.ts';
 import { draftSave } from './questionnaires.ts';
 import { insertReport } from './reports.ts';
 import { newLecturer, personEdit } from './staff.ts';
@@ -35,6 +39,7 @@ let app: TestApp;
 let otherId: number;
 let theirIds: number[];
 let theirScan: string;
+let theirIssue: Awaited<ReturnType<typeof insertWholeIssue>>;
 let picture: File;
 let ownCar: number;
 let place: number;
@@ -49,8 +54,12 @@ beforeAll(async () => {
   const bill = await insertBill(app.db, app.services.files, otherId);
   theirScan = bill.file;
   picture = await pngFile();
+  theirIssue = await insertWholeIssue(app.db, app.services.files, otherId);
+  await app.db.updateTable('issues').set({ title: canary }).where('id', '=', theirIssue.id).execute();
   theirIds = [
     otherId,
+    theirIssue.id,
+    theirIssue.attached.id,
     cid,
     bill.id,
     await insertContract(app.db, otherId, { number: canary }),
@@ -79,7 +88,8 @@ const insertTheirStudents = async (): Promise<number[]> => {
     const group = await insertGroup(app.db, { lecturerId: otherId, names: [`Jan ${canary}`], intake });
     const [{ eid, uid } = { eid: 0, uid: 0 }] = group.students;
     await insertGrade(app.db, { eid, sid: group.sid, uid: otherId });
-    ids.push(eid, uid, group.sid, group.cid);
+    const protocol = await insertProtocol(app.db, { ...group, createdBy: otherId });
+    ids.push(eid, uid, group.sid, group.cid, protocol.id);
   }
   return ids;
 };
@@ -97,6 +107,8 @@ const period = (more: object) => ({ date_from: '2026-10-01', date_to: '2026-10-3
 const page = (target: Target) => ({ query: { ...range(target), page: 1, search: canary } });
 const days = ({ month }: Target) => ({ start: `${month}-01`, end: `${month}-28` });
 const calendar = (target: Target) => ({ query: { ...days(target), uid: target.id } });
+
+const issueEdit = (id: number) => ({ ...issueFields, files: [id], version: 1 });
 
 /** Each call with a number put wherever it takes one. */
 const attempts: readonly (readonly [Route, Attempt])[] = [
@@ -172,19 +184,42 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [contracts.createMany, ({ id }) => ({ body: { ...contractFields, users: [id] } })],
   [contracts.doubts, ({ id }) => ({ query: { ...contractFields, users: String(id) } })],
   [contracts.removeMany, ({ id }) => ({ body: [id] })],
+  [protocols.list, ({ id, user }) => ({ query: { page: 1, cid: id, sid: user } })],
+  [protocols.group, ({ id, user }) => ({ query: { date: '2026-10-01', cid: id, sid: user ?? id } })],
+  [protocols.merged, ({ id }) => ({ query: { ids: String(id) } })],
+  [protocols.save, ({ id, user }) => ({ body: { date: '2026-03-01', cid: id, sid: user ?? id, type: 1 } })],
+  [protocols.verify, ({ id }) => ({ query: { number: `${id}/2001`, code: '0000-0000' } })],
+  [protocols.get, ({ id }) => ({ params: { id } })],
+  [protocols.pdf, ({ id }) => ({ params: { id } })],
+  [protocols.withdrawMany, ({ id }) => ({ body: { ids: [id], reason: 'Pomyłka' } })],
   [evaluations.list, ({ id }) => ({ query: { page: 1, cid: id } })],
   [evaluations.joined, ({ id, user }) => ({ query: { date: '2026-10-01', cid: id, sid: user, half: 2 } })],
   [evaluations.subjects, ({ id }) => ({ query: { after_join: 1, cid: id } })],
   [evaluations.gradeBook, () => ({})],
+  [evaluations.logo, () => ({})],
   [evaluations.ofUser, ({ id }) => ({ params: { id } })],
+  [evaluations.card, ({ id, user }) => ({ params: { eid: id, cid: user ?? id } })],
   [evaluations.history, ({ id, user }) => ({ params: { eid: id, sid: user ?? id } })],
   [evaluations.save, ({ id, user }) => ({ body: { eid: id, sid: user ?? id, grade: 5, version: 1 } })],
   [evaluations.sheet, ({ id }) => ({ query: { sid: id, date: '2026-03-01' } })],
+  [evaluations.sheetCsv, ({ id }) => ({ query: { sid: id, date: '2026-03-01' } })],
   [
     evaluations.saveSheet,
     ({ id, user }) => ({ body: { sid: user ?? id, rows: [{ eid: id, grade: 5, version: 1 }] } }),
   ],
   [evaluations.removeMany, ({ id, user }) => ({ body: [{ eid: id, sid: user ?? id }] })],
+  [issues.list, () => ({ query: { page: 1, search: canary } })],
+  [issues.counts, () => ({})],
+  [issues.one, ({ id }) => ({ params: { id } })],
+  [issues.create, ({ id, user }) => ({ body: { ...issueFields, uid_issue: user ?? null, files: [id] } })],
+  [issues.edit, ({ id, user }) => ({ params: { id }, body: user ? { status: 1 } : issueEdit(id) })],
+  [issues.removeMany, ({ id }) => ({ body: [id] })],
+  [issues.addFile, () => ({ body: { file: picture } })],
+  [issues.removeFile, ({ id }) => ({ params: { id } })],
+  [issues.file, () => ({ params: { file: theirIssue.attached.file } })],
+  [issueChat.history, ({ id }) => ({ params: { id } })],
+  [issueChat.send, ({ id }) => ({ body: { msg: 'Obcy', issue_id: id } })],
+  [issueChat.attachment, () => ({ params: { file: theirIssue.message.file } })],
   [dashboard.get, () => ({})],
   [dashboard.office, () => ({})],
   [dashboard.places, () => ({})],
@@ -193,7 +228,8 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
 ];
 
 /** A counterexample is told by its name. */
-const byName = new Map(attempts.map((entry) => [`${entry[0].method} ${entry[0].path}`, entry]));
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+const byName = new Map(attempts.map((entry) => [nameOf(entry[0]), entry]));
 
 /** Everything that belongs to the other person, down to the last letter. */
 const theirRecords = async () => {
@@ -214,17 +250,21 @@ const theirRecords = async () => {
         where user_id = ${otherId})`,
   );
   const grades = sql`(select md5(string_agg(g::text, '|' order by enrolment_id)) from grades as g where uid = ${otherId})`;
+  const kept = sql`(select md5(string_agg(p::text, '|' order by id)) from protocols as p where created_by = ${otherId})`;
+  const reported = sql`(select md5(string_agg(i::text, '|' order by i.id)) from issues as i where reporter_id = ${otherId})`;
+  const said = sql`(select md5(string_agg(f::text, '|')) from (select to_jsonb(m) from issue_messages as m
+    where issue_id = ${theirIssue.id} union all select to_jsonb(a) from issue_files as a where owner_id = ${otherId}) as f)`;
   const { rows } = await sql<{
     sums: string[];
-  }>`select array[${sql.join([...sums, grades])}] as sums`.execute(app.db);
+  }>`select array[${sql.join([...sums, grades, kept, reported, said])}] as sums`.execute(app.db);
   return rows[0]?.sums;
 };
 
 test('no call is left out', () => {
   const own = [bills, cars, times, trips, meetings, reports, rates, dashboard, drafts];
-  const groups = [staff, contracts, evaluations, ...own];
+  const groups = [staff, contracts, evaluations, protocols, issues, issueChat, ...own];
   const known = groups.flatMap((group): Route[] => Object.values(group));
-  expect(new Set(attempts.map(([route]) => route))).toEqual(new Set(known));
+  expect([...byName.keys()].sort()).toEqual(known.map(nameOf).sort());
 });
 
 test('no lecturer reads or changes another’s records by any call', async () => {

@@ -83,6 +83,9 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
     FILES_DIR: join(folder, 'files'),
     PAYMENT_ACCOUNT_MASK: '000000001234',
     PUBLIC_ADDRESS: 'https://indeks.test.example',
+    // Nobody answers there; a test about Zoom starts a server of its own.
+    ZOOM_API_ADDRESS: 'http://127.0.0.1:9',
+    ZOOM_TOKEN_ADDRESS: 'http://127.0.0.1:9',
   };
 };
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { signIn } from '../../fixtures/accounts.ts';
 import { writeElixir, writeMt940, zipOf, type Transfer } from '../../fixtures/bank-files.ts';
+import { firstLogin } from '../../fixtures/new-lecturer.ts';
 import { addStudent, type AddedStudent } from '../../fixtures/students.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -28,6 +29,17 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name: 'wyciagi.zip', mimeType: 'application/zip', buffer });
   await expect(dialog.getByText('wyciagi.zip')).toBeVisible();
   await dialog.getByRole('button', { name: 'Wczytaj', exact: true }).click();
+}
+
+/** The own payments of somebody who signs in for the first time. */
+async function openOwnPayments(paying: Page, email: string) {
+  await firstLogin(paying, email, '/student-personal-data');
+  const notice = paying.getByRole('dialog', { name: /^Informacja o/ });
+  await notice.getByRole('checkbox').check();
+  await notice.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(notice).toBeHidden();
+  await paying.goto('/student-payments');
+  return { paying, codeOf: (name: RegExp) => paying.getByRole('img', { name }) };
 }
 
 async function choosePart(dialog: Locator, number: number, student: AddedStudent, amount: string) {
@@ -72,6 +84,12 @@ test('an accountant imports an archive, explains two payments, one of them split
     'elixir.txt': writeElixir([own, row(await accountOf(second, office), 50_000)]),
   });
 
+  const { paying, codeOf } = await openOwnPayments(
+    await (await browser.newContext({ baseURL })).newPage(),
+    String(first.body['email']),
+  );
+  const before = await codeOf(/^Kod QR przelewu za .*: 4\s200,00\szł$/).getAttribute('src');
+
   await signIn(page, 6, baseURL);
   await upload(page, `Import ${unique}`, archive);
   await expect(page.getByRole('heading', { name: `Import ${unique}`, level: 1 })).toBeVisible();
@@ -106,6 +124,11 @@ test('an accountant imports an archive, explains two payments, one of them split
   await page.getByRole('dialog').getByRole('button', { name: 'Zaakceptuj' }).click();
   await expect(page.getByText(/^Zapisano: 5\swpłat, 3\s600,00\szł$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zobacz plik' })).toBeVisible();
+  // Without a reload the student sees what is left, in words and in the code.
+  const after = codeOf(/^Kod QR przelewu za .*: 1\s400,00\szł$/);
+  await expect(after).toBeVisible();
+  expect(await after.getAttribute('src')).not.toBe(before);
+  await expect(paying.getByText(/^\+1\s000,00\szł$/)).toBeVisible();
   await page.goto(`/accountant-students/${first.uid}`);
   await expect(page.getByText(/^Do zapłaty 1\s400,00\szł$/)).toBeVisible();
 

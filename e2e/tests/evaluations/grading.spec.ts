@@ -1,3 +1,7 @@
+import { evaluationRoutes } from '@indeks/contract/evaluations/evaluations.routes';
+import type { StudentEvaluations } from '@indeks/contract/evaluations/evaluations.schemas';
+import { tabsOf } from '@indeks/contract/evaluations/grade-book.rules';
+import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { signIn } from '../../fixtures/accounts.ts';
 import { addGroup } from '../../fixtures/groups.ts';
@@ -88,6 +92,44 @@ test('a grade that the office changed meanwhile is shown beside the typed one, a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zostaw: 4,5' }).click();
   await expect(grade).toHaveValue('4,5');
+  const card = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Karta osiągnięć: / }).click();
+  expect((await card).suggestedFilename()).toMatch(/^karta-osiagniec-ewa-adamczyk.*\.pdf$/);
+});
+
+test('a student sees a grade as soon as it is given, without loading the page again', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const student = await signIn(page, 3, baseURL ?? '');
+  const office = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(office, 1, baseURL ?? '');
+  const read = async <Body>(from: typeof page, path: string) =>
+    (await (await from.request.get(`${baseURL}${path}`)).json()) as Body; // the contract's answer
+  const { courses } = await read<{ courses: OwnCourse[] }>(page, evaluationRoutes.gradeBook.path);
+  const course = courses[0] ?? { date: '', grades: [] };
+  const { eid, sid, subject_name, grade } = tabsOf(course)[0]?.grades[0] ?? {
+    eid: 0,
+    sid: 0,
+    subject_name: '',
+    grade: null,
+  };
+  const path = evaluationRoutes.ofUser.path.replace(':id', String(student.id));
+  const { items } = await read<StudentEvaluations>(office, path);
+  const version = items.find((row) => row.eid === eid && row.subjectId === sid)?.version ?? null;
+
+  await page.goto('/student-grades');
+  const line = page.getByRole('row', { name: new RegExp(`^${subject_name}`, 'u') }).first();
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+  const given = grade === 5 ? { grade: 4.5, words: '4,5' } : { grade: 5, words: '5,0' };
+  const saved = await office.request.post(`${baseURL}${evaluationRoutes.save.path}`, {
+    data: { eid, sid, grade: given.grade, version },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await expect(line).toContainText(given.words);
 });
 
 test('@phone on a phone each student has wide buttons, and the next one opens by itself', async ({

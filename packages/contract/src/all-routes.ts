@@ -3,17 +3,26 @@ import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
 import { avatarRoutes } from './avatars/avatars.routes.ts';
 import { bankReportRoutes, bankRowRoutes } from './bank-reports/bank-reports.routes.ts';
 import { billRoutes } from './bills/bills.routes.ts';
+import { broadcastRoutes } from './broadcasts/broadcasts.routes.ts';
 import { candidateRoutes } from './candidates/candidates.routes.ts';
+import { calendarFeedRoutes } from './calendar-feeds/calendar-feeds.routes.ts';
 import { carRoutes } from './cars/cars.routes.ts';
 import { secondStepRoutes } from './accounts/second-step.routes.ts';
 import type { Route } from './common/route.ts';
 import { contractRoutes } from './contracts/contracts.routes.ts';
+import { chatRoutes, inboxRoutes } from './chat/chat.routes.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { subjectHistoryRoutes, subjectRoutes } from './courses/subjects.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { evaluationRoutes } from './evaluations/evaluations.routes.ts';
+import { fileGroupRoutes, groupFileRoutes } from './file-groups/file-groups.routes.ts';
+import { graduationRoutes } from './graduation/graduation.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { issueChatRoutes, issueRoutes } from './issues/issues.routes.ts';
 import { meetingRoutes } from './meetings/meetings.routes.ts';
+import { mentorRoutes, tagRoutes } from './mentors/mentors.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { onlineMeetingRoutes } from './online-meetings/online-meetings.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { staffRoutes } from './people/staff.routes.ts';
 import { userAccountRoutes } from './people/user-accounts.routes.ts';
@@ -24,6 +33,7 @@ import { placeRoutes } from './places/places.routes.ts';
 import { postalCodeRoutes } from './postal-codes/postal-codes.routes.ts';
 import { draftRoutes } from './questionnaire/drafts.routes.ts';
 import { paperRoutes } from './questionnaire/papers.routes.ts';
+import { protocolRoutes } from './protocols/protocols.routes.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
@@ -54,6 +64,8 @@ export const allRoutes: readonly Route[] = [
   studentRoutes,
   ownStudiesRoutes,
   evaluationRoutes,
+  protocolRoutes,
+  graduationRoutes,
   paymentRoutes,
   ownPaymentRoutes,
   instalmentPlanRoutes,
@@ -78,4 +90,16 @@ export const allRoutes: readonly Route[] = [
   historyRoutes,
   studentFormRoutes,
   securityEventRoutes,
+  notificationRoutes,
+  chatRoutes,
+  inboxRoutes,
+  onlineMeetingRoutes,
+  broadcastRoutes,
+  fileGroupRoutes,
+  groupFileRoutes,
+  issueRoutes,
+  issueChatRoutes,
+  calendarFeedRoutes,
+  mentorRoutes,
+  tagRoutes,
 ].flatMap((group): readonly Route[] => Object.values(group));

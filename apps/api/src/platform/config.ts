@@ -53,6 +53,10 @@ const settings = z.object({
   SMTP_URL: z.string(),
   MAIL_FROM: z.string().default('Indeks <nie-odpowiadaj@indeks.example>'),
 
+  /** Where Zoom answers calls, and where it gives tokens. */
+  ZOOM_API_ADDRESS: z.url().default('https://api.zoom.us'),
+  ZOOM_TOKEN_ADDRESS: z.url().default('https://zoom.us'),
+
   /** What hashing a password costs; tests that are not about it take the cheap one. */
   PASSWORD_COST: z.enum(['strong', 'cheap']).default('strong'),
 

@@ -15,6 +15,7 @@ import type { Passwords } from './auth/passwords.ts';
 import { asTransaction } from './outside-call.ts';
 import type { SecurityEvents } from './security-events/security-events.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { Zoom } from './zoom/zoom.ts';
 
 /** The signed-in person on whose word something happens. */
 export interface Actor {
@@ -42,6 +43,7 @@ export interface Services {
   readonly sealer: ColumnSealer;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
+  readonly zoom: Zoom;
   readonly events: SecurityEvents;
   readonly roleTable: RoleTable;
   readonly redisUp: () => Promise<boolean>;

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const outsideLimits = {
   files: { connectMs: 2_000, answerMs: 4_000, wholeMs: 10_000, silentMs: 10_000 },
   mail: { connectMs: 10_000, answerMs: 20_000, wholeMs: 30_000 },
+  zoom: { answerMs: 8_000, wholeMs: 18_000 },
 } as const;
 
 export type OutsideService = keyof typeof outsideLimits;

@@ -1,5 +1,11 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { adminSettingsRoutes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { chatRoutes } from '@indeks/contract/chat/chat.routes';
+import { fileGroupRoutes } from '@indeks/contract/file-groups/file-groups.routes';
+import { issueChatRoutes } from '@indeks/contract/issues/issues.routes';
+import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
+import { onlineMeetingRoutes } from '@indeks/contract/online-meetings/online-meetings.routes';
 import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
 import { albumNumberRoutes } from '@indeks/contract/students/album-numbers.routes';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
@@ -14,6 +20,15 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [studentRoutes.proposeAccount, 'a number that nobody has yet; the save of the enrolment is audited'],
   [albumNumberRoutes.upload, 'says what a file comes to and saves nothing'],
   [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
+  [adminSettingsRoutes.checkZoom, 'asks Zoom whether it answers and saves nothing'],
+  [onlineMeetingRoutes.join, 'gives the caller a link of their own; the meeting stays as it is'],
+  [chatRoutes.send, 'the message is its own record: who wrote it, to whom and when'],
+  [issueChatRoutes.send, 'the message is its own record: who wrote it, about what and when'],
+  [chatRoutes.mark, 'what a side has read, at every opening of a conversation'],
+  [notificationRoutes.watchAll, 'the reader has seen them; nothing that anybody else knows of'],
+  [notificationRoutes.watchSender, 'the reader has seen them'],
+  [notificationRoutes.watch, 'the reader has seen it'],
+  [fileGroupRoutes.visited, 'the reader has looked; nothing that anybody else knows of'],
   [accountRoutes.logoutByGet, 'the same call for links'],
 ]);
 

@@ -3,14 +3,23 @@ import { adminSettingsCells } from './cells/admin-settings.cells.ts';
 import { albumNumberCells } from './cells/album-numbers.cells.ts';
 import { avatarCells } from './cells/avatars.cells.ts';
 import { billCells } from './cells/bills.cells.ts';
+import { broadcastCells } from './cells/broadcasts.cells.ts';
 import { candidateCells } from './cells/candidates.cells.ts';
 import { carCells } from './cells/cars.cells.ts';
+import { chatCells } from './cells/chat.cells.ts';
 import { contractCells } from './cells/contracts.cells.ts';
 import { cellsOfCourses } from './cells/courses.cells.ts';
 import { dashboardCells } from './cells/dashboard.cells.ts';
 import { evaluationCells } from './cells/evaluations.cells.ts';
+import { fileGroupCells } from './cells/file-groups.cells.ts';
+import { graduationCells } from './cells/graduation.cells.ts';
 import { historyCells } from './cells/history.cells.ts';
+import { issueCells } from './cells/issues.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
+import { calendarFeedCells } from './cells/calendar-feeds.cells.ts';
+import { onlineMeetingCells } from './cells/online-meetings.cells.ts';
+import { mentorCells } from './cells/mentors.cells.ts';
+import { notificationCells } from './cells/notifications.cells.ts';
 import { bankReportCells } from './cells/bank-reports.cells.ts';
 import { paymentCells } from './cells/payments.cells.ts';
 import { peopleCells } from './cells/people.cells.ts';
@@ -19,6 +28,7 @@ import { postalCodeCells } from './cells/postal-codes.cells.ts';
 import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
+import { protocolCells } from './cells/protocols.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
 import { statisticsCells } from './cells/statistics.cells.ts';
 import { studentCells } from './cells/students.cells.ts';
@@ -48,6 +58,8 @@ export const allCells: readonly RouteCells[] = [
   ...albumNumberCells,
   ...statisticsCells,
   ...evaluationCells,
+  ...protocolCells,
+  ...graduationCells,
   ...tripCells,
   ...meetingCells,
   ...dashboardCells,
@@ -58,6 +70,14 @@ export const allCells: readonly RouteCells[] = [
   ...avatarCells,
   ...billCells,
   ...adminSettingsCells,
+  ...notificationCells,
+  ...onlineMeetingCells,
+  ...calendarFeedCells,
+  ...chatCells,
+  ...broadcastCells,
+  ...fileGroupCells,
+  ...issueCells,
+  ...mentorCells,
   ...questionnaireCells,
   ...postalCodeCells,
   ...historyCells,

@@ -28,6 +28,7 @@ const lecturer = [
   'journals.open',
   'protocols.generate',
   'general-information.view',
+  'file-groups.read',
   'online-meetings.view',
 ] as const;
 
@@ -54,12 +55,14 @@ const administrator = [
   'places.manage',
   'courses.manage',
   'file-groups.manage',
+  'file-groups.read',
   'students.view',
   'students.open',
   'student-forms.read',
   'students.set-price',
   'students.price-any',
   'students.album-numbers',
+  'graduation.view',
   'students.payment-accounts',
   'candidates.manage',
   'settlements.manage',
@@ -74,7 +77,9 @@ const administrator = [
   'mentors.view',
   'mentors.manage',
   'issues.triage',
+  'chat.inbox',
   'chat.broadcast',
+  'messages.send',
 ] as const;
 
 const student = [
@@ -83,6 +88,7 @@ const student = [
   'student-pages.view',
   'student-forms.read',
   'general-information.view',
+  'file-groups.read',
   'online-meetings.view',
 ] as const;
 
@@ -94,11 +100,13 @@ export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> 
     'dashboard.view',
     'dashboard.places',
     'students.view',
+    'messages.send',
     'students.open',
     'students.set-price',
     'student-forms.read',
     'candidates.manage',
     'general-information.view',
+    'file-groups.read',
   ],
   3: [...student, 'mentors.view'],
   4: [...signedIn, 'dashboard.view'],

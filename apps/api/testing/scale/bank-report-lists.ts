@@ -7,7 +7,10 @@ const bankReports = {
   sortKeys: reportSortKeys,
   words: { rare: 'raport 0001', common: 'wyciag', short: 'wy' },
 };
-const bankRows = { sortKeys: bankRowSortKeys };
+const bankRows = {
+  sortKeys: bankRowSortKeys,
+  words: { rare: 'zaplata-ktorej-nie-ma', common: 'studia', short: 'st' },
+};
 export const listsOfBankReports: readonly MeasuredList[] = [
   bankReports,
   { ...bankRows, route: bankReportRoutes.rows, params: { id: 1 } },

@@ -31,6 +31,9 @@ import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfBankReports } from './bank-report-lists.ts';
 import { listsOfCandidates } from './candidate-lists.ts';
+import { listsOfCommunication } from './communication-lists.ts';
+import { listsOfIssues } from './issue-lists.ts';
+import { listsOfMentors } from './mentor-lists.ts';
 import { listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
@@ -78,6 +81,9 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
     ...listsOfStudents(today),
     ...listsOfOnePerson(periods),
     ...securityEvents(periods),
+    ...listsOfCommunication,
+    ...listsOfIssues,
+    ...listsOfMentors,
   ];
 };
 
@@ -108,7 +114,7 @@ const entriesOfEverybody = ({ ofMonth, ofYear }: Periods): MeasuredList[] => {
   const times = { route: workTimeRoutes.listAll, sortKeys: allTimesSortKeys, words };
   const trips = { route: tripRoutes.listAll, sortKeys: allTripsSortKeys, words };
   return [
-    { ...times, filter: 'month', query: ofMonth },
+    { ...times, filter: 'month', query: ofMonth, pages: 1_500 },
     { ...times, filter: 'year', query: ofYear },
     { ...trips, filter: 'month', query: ofMonth },
     { ...trips, filter: 'year', query: ofYear },
@@ -210,7 +216,7 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: reportRoutes.list, query: { ...ofYear, ...ofPerson } },
     { route: billRoutes.list, query: { ...ofMonth, ...ofPerson } },
     // Six cards, each with its count and its lines.
-    { route: dashboardRoutes.office, statements: 12 },
+    { route: dashboardRoutes.office, statements: 12, pages: 1_000 },
     { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
     { route: carRoutes.list, query: ofPerson },
     { route: contractRoutes.list, query: ofPerson },

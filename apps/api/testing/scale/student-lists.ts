@@ -1,9 +1,12 @@
 import { role } from '@indeks/contract/access/roles';
 import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
+import { graduationSortKeys } from '@indeks/contract/graduation/graduation.keys';
+import { graduationRoutes } from '@indeks/contract/graduation/graduation.routes';
 import { studentSortKeys } from '@indeks/contract/students/students.keys';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfEvaluations } from './evaluation-lists.ts';
+import { listsOfProtocols } from './protocol-lists.ts';
 import type { MeasuredList } from './lists.ts';
 import { listsOfSettlements } from './settlement-lists.ts';
 import { listsOfStatistics } from './statistics.ts';
@@ -13,6 +16,8 @@ const students = {
   sortKeys: studentSortKeys,
   words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
 };
+
+const graduates = { ...students, route: graduationRoutes.list, sortKeys: graduationSortKeys };
 
 /** The first place of the demo. */
 const place = 1;
@@ -32,6 +37,11 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'folder', query: { folder: 'incomplete' } },
     { ...students, filter: 'folder, course', query: { folder: 'incomplete', cid: 1 } },
     { ...students, filter: 'folder, place', query: { folder: 'incomplete', pid: place } },
+    graduates,
+    { ...graduates, filter: 'ready', query: { state: 'ready' } },
+    { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },
+    { ...graduates, filter: 'lacking, course, intake', query: { state: 'lacking', cid: 1, date: old } },
+    { ...graduates, filter: 'intake', query: { date: old } },
     ...Object.values(students.words).map((search) => ({
       route: studentRoutes.find,
       filter: `search ${search}`,
@@ -43,6 +53,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
     ...listsOfSettlements(today),
     ...listsOfEvaluations(today),
+    ...listsOfProtocols,
     ...listsOfStatistics(today),
   ];
 };

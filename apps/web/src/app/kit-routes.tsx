@@ -42,15 +42,21 @@ const recoveryPages = (): RouteObject[] => [
   },
 ];
 
+/** Anybody may open it, signed in or not. */
+const verificationPage = (): RouteObject => ({
+  path: '/verify',
+  lazy: lazyComponent(() =>
+    import('#features/protocols/verification-page.tsx').then((page) => page.VerificationPage),
+  ),
+});
+
 const signedInPages = (): RouteObject[] =>
   screens.map((screen) => ({
     path: screen.path,
     handle: { screen },
     loader: guardOf(screen),
     shouldRevalidate: unlessOnlySearchChanged,
-    lazy: lazyComponent(
-      screen.page ?? (() => import('#app/pages/preparing.tsx').then((page) => page.Preparing)),
-    ),
+    lazy: lazyComponent(screen.page),
   }));
 
 const kitPages = (): RouteObject[] => [
@@ -58,7 +64,7 @@ const kitPages = (): RouteObject[] => [
     lazy: lazyComponent(() =>
       import('#app/layouts/login-layout.tsx').then((layout) => layout.LoginLayoutRoute),
     ),
-    children: recoveryPages(),
+    children: [...recoveryPages(), verificationPage()],
   },
   {
     loader: anySession,

@@ -34,13 +34,6 @@ describe('who meets what', () => {
     },
   );
 
-  test('an address stands before its screen does', async () => {
-    await open('/chat', signedInAs(sessionOf(11)));
-    await heading('Chat');
-    expect(screen.getByText(/Ten ekran jest w.przygotowaniu\./)).toBeTruthy();
-    expect(document.title).toBe('Chat · Indeks');
-  });
-
   test('a super-administrator starts at the statistics', async () => {
     await open('/', signedInAs(sessionOf(11)));
     await heading('Statystyki');

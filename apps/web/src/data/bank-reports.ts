@@ -20,6 +20,9 @@ export const bankRowsQuery = (id: number, query: RowsQuery) =>
 export const waitingRowsQuery = (query: WaitingQuery) =>
   pageQuery(bankRowRoutes.waiting, { query }, { topic: 'bank-reports' });
 
+/** How many they are. */
+export const waitingCountQuery = waitingRowsQuery({ page: 1, itemsPerPage: 5 });
+
 /** Whose payment it may be. */
 export const suggestionsQuery = (id: number) =>
   routeQuery(bankRowRoutes.suggestions, { params: { id } }, { topic: 'payments', also: ['bank-reports'] });

@@ -1,6 +1,7 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import type { CallInput } from '@indeks/contract/common/route';
 import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
+import { call } from '#shared/api/call.ts';
 import { pageQuery, routeQuery } from './route-query.ts';
 
 type OldQuery = NonNullable<CallInput<typeof routes.list>['query']>;
@@ -33,3 +34,8 @@ export const sheetQuery = (sid: number, date: string) =>
 
 /** The grade book of the signed-in student. */
 export const gradeBookQuery = routeQuery(routes.gradeBook, {}, { topic: 'grades' });
+
+/** The achievement card of a student in one course. */
+export const fetchCardPdf = (eid: number, cid: number) => call(routes.card, { params: { eid, cid } });
+
+export const fetchSheetCsv = (sid: number, date: string) => call(routes.sheetCsv, { query: { sid, date } });

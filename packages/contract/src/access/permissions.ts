@@ -56,6 +56,7 @@ export const roleTable = {
   'students.price-any': secretariat,
   'students.album-numbers': secretariat,
   'students.payment-accounts': secretariat,
+  'graduation.view': secretariat,
   'candidates.manage': [1, 2, 11],
   'settlements.manage': [1, 6, 11],
 
@@ -67,6 +68,7 @@ export const roleTable = {
   'protocols.manage': secretariat,
   'student-pages.view': [3, 5],
   'general-information.view': [0, 2, 3, 5, 8],
+  'file-groups.read': [0, 1, 2, 3, 5, 8, 11],
 
   'online-meetings.view': [0, 1, 3, 5, 7, 8, 11],
   'online-meetings.manage': [1, 7, 11],
@@ -75,7 +77,9 @@ export const roleTable = {
   'issues.report': everyone,
   'issues.triage': secretariat,
   'chat.use': everyone,
+  'chat.inbox': secretariat,
   'chat.broadcast': secretariat,
+  'messages.send': [1, 2, 11],
   'notifications.view': everyone,
 } as const satisfies Record<string, readonly Role[]>;
 

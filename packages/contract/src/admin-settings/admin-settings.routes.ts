@@ -1,7 +1,7 @@
 import { done, idParams } from '../common/fields.ts';
 import { defineRoute } from '../common/route.ts';
 import { generalSettings } from '../people/people.schemas.ts';
-import { zoomCredentials, zoomState } from './admin-settings.schemas.ts';
+import { zoomCheck, zoomCredentials, zoomState } from './admin-settings.schemas.ts';
 
 export const adminSettingsRoutes = {
   saveGeneral: defineRoute({
@@ -16,17 +16,34 @@ export const adminSettingsRoutes = {
   }),
   zoom: defineRoute({
     method: 'GET',
-    path: '/api/admin-settings/zoom',
+    path: '/meetingapi/clients',
     access: 'admin-settings.view',
     summary: 'Whether the credentials of the video-conferencing account are there',
     answer: zoomState,
   }),
   saveZoom: defineRoute({
-    method: 'PUT',
-    path: '/api/admin-settings/zoom',
+    method: 'POST',
+    path: '/meetingapi/clients',
     access: 'admin-settings.view',
-    summary: 'Replaces the credentials of the video-conferencing account; kept sealed',
+    summary: 'Takes the credentials of the video-conferencing account in place of any others; kept sealed',
     body: zoomCredentials,
     answer: zoomState,
+  }),
+  editZoom: defineRoute({
+    method: 'PUT',
+    path: '/meetingapi/clients/:id',
+    access: 'admin-settings.view',
+    summary: 'Replaces the credentials that are there',
+    params: idParams,
+    body: zoomCredentials,
+    answer: zoomState,
+    object: 'shared',
+  }),
+  checkZoom: defineRoute({
+    method: 'POST',
+    path: '/meetingapi/clients/check',
+    access: 'admin-settings.view',
+    summary: 'Asks Zoom whether the stored credentials work',
+    answer: zoomCheck,
   }),
 } as const;

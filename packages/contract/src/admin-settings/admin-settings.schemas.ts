@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../common/dates.ts';
 import { text } from '../common/fields.ts';
+import { zoomProblems } from '../online-meetings/online-meetings.keys.ts';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
 
 export const zoomCredentials = z.strictObject({
@@ -11,4 +12,15 @@ export const zoomCredentials = z.strictObject({
 });
 
 /** The values themselves are never shown again. */
-export const zoomState = z.object({ saved_at: timestamp.nullable(), saved_by: z.string().nullable() });
+export const zoomState = z.object({
+  /** There is one account; none until it is saved. */
+  id: z.number().int().nullable(),
+  saved_at: timestamp.nullable(),
+  saved_by: z.string().nullable(),
+});
+
+/** What is wrong, and of missing scopes their names. */
+export const zoomCheck = z.object({
+  problem: z.enum(zoomProblems).nullable(),
+  missing: z.array(z.string()),
+});

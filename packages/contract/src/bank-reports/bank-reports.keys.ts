@@ -44,7 +44,8 @@ export const bankRowSortKeys = ['id'] as const;
 
 /**
  * Why a payment may be of somebody: the account it came from, what its title and payer say (the name with the given name, its
- * first letter or alone), and an amount that is just what they owe.
+ * first letter or alone), an account that differs from theirs by one digit or by two that changed places, and an amount
+ * that is just what they owe.
  */
 export const suggestionReasons = [
   'payer-account',
@@ -53,6 +54,7 @@ export const suggestionReasons = [
   'name',
   'initial',
   'surname',
+  'account',
   'amount',
 ] as const;
 export type SuggestionReason = (typeof suggestionReasons)[number];

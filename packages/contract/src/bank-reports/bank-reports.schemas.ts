@@ -63,9 +63,7 @@ export const bankReportDetail = bankReport.extend({
 });
 export type BankReportDetail = z.infer<typeof bankReportDetail>;
 
-export const bankRowsQuery = pagingQuery(bankRowSortKeys)
-  .omit({ search: true })
-  .extend({ state: z.enum(rowStates).optional() });
+export const bankRowsQuery = pagingQuery(bankRowSortKeys).extend({ state: z.enum(rowStates).optional() });
 
 const rowPart = z.object({
   scid: z.number().int(),

@@ -77,7 +77,7 @@ export const errorTexts = {
     'Wzór numerów rachunków nie jest ustawiony. Wpisz numer ręcznie albo zgłoś to administratorowi systemu.',
   'students/accounts-used-up': 'Pod wzorem numerów rachunków nie ma już wolnych numerów.',
   'students/confirm-course':
-    'Zmiana kierunku usuwa z\u00a0dziennika przedmioty i\u00a0oceny dotychczasowego: {courses}.',
+    'Zmiana kierunku usuwa z\u00a0dziennika przedmioty i\u00a0oceny dotychczasowego: {courses} ({grades}).',
   'payments/unknown-enrolment': 'Ta osoba nie ma takiego zapisu. Wybierz kierunek z\u00a0listy.',
   'payments/no-enrolment':
     'Ta osoba nie jest zapisana na żaden kierunek, więc wpłaty nie można do niej dopisać.',
@@ -90,6 +90,13 @@ export const errorTexts = {
   'payments/from-report':
     'Wpłata z\u00a0raportu bankowego zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
   'payments/plan-sum': 'Raty muszą dać razem całe czesne. Popraw kwoty i\u00a0zapisz jeszcze raz.',
+  'grades/in-protocol':
+    'W\u00a0protokole są już oceny, które chcesz zmienić: {names}. Protokół zostanie bez zmian, a\u00a0dziennik oznaczy je jako „zmieniona po protokole”.',
+  'protocols/window-closed': 'Protokół tej sesji można wygenerować tylko w\u00a0terminach {windows}.',
+  'protocols/semester-age':
+    'Protokół można wygenerować tylko wtedy, gdy semestr zaczął się więcej niż 3 i\u00a0mniej niż 7 miesięcy temu.',
+  'protocols/nobody': 'W\u00a0tej grupie nie ma słuchaczy, więc nie ma protokołu.',
+  'protocols/nobody-resits': 'W\u00a0tej grupie nikt nie ma poprawki, więc nie ma protokołu poprawkowego.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',
@@ -121,6 +128,27 @@ export const errorTexts = {
   'questionnaire/draft-newer':
     'Nowszą wersję roboczą tego formularza zapisano na innym urządzeniu lub w\u00a0innej karcie.',
   'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
+  'chat/not-partner': 'Do tej osoby nie możesz napisać.',
+  'chat/empty': 'Napisz wiadomość lub dodaj plik.',
+  'online-meetings/not-linked':
+    'Wygląda na to, że konto Zoom nie jest poprawnie powiązane z\u00a0kontem użytkownika. Skontaktuj się z\u00a0sekretariatem.',
+  'online-meetings/unknown-host': 'Ta osoba nie może prowadzić spotkań. Wybierz inną.',
+  'online-meetings/unknown-course': 'Tego kierunku nie ma na liście. Wybierz inny.',
+  'online-meetings/unknown-participants':
+    'Nie wszystkie wybrane osoby są na tym kierunku. Odśwież listę uczestników i\u00a0spróbuj ponownie.',
+  'online-meetings/in-the-past': 'Spotkanie musi zaczynać się w\u00a0przyszłości.',
+  'online-meetings/over': 'To spotkanie już się odbyło.',
+  'online-meetings/not-made-yet': 'Spotkanie nie zostało jeszcze utworzone w\u00a0Zoomie.',
+  'online-meetings/zoom-away': 'Zoom nie odpowiada. Spróbuj ponownie za chwilę.',
+  'messages/nobody': 'Nie ma nikogo, do kogo można wysłać tę wiadomość.',
+  'messages/under-way': 'Ta wiadomość jest już w\u00a0drodze. Poczekaj, aż dotrze do wszystkich.',
+  'issues/unknown-person': 'Nie ma takiej osoby. Wybierz ją z\u00a0listy.',
+  'issues/unknown-file': 'Nie ma już jednego z\u00a0załączników. Dodaj go ponownie.',
+  'issues/resolved': 'To zgłoszenie jest już rozwiązane. Otwórz je raz jeszcze, aby odpowiedzieć.',
+  'issues/moved': 'Status tego zgłoszenia zmienił się w\u00a0międzyczasie.',
+  'mentors/unknown-tag': 'Nie ma już jednego z\u00a0tagów. Wybierz tagi ponownie.',
+  'tags/taken': 'Taki tag już jest.',
+  'issues/under-way': 'Zgłoszenia, nad którym trwa już praca, nie można zmienić.',
   'list/too-long':
     'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Wybierz krótszy okres.',
   'export/too-many':

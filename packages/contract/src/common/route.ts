@@ -20,11 +20,13 @@ export interface BinaryAnswer {
   readonly contentTypes: readonly string[];
 }
 
-/** A request that carries one file beside plain fields. */
+/** A request that carries a file beside plain fields, or several under names of their own. */
 export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
   readonly kind: 'multipart';
   readonly fields: Fields;
   readonly file: FileRule;
+  /** Further files, each of which may be left out. */
+  readonly also?: readonly FileRule[];
 }
 
 /** What may be uploaded: by content, name and declared type alike one of the kinds, and not larger. */
@@ -35,6 +37,8 @@ export interface FileRule {
   readonly kinds: readonly FileKind[] | 'any';
   /** The sentence for a larger file, where the specification has one. */
   readonly tooLarge?: string;
+  /** The fields may come without a file, then also as JSON. */
+  readonly optional?: true;
 }
 
 export interface Route {
@@ -68,9 +72,15 @@ export const binary = (...contentTypes: readonly string[]): BinaryAnswer => ({
   contentTypes,
 });
 
-export const multipart = <Fields extends z.ZodObject>(
-  body: Omit<MultipartBody<Fields>, 'kind'>,
-): MultipartBody<Fields> => ({ kind: 'multipart', ...body });
+export const multipart = <
+  Fields extends z.ZodObject,
+  File extends FileRule,
+  const Also extends readonly FileRule[] = readonly [],
+>(body: {
+  readonly fields: Fields;
+  readonly file: File;
+  readonly also?: Also;
+}): MultipartBody<Fields> & { readonly file: File; readonly also?: Also } => ({ kind: 'multipart', ...body });
 
 export const isBinary = (answer: Route['answer']): answer is BinaryAnswer =>
   'kind' in answer && answer.kind === 'binary';
@@ -81,7 +91,23 @@ export const isMultipart = (body: Route['body']): body is MultipartBody =>
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 type BodyInput<B> =
-  B extends MultipartBody<infer F> ? FieldsInput<F> & { readonly file: FileContent } : InputOf<B>;
+  B extends MultipartBody<infer F>
+    ? FieldsInput<F> &
+        (B extends OptionalFile
+          ? { readonly file?: FileContent | undefined }
+          : { readonly file: FileContent }) &
+        FurtherFiles<B>
+    : InputOf<B>;
+/** Files beside the first, by the names of their rules. */
+type FurtherFiles<B> = B extends { readonly also?: readonly (infer Rule extends FileRule)[] }
+  ? string extends Rule['field']
+    ? object
+    : { readonly [Name in Rule['field']]?: FileContent | undefined }
+  : object;
+/** A body whose file may be left out. */
+export interface OptionalFile {
+  readonly file: { readonly optional: true };
+}
 /** A body without fields would forbid every name, also that of the file. */
 type FieldsInput<F extends z.ZodObject> = string extends keyof z.input<F> ? object : z.input<F>;
 

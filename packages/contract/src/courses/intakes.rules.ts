@@ -31,7 +31,8 @@ export const intakesTo = (today: string): string[] => {
 export const currentIntake = (today: string): string =>
   intakesTo(today).find((intake) => intake <= today) ?? first;
 
-const monthsLater = (day: string, months: number): string => {
+/** The same day so many months later, or the last of a shorter month. */
+export const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);

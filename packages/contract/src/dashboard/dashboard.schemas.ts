@@ -148,6 +148,8 @@ export const settlementsToday = z.object({
   received: z.object({ months: bars, payments: z.number().int() }),
   owed: sumOfPeople,
   overpaid: sumOfPeople,
+  /** How many people owe something that was due at most 30 days ago, at most 90, or longer. */
+  overdue: z.object({ month: z.number().int(), quarter: z.number().int(), longer: z.number().int() }),
   /** Those who owe the most. */
   arrears: z.array(
     z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { done, idParams } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../common/route.ts';
 import {
+  courseParams,
   evaluationsPage,
   evaluationsQuery,
   gradeHistory,
@@ -61,6 +62,22 @@ export const evaluationRoutes = {
     answer: studentEvaluations,
     object: 'own-or-other',
   }),
+  logo: defineRoute({
+    method: 'GET',
+    path: '/api/evaluations/logoForReport',
+    access: 'journals.open',
+    summary: 'The mark that stands on protocols and cards, as an image',
+    answer: binary('image/svg+xml'),
+  }),
+  card: defineRoute({
+    method: 'GET',
+    path: '/api/evaluations/:eid/card/:cid',
+    access: 'journals.open',
+    summary: 'The achievement card of a student in one course, as PDF',
+    params: courseParams,
+    answer: binary('application/pdf'),
+    object: 'own-or-other',
+  }),
   history: defineRoute({
     method: 'GET',
     path: '/api/evaluations/:eid/:sid/history',
@@ -85,6 +102,14 @@ export const evaluationRoutes = {
     summary: 'All students of a group in one subject, to be graded together',
     query: sheetQuery,
     answer: sheet,
+  }),
+  sheetCsv: defineRoute({
+    method: 'GET',
+    path: '/api/evaluations/sheet/export',
+    access: 'journals.open',
+    summary: 'The saved grades of a group as CSV',
+    query: sheetQuery,
+    answer: binary('text/csv'),
   }),
   saveSheet: defineRoute({
     method: 'POST',

@@ -16,7 +16,7 @@ const grade = z
   .multipleOf(0.5, texts.halves);
 
 /** 1 March or 1 October. */
-const semesterDay = z.string().regex(/^20\d{2}-(?:03|10)-01$/u);
+export const semesterDay = z.string().regex(/^20\d{2}-(?:03|10)-01$/u);
 
 const courses = z
   .string()
@@ -72,6 +72,8 @@ export const evaluation = z.object({
   after_join: flagField,
   /** 0 without a grade, 1 with one. */
   status: flagField,
+  /** The last valid protocol that names the student, and whether its grade was changed since. */
+  protocol: z.object({ number: z.string(), changed: z.boolean() }).nullable(),
   /** Both as xxxxxx for those who may not see them. */
   email: z.string(),
   telephone: z.string(),
@@ -142,6 +144,8 @@ export const rowKeys = z
   .max(100);
 
 export const rowParams = z.strictObject({ eid: id, sid: id });
+
+export const courseParams = z.strictObject({ eid: id, cid: id });
 
 /** The newest first. */
 export const gradeHistory = z.object({

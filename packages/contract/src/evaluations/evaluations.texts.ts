@@ -1,8 +1,9 @@
-/** Messages of a grade, to the letter. */
+/** Messages of a grade, the first three to the letter. */
 export const gradeTexts = {
   halves: 'Proszę podać tylko pełne oceny, lub połówki ocen',
   tooHigh: 'Ocena powyżej 5 nie dopuszczalna',
   tooLow: 'Ocena poniżej 2 nie dopuszczalna',
+  confirmInProtocol: 'Zmienić ocenę z\u00a0protokołu?',
 } as const;
 
 /** Grades in words, as on a protocol. */

@@ -42,10 +42,11 @@ test('an older intake has a tab for each semester, a newer one a single tab', ()
 
 test('what is missing to finish is counted', () => {
   const grades = [own(1, '2026-03-01', 5), own(1, '2026-03-01', 2), own(2, '2026-10-01')];
-  expect(missingOf({ grades, thesis: 0, practice: 1 })).toEqual({
+  expect(missingOf({ grades, thesis: 0, practice: 1, owed: 100 })).toEqual({
     grades: 1,
     failed: 1,
     thesis: true,
     practice: false,
+    owed: 100,
   });
 });

@@ -37,11 +37,13 @@ export const missingOf = ({
   grades,
   thesis,
   practice,
-}: Pick<OwnCourse, 'grades' | 'thesis' | 'practice'>) => ({
+  owed,
+}: Pick<OwnCourse, 'grades' | 'thesis' | 'practice' | 'owed'>) => ({
   grades: grades.filter(({ grade }) => grade === null).length,
   failed: grades.filter(({ grade }) => grade !== null && !isPassing(grade)).length,
   thesis: thesis === 0,
   practice: practice === 0,
+  owed,
 });
 
 export const averageIn = ({ grades }: Pick<OwnCourse, 'grades'>): number | undefined =>

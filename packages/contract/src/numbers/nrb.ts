@@ -34,5 +34,10 @@ export const makeNrb = (unit: string, account: string): string => {
 /** The letters P and L as numbers. */
 const polandDigits = '2521';
 
-const remainder97 = (digits: string): number =>
-  Array.from(digits).reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
+/** Ten digits at a time: with the remainder before them they are still a safe whole number. */
+const remainder97 = (digits: string): number => {
+  let remainder = 0;
+  for (let at = 0; at < digits.length; at += 10)
+    remainder = Number(`${remainder}${digits.slice(at, at + 10)}`) % 97;
+  return remainder;
+};

@@ -14,6 +14,8 @@ export const studentTexts = {
   sameCourse: 'Drugi kierunek musi być inny niż pierwszy',
   accountTaken: 'Ten numer rachunku ma już inny zapis',
   confirmCourse: 'Zmienić kierunek?',
+  gradesLost: { one: 'ocena', few: 'oceny', many: 'ocen' },
+  noGradesLost: 'bez ocen',
   accountWrong:
     'Podaj 26 cyfr numeru rachunku; w\u00a0tym numerze nie zgadza się suma kontrolna lub liczba cyfr',
 } as const;

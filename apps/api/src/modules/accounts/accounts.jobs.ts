@@ -7,7 +7,7 @@ import { maskEmail } from './accounts.rules.ts';
 import { find as findAddressChange } from './address-changes.queries.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { emailReminderMail } from './mails/email-reminder.mail.ts';
-import { firstLoginMail } from './mails/first-login.mail.ts';
+import { firstLoginMail, type SentWords } from './mails/first-login.mail.ts';
 import type { MailedSecret } from './mails/mailed-secret.ts';
 import { noticeKinds, noticeMail } from './mails/notice.mail.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
@@ -28,11 +28,12 @@ export const recoveryMailJob = defineJob({
 });
 
 /** The first mail works for 14 days, since a new person may be on holiday. */
+const firstLoginMinutes = 14 * 24 * 60;
 export const firstLoginMailJob = defineJob({
   name: 'account.first-login-mail',
   payload: ofUser,
   handle: (ctx, { userId }) =>
-    mailSecret(ctx, userId, { kind: 'first-login', minutes: 14 * 24 * 60, write: firstLoginMail }),
+    mailSecret(ctx, userId, { kind: 'first-login', minutes: firstLoginMinutes, write: firstLoginMail }),
 });
 
 /** A password that the secretariat sends works for a day, since the person does not wait for it at the screen. */
@@ -78,6 +79,14 @@ export const addressChangedJob = defineJob({
     await mailTo(current, current);
   },
 });
+
+/** A new first password with words of the sender above it, from the job of a message to many. */
+export const mailFirstLogin = (ctx: JobCtx, userId: number, words: SentWords) =>
+  mailSecret(ctx, userId, {
+    kind: 'first-login',
+    minutes: firstLoginMinutes,
+    write: (secret, config) => firstLoginMail(secret, config, words),
+  });
 
 export const accountJobs = [
   recoveryMailJob,

@@ -1,4 +1,4 @@
-export { accountJobs } from './accounts.jobs.ts';
+export { accountJobs, mailFirstLogin } from './accounts.jobs.ts';
 export { mountAccounts } from './accounts.routes.ts';
 export { asksConfirmation, asksConfirmationOfRole } from './accounts.policy.ts';
 export { confirmed } from './confirmation.service.ts';

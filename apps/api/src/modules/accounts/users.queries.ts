@@ -4,6 +4,7 @@ import type { NameParts } from '@indeks/contract/people/names.rules';
 import { sql } from 'kysely';
 import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
+import { orNone } from '#platform/db/or-none.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { closingOfOneTimePasswords } from './accounts.queries.ts';
@@ -50,10 +51,10 @@ export const setRole = (ctx: Ctx, key: VersionKey, role: Role) =>
 /** One statement for all of them, with their sessions. */
 export const setRoles = (ctx: Ctx, ids: readonly number[], role: Role) =>
   ctx.db
-    .with('ended', (db) => deletionOfSessions(db, list(ids)))
+    .with('ended', (db) => deletionOfSessions(db, orNone(ids)))
     .updateTable('users')
     .set((row) => ({ user_role: role, version: row('version', '+', 1) }))
-    .where('id', 'in', list(ids))
+    .where('id', 'in', orNone(ids))
     .execute();
 
 export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) =>
@@ -133,16 +134,13 @@ export const close = async (
   { erased, archived }: { readonly erased: readonly number[]; readonly archived: readonly number[] },
 ): Promise<void> => {
   await ctx.db
-    .with('erased', (db) => db.deleteFrom('users').where('id', 'in', list(erased)))
-    .with('ended', (db) => deletionOfSessions(db, list(archived)))
-    .with('closed', (db) => closingOfOneTimePasswords(db, list(archived), ctx.clock.now()))
+    .with('erased', (db) => db.deleteFrom('users').where('id', 'in', orNone(erased)))
+    .with('ended', (db) => deletionOfSessions(db, orNone(archived)))
+    .with('closed', (db) => closingOfOneTimePasswords(db, orNone(archived), ctx.clock.now()))
     .updateTable('users')
     .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
-    .where('id', 'in', list(archived))
+    .where('id', 'in', orNone(archived))
     .execute();
 };
-
-/** `in ()` is no SQL; no account has the number 0. */
-const list = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0]);
 
 const avatar = () => fileVersion(sql.ref('users.avatar_file')).as('avatar');

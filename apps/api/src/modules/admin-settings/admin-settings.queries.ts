@@ -4,7 +4,7 @@ export const findZoom = (ctx: Ctx) =>
   ctx.db
     .selectFrom('service_credentials')
     .leftJoin('users', 'users.id', 'service_credentials.saved_by')
-    .select(['service_credentials.saved_at', 'users.name as saved_by'])
+    .select(['service_credentials.sealed', 'service_credentials.saved_at', 'users.name as saved_by'])
     .where('service', '=', 'zoom')
     .executeTakeFirst();
 

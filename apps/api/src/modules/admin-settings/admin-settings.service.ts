@@ -1,4 +1,3 @@
-import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
 import type { generalSettings } from '@indeks/contract/people/people.schemas';
 import type { z } from 'zod';
 import {
@@ -13,8 +12,6 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { canChangeGeneral } from './admin-settings.policy.ts';
-import * as queries from './admin-settings.queries.ts';
-import { credentialsColumn } from './sealed-credentials.ts';
 
 type NewContact = z.output<typeof generalSettings>;
 
@@ -41,17 +38,3 @@ export const saveGeneral = async (
     return saved;
   });
 };
-
-export const zoom = async (ctx: SignedInCtx) => {
-  const saved = await queries.findZoom(ctx);
-  return { saved_at: saved?.saved_at.toISOString() ?? null, saved_by: saved?.saved_by ?? null };
-};
-
-/** The audit says who and when, and never the values: those are stored sealed. */
-export const saveZoom = (ctx: SignedInCtx, credentials: z.output<typeof zoomCredentials>) =>
-  transact(ctx, async (tx) => {
-    const sealed = ctx.services.sealer.seal(credentialsColumn, 'zoom', JSON.stringify(credentials));
-    await queries.saveZoom(tx, sealed, ctx.actor.id);
-    await audit(tx, { action: 'admin-settings.zoom', subjectId: 'zoom' });
-    return zoom(tx);
-  });

@@ -105,7 +105,7 @@ describe('PUT /api/users/{id}/generalSettings', () => {
   });
 });
 
-describe('/api/admin-settings/zoom', () => {
+describe('/meetingapi/clients', () => {
   const credentials = {
     client_id: 'kanarek-client-id',
     client_secret: 'kanarek-client-secret',
@@ -115,9 +115,9 @@ describe('/api/admin-settings/zoom', () => {
 
   test('says who saved when, never what; it lies sealed and nowhere else', async () => {
     const nothing = await admin.call(routes.zoom);
-    expect(nothing.body).toEqual({ saved_at: null, saved_by: null });
+    expect(nothing.body).toEqual({ id: null, saved_at: null, saved_by: null });
     const saved = await admin.call(routes.saveZoom, { body: credentials });
-    const state = { saved_at: app.clock.now().toISOString(), saved_by: person.name };
+    const state = { id: 1, saved_at: app.clock.now().toISOString(), saved_by: person.name };
     expect([saved.body, (await admin.call(routes.zoom)).body]).toEqual([state, state]);
     const { sealed } = await app.db
       .selectFrom('service_credentials')
@@ -128,7 +128,7 @@ describe('/api/admin-settings/zoom', () => {
 
     const everything = await everyRow();
     expect(everything).toContain('admin-settings.zoom');
-    expect(log.join()).toContain('/api/admin-settings/zoom');
+    expect(log.join()).toContain('/meetingapi/clients');
     expect(everything + log.join() + saved.text).not.toContain('kanarek');
   });
 
@@ -138,7 +138,7 @@ describe('/api/admin-settings/zoom', () => {
     await app.clock.forward({ minutes: 1 });
     const body = { ...credentials, client_secret: 'kanarek-inny' };
     const { body: state } = await (await app.signedInAs(other)).call(routes.saveZoom, { body });
-    expect(state).toEqual({ saved_at: app.clock.now().toISOString(), saved_by: other.name });
+    expect(state).toEqual({ id: 1, saved_at: app.clock.now().toISOString(), saved_by: other.name });
     const rows = await app.db.selectFrom('service_credentials').select('sealed').execute();
     expect(rows.map(({ sealed }) => app.services.sealer.open(credentialsColumn, 'zoom', sealed))).toEqual([
       JSON.stringify(body),

@@ -129,3 +129,14 @@ test('accepting a report gives no row of another one', async () => {
   expect(accepted.status).toBe(404);
   expect(await amountsOf(scid)).toEqual([]);
 });
+
+test('waiting payments are found by payer, title, account and amount', async () => {
+  const id = await insertBankRow(app.db, { payer: 'ŻÓŁĆ JAN', title: 'rata trzecia', amount: 123_450 });
+  const find = async (search: string) => {
+    const { body } = await accountant.call(routes.waiting, { query: { page: 1, search } });
+    return body.items.map((row) => row.id);
+  };
+  for (const search of ['zolc', 'trzecia rata', '1234,50', '1 234,50', '7788 0000'])
+    expect(await find(search)).toContain(id);
+  expect(await find('zolc 99,99')).toEqual([]);
+});

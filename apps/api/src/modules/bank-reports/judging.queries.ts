@@ -18,6 +18,13 @@ export const findReportOfAll = async (
   ctx: Ctx,
   rows: readonly IdentifiedRow[],
 ): Promise<number | undefined> => {
+  const first = await findReportOf(ctx, rows.slice(0, firstAsked));
+  return first === undefined || rows.length <= firstAsked ? first : findReportOf(ctx, rows);
+};
+/** A file that brings something new mostly shows it by its first rows, and then the others need not be sent to the database. */
+const firstAsked = 20;
+
+const findReportOf = async (ctx: Ctx, rows: readonly IdentifiedRow[]): Promise<number | undefined> => {
   const references = sql`${rows.map((row) => row.referenceKey)}::uuid[]`;
   const contents = sql`${rows.map((row) => row.contentKey)}::uuid[]`;
   const { rows: found } = await sql<{ id: number }>`
@@ -44,6 +51,8 @@ export const insertRows = async (
   { reportId, rows }: { reportId: number; rows: readonly IdentifiedRow[] },
 ): Promise<void> => {
   const column = <T>(read: (row: IdentifiedRow) => T) => rows.map(read);
+  // Tens of thousands of rows are sorted and compared in memory.
+  await sql`set local work_mem = '64MB'`.execute(ctx.db);
   await sql`
     with given as materialized (
       select * from unnest(${column((row) => row.entry)}::text[], ${column((row) => row.line)}::integer[],

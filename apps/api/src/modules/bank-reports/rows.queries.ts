@@ -4,6 +4,7 @@ import type { RefusalReason, RowState } from '@indeks/contract/bank-reports/bank
 import type { Paging } from '@indeks/contract/common/paging';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage } from '#platform/db/paging.ts';
+import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 /** Rows of an enrolment that has been deleted since wait for another. */
@@ -80,8 +81,17 @@ const order = {
 export const list = (ctx: Ctx, reportId: number, { state, ...paging }: RowsFilter) => {
   let filtered = ctx.db.selectFrom('bank_report_rows').where('report_id', '=', reportId);
   if (state !== undefined) filtered = filtered.where('state', '=', state);
-  return fetchPage(ctx.db, { filtered, order, search: undefined }, paging, (ids) => findMany(ctx, ids));
+  return fetchPage(ctx.db, { filtered, order, search: searchFor(paging) }, paging, (ids) =>
+    findMany(ctx, ids),
+  );
 };
+
+/** By payer, title, account and amount. A report has so many rows that they are read without an index of words. */
+const searchFor = ({ search }: Paging<'id'>): Search | undefined =>
+  search ? { own: matchesSearch(words, search) } : undefined;
+
+const words = sql`search_text(' ' || bank_report_rows.payer || ' ' || bank_report_rows.title || ' '
+  || bank_report_rows.account || ' ' || replace((bank_report_rows.amount / 100.0)::numeric(12, 2)::text, '.', ','))`;
 
 const oldestFirst = { ...order, by: { id: sql.ref('bank_report_rows.date') } } as const;
 
@@ -93,7 +103,7 @@ export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
     .where('report_id', 'not in', (row) =>
       row.selectFrom('bank_reports').select('bank_reports.id').where('bank_reports.accepted_at', 'is', null),
     );
-  return fetchPage(ctx.db, { filtered, order: oldestFirst, search: undefined }, paging, (ids) =>
+  return fetchPage(ctx.db, { filtered, order: oldestFirst, search: searchFor(paging) }, paging, (ids) =>
     findMany(ctx, ids),
   );
 };

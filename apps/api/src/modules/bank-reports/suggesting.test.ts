@@ -1,4 +1,5 @@
 import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { afterAll, expect, test } from 'vitest';
 import { insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
@@ -62,6 +63,17 @@ test('by an account that was explained before, also in a report that still waits
     expect(await suggestions(next)).toEqual([{ scid, reasons: ['payer-account'], sure: true }]);
     expect(await suggestions(first)).toEqual([]);
   }
+});
+
+test('by an account that is one digit away, whatever the check digits', async () => {
+  const person = await app.person({ role: 3, name: 'Renata Podobna' });
+  const account = makeNrb('10205558', '7788000000770123');
+  const scid = await enrol(app.db, { placeId, userId: person.id, account });
+  const mistyped = makeNrb('10205558', '7788000000770128');
+  expect(await suggestions(await rowOf({ account: mistyped }))).toEqual([
+    { scid, reasons: ['account'], sure: false },
+  ]);
+  expect(await suggestions(await rowOf({ account: makeNrb('10205558', '7788000000770999') }))).toEqual([]);
 });
 
 test('by an amount that only few owe', async () => {

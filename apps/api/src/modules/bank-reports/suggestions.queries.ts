@@ -2,7 +2,7 @@ import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-report
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { RowRow } from './rows.queries.ts';
-import type { TransferWords } from './suggestions.rules.ts';
+import { listSimilarNumbers, type TransferWords } from './suggestions.rules.ts';
 
 /** A person, or one enrolment of theirs, that something in a transfer points at. */
 export interface Hint {
@@ -19,7 +19,7 @@ const few = 4;
 /** Everybody whom the transfer may be of, in one statement; each part is read from an index, up to a bound. */
 export const listHints = async (
   ctx: Ctx,
-  { id, payer_account, amount }: Pick<RowRow, 'id' | 'payer_account' | 'amount'>,
+  { id, payer_account, account, amount }: Pick<RowRow, 'id' | 'payer_account' | 'account' | 'amount'>,
   words: TransferWords,
 ): Promise<readonly Hint[]> => {
   const { rows } = await sql<Hint>`
@@ -29,6 +29,7 @@ export const listHints = async (
     union (select ec.uid, ec.enrolment_id, 'album' from enrolment_courses as ec
       where ec.album_nr = any(${[...words.numbers]}::text[]) limit ${sql.lit(most)})
     union ${byName(words)}
+    union ${bySimilarAccount(account)}
     union (select uid, null::integer, 'amount' from (select distinct l.balance, l.uid from balance_list as l
       where l.balance = ${amount} and not l.archived limit ${sql.lit(few)}) as same
       where (select count(*) from (select distinct o.balance, o.uid from balance_list as o where o.balance = ${amount}
@@ -46,6 +47,14 @@ const byPayerAccount = (id: number, account: string) => sql`
     union select p.enrolment_id from payments as p where p.bank_row_id = before.id
     union select a.enrolment_id from bank_row_allocations as a where a.row_id = before.id) as given(enrolment_id)
   join enrolments as e on e.id = given.enrolment_id)`;
+
+/** Accounts are given in turn: many neighbours of a mistyped one tell nobody apart. */
+const bySimilarAccount = (account: string) => sql`
+  (select uid, id, 'account' from (
+    select near.uid, near.id, count(*) over () as alike
+    from (select e.uid, e.id from enrolments as e
+      where substr(e.bank_account, 3) = any(${listSimilarNumbers(account)}::text[]) limit ${sql.lit(few)}) as near
+    ) as counted where alike < ${sql.lit(few)})`;
 
 /** A surname in any of its cases, with the given name, its first letter, or alone. */
 const byName = ({ words, stems, initials }: TransferWords) => sql`

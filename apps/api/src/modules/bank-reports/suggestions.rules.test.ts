@@ -1,6 +1,6 @@
 import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
 import { expect, test } from 'vitest';
-import { rank, readWords, stemOf } from './suggestions.rules.ts';
+import { listSimilarNumbers, rank, readWords, stemOf } from './suggestions.rules.ts';
 
 test.each([
   ['dabrowskiej', 'dabrowsk'],
@@ -57,4 +57,13 @@ test.each([
 
 test('no more than five are named', () => {
   expect(rank(Array.from({ length: 9 }, (_, index) => candidate(index, ['name'])))).toHaveLength(5);
+});
+
+test('numbers that one slip of the hand turns into each other are similar', () => {
+  const similar = listSimilarNumbers('60102055587788000000000041');
+  for (const other of ['102055587788000000000040', '102055587788000000000014', '902055587788000000000041'])
+    expect(similar).toContain(other);
+  for (const other of ['102055587788000000000041', '102055587788000000000052'])
+    expect(similar).not.toContain(other);
+  expect(listSimilarNumbers('6010')).toEqual([]);
 });

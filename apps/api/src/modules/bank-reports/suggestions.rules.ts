@@ -37,6 +37,24 @@ const endings = /(iego|iemu|iej|ich|imi|ego|emu|owi|em|im|ie|a|e|i|o|u|y)$/u;
 /** What the cases of a name have in common; short words stay whole. */
 export const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(endings, ''));
 
+/**
+ * The numbers of accounts, without their check digits, that become this one when one digit is mistyped or two neighbours
+ * change places.
+ */
+export const listSimilarNumbers = (account: string): string[] => {
+  if (!/^\d{26}$/u.test(account)) return [];
+  const number = account.slice(2);
+  const similar = new Set<string>();
+  for (let index = 0; index < number.length; index += 1) {
+    const before = number.slice(0, index);
+    for (let digit = 0; digit < 10; digit += 1) similar.add(`${before}${digit}${number.slice(index + 1)}`);
+    const [here = '', next = ''] = number.slice(index, index + 2);
+    similar.add(`${before}${next}${here}${number.slice(index + 2)}`);
+  }
+  similar.delete(number);
+  return [...similar];
+};
+
 export interface Scored {
   readonly scid: number;
   readonly reasons: readonly SuggestionReason[];
@@ -51,6 +69,7 @@ const weights: Record<SuggestionReason, number> = {
   name: 40,
   initial: 25,
   surname: 10,
+  account: 20,
   amount: 25,
 };
 /** Two that come nearer to each other than this are told apart by a person. */

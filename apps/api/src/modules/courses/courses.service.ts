@@ -95,6 +95,8 @@ export const changes = ['course.edit'] as const;
 const usageNames: Readonly<Record<string, string>> = {
   candidates: 'kandydaci',
   enrolment_courses: 'zapisani słuchacze',
+  protocols: 'protokoły',
+  online_meetings: 'spotkania online',
 };
 
 const refuseWhileInUse = async (ctx: Ctx, error: unknown): Promise<never> => {

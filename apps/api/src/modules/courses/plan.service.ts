@@ -48,6 +48,7 @@ const usageNames: Readonly<Record<string, string>> = {
   grades: 'oceny',
   grade_history: 'oceny',
   protocols: 'protokoły',
+  protocol_rows: 'protokoły',
 };
 
 /** A subject with grades or protocols stays: the foreign keys say so, and the refusal says where it is used. */

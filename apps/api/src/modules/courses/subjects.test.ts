@@ -3,6 +3,7 @@ import { courseRoutes } from '@indeks/contract/courses/courses.routes';
 import { subjectRoutes as routes } from '@indeks/contract/courses/subjects.routes';
 import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { insertCourse, insertSubject, subjectFieldsOf } from '#testing/courses.ts';
+import { insertProtocol } from '#testing/protocols.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -128,10 +129,10 @@ describe('POST /api/subjects/delete-multiple', () => {
   });
 
   test('one with protocols stays, and so do the others', async () => {
-    await app.asOwner('create table protocols (sid integer not null references subjects)');
     const { id: cid, subjectId } = await insertCourse(app.db);
     const free = await insertSubject(app.db, cid, { name: 'Wolny' });
-    await app.asOwner(`insert into protocols values (${subjectId})`);
+    const { id: createdBy } = await app.person({ role: 1 });
+    await insertProtocol(app.db, { cid, sid: subjectId, intake: '2024-10-01', createdBy });
     const { status, error } = await admin.call(routes.removeMany, { body: [free, subjectId] });
     expect([status, error.code]).toEqual([409, 'subjects/in-use']);
     expect(error.message).toContain('„Dydaktyka ogólna” nie można usunąć, bo ma już protokoły.');

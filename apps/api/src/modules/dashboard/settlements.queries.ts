@@ -34,11 +34,13 @@ export const waitingPayments = async (ctx: Ctx) => {
   return rows[0] ?? { total: 0, sum: 0, oldest: null };
 };
 
-/** Sums by month, from the index of days. */
+/** Sums by month, from the index of days: by day first, so that a month is named for each day and not for each payment. */
 export const receivedSince = async (ctx: Ctx, day: string) => {
   const { rows } = await sql<{ month: string; sum: number; payments: number }>`
-    select to_char(date, 'YYYY-MM') as month, sum(amount)::bigint as sum, count(*) as payments
-    from payments where date >= ${day} and date <= ${ctx.clock.today()} group by 1`.execute(ctx.db);
+    select to_char(date, 'YYYY-MM') as month, sum(sum)::bigint as sum, sum(payments)::bigint as payments from (
+      select date, sum(amount) as sum, count(*) as payments from payments
+      where date >= ${day} and date <= ${ctx.clock.today()} group by date) as days
+    group by 1`.execute(ctx.db);
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import { cardLines } from '@indeks/contract/dashboard/dashboard.rules';
 import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { firstDay, monthAfter, monthOf } from '@indeks/contract/months/months.rules';
-import { listSettledStudents } from '#modules/payments/index.ts';
+import { countOverdue, listSettledStudents } from '#modules/payments/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './settlements.queries.ts';
 
@@ -13,6 +13,7 @@ export const settlementsToday = async (ctx: SignedInCtx): Promise<SettlementsTod
   waiting: await queries.waitingPayments(ctx),
   received: await received(ctx),
   ...(await queries.sumBalances(ctx)),
+  overdue: await countOverdue(ctx),
   arrears: await largestArrears(ctx),
 });
 

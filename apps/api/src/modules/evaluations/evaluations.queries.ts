@@ -2,7 +2,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { rowKeyOf, type RowKey } from './evaluations.rules.ts';
+import { rowKeyOf, type CourseKey, type RowKey } from './evaluations.rules.ts';
 
 /**
  * One student in one subject, with the grade if there is one: enrolments that are not archived, with the subjects that
@@ -22,7 +22,8 @@ export const evaluationRows = (ctx: Ctx) =>
     .where('person.archived_at', 'is', null)
     .where(sql<boolean>`s.after_join = case when e.date <= date '2023-10-01' then 0 else 1 end`)
     .where((row) => row.or([row('s.active', '=', 1), row('g.value', 'is not', null)]))
-    .select(['e.id as eid', 's.id as sid', 'e.uid', 's.name as subject_name', 'g.value', 'g.version'])
+    .select(['e.id as eid', 's.id as sid', 'e.uid', 's.name as subject_name'])
+    .select(['g.value', 'g.version', 'g.given_at'])
     .select([
       's.uid as professor_id',
       'lecturer.name as professor_name',
@@ -30,14 +31,30 @@ export const evaluationRows = (ctx: Ctx) =>
     ])
     .select(['person.name as username', 'person.listed_name as name', 'person.email', 'person.telephone'])
     .select(['ec.album_nr', 'c.name as courseName', 's.cid', 'e.date as intake', 'form.changed_at'])
+    .select(['s.hours', 's.ects'])
     .select((row) => [
       sql<number>`e.id::bigint * 1000000 + s.id`.as('id'),
+      inLastProtocol.as('kept'),
       // The table's checks admit no other numbers.
       row.ref('s.semester').$castTo<SemesterNumber>().as('semester'),
       row.ref('s.exam').$castTo<Flag>().as('exam'),
       row.ref('s.after_join').$castTo<Flag>().as('after_join'),
     ]);
 export type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>['execute']>>[number];
+
+/** What a protocol says of a grade; null: that the student did not come. */
+export interface KeptGrade {
+  readonly value: number | null;
+  readonly number: number;
+  readonly year: number;
+}
+
+/** As the last valid protocol has it; null where none does. */
+const inLastProtocol = sql<KeptGrade | null>`(
+  select jsonb_build_object('value', pr.value, 'number', p.number, 'year', p.year)
+  from protocol_rows as pr join protocols as p on p.id = pr.protocol_id
+  where pr.enrolment_id = e.id and pr.sid = s.id and p.withdrawn_at is null
+  order by pr.protocol_id desc limit 1)`;
 
 /** Enrolments and subjects are named apart, too: the database looks for these alone before it joins anything. */
 export const findRows = (ctx: Ctx, keys: readonly RowKey[]) => {
@@ -70,6 +87,31 @@ export const rowsOfStudent = (ctx: Ctx, uid: number) =>
 /** Nobody has nearly as many. */
 const mostRowsOfStudent = 2_000;
 
+/** The subjects of one course of an enrolment, in the order of the plan. */
+export const rowsOfCourse = (ctx: Ctx, { eid, cid }: CourseKey) =>
+  evaluationRows(ctx)
+    .where('e.id', '=', eid)
+    .where('s.cid', '=', cid)
+    .orderBy('s.semester')
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .limit(mostRowsOfStudent)
+    .execute();
+
+/** A course of an enrolment that is not archived, and who studies it. */
+export const findCourse = (ctx: Ctx, { eid, cid }: CourseKey) =>
+  ctx.db
+    .selectFrom('enrolment_courses as ec')
+    .innerJoin('enrolments as e', 'e.id', 'ec.enrolment_id')
+    .innerJoin('courses as c', 'c.id', 'ec.cid')
+    .innerJoin('users as person', 'person.id', 'e.uid')
+    .select(['e.uid', 'person.name as username', 'ec.album_nr', 'c.name', 'e.date as intake'])
+    .where('ec.enrolment_id', '=', eid)
+    .where('ec.cid', '=', cid)
+    .where('e.archived_at', 'is', null)
+    .where('person.archived_at', 'is', null)
+    .executeTakeFirst();
+
 /** The courses of a student, the newest first, with what it takes to finish them. */
 export const coursesOfStudent = (ctx: Ctx, uid: number) =>
   ctx.db
@@ -77,8 +119,9 @@ export const coursesOfStudent = (ctx: Ctx, uid: number) =>
     .innerJoin('enrolment_courses as ec', 'ec.enrolment_id', 'e.id')
     .innerJoin('courses as c', 'c.id', 'ec.cid')
     .leftJoin('users as promoter', 'promoter.id', 'e.promoter')
+    .leftJoin('enrolment_balances as b', 'b.enrolment_id', 'e.id')
     .select(['e.id as eid', 'ec.cid', 'c.name', 'e.date'])
-    .select(['promoter.name as promoter_name', 'promoter.degree as promoter_degree'])
+    .select(['promoter.name as promoter_name', 'promoter.degree as promoter_degree', 'b.balance'])
     // The table's checks admit no other numbers.
     .select((row) => [
       row.ref('e.thesis').$castTo<Flag>().as('thesis'),

@@ -12,7 +12,7 @@ import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { canGrade, contactsFor, gradesAny, seesContacts } from './evaluations.policy.ts';
 import * as queries from './evaluations.queries.ts';
-import { fromTenths, type RowKey } from './evaluations.rules.ts';
+import { fromTenths, isChangedSince, numberOf, type RowKey } from './evaluations.rules.ts';
 import * as journals from './journals.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: journals.OldJournalFilter) => {
@@ -64,8 +64,7 @@ export const ofStudent = async (ctx: SignedInCtx, id: number) => {
 
 export const historyOf = async (ctx: SignedInCtx, key: RowKey) => {
   const row = getOrRefuse(await queries.findRow(ctx, key));
-  const { lecturerId } = readerOf(ctx);
-  if (lecturerId !== undefined) getOrRefuse(await queries.findStudent(ctx, row.uid, lecturerId));
+  await refuseUntaught(ctx, row.uid);
   const changes = await queries.historyOf(ctx, key);
   return {
     items: changes.map(({ id, at, before, after, actor_id, name, user_role }) => ({
@@ -78,13 +77,19 @@ export const historyOf = async (ctx: SignedInCtx, key: RowKey) => {
   };
 };
 
+/** Refuses a student whom the reader of a journal does not teach. */
+export const refuseUntaught = async (ctx: SignedInCtx, uid: number): Promise<void> => {
+  const { lecturerId } = readerOf(ctx);
+  if (lecturerId !== undefined) getOrRefuse(await queries.findStudent(ctx, uid, lecturerId));
+};
+
 const readerOf = ({ actor, services: { roleTable } }: SignedInCtx): journals.Reader => ({
   lecturerId: gradesAny(actor, roleTable) ? undefined : actor.id,
   seesContacts: seesContacts(actor, roleTable),
 });
 
 export const toWire = (ctx: SignedInCtx, evaluation: queries.EvaluationRow): Evaluation => {
-  const { sid, value, version, intake, email, telephone, changed_at, ...row } = evaluation;
+  const { sid, value, version, intake, email, telephone, changed_at, kept, ...row } = evaluation;
   return {
     ...row,
     ...contactsAsSeen(ctx, { email, telephone, changed_at }),
@@ -95,6 +100,7 @@ export const toWire = (ctx: SignedInCtx, evaluation: queries.EvaluationRow): Eva
     date: semesterStart(intake, row.semester),
     student_course_date: intake,
     status: toFlag(value !== null),
+    protocol: kept && { number: numberOf(kept), changed: isChangedSince(kept, value) },
     can: { grade: canGrade(ctx.actor, ctx.services.roleTable, row) },
   };
 };

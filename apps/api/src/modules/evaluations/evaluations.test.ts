@@ -4,6 +4,7 @@ import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluat
 import { insertSubject } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertGrade, insertGroup } from '#testing/evaluations.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -109,7 +110,7 @@ describe('contacts', () => {
   test('leave the server for the secretariat alone, whatever is asked', async () => {
     const { cid, sid, intake, students } = await insertGroup(app.db, { lecturerId: me.id });
     const old = await insertGroup(app.db, { lecturerId: me.id, intake: '2022-10-01' });
-    const uid = students[0]?.uid ?? 0;
+    const [{ uid, eid } = { uid: 0, eid: 0 }] = students;
     const emails = await app.db
       .selectFrom('users')
       .select('email')
@@ -122,12 +123,25 @@ describe('contacts', () => {
       await client.raw(routes.ofUser, { params: { id: uid } }),
       await client.raw(routes.sheet, { query: { sid, date: intake } }),
       await client.raw(routes.saveSheet, {
-        body: { sid, rows: [{ eid: students[0]?.eid, grade: 5, version: null }] },
+        body: { sid, rows: [{ eid, grade: 5, version: null }] },
       }),
-      await client.raw(routes.history, { params: { eid: students[0]?.eid ?? 0, sid } }),
+      await client.raw(routes.history, { params: { eid, sid } }),
+      await client.raw(routes.subjects, { query: { after_join: 1, cid: String(cid) } }),
+      await client.raw(routes.logo, {}),
+      await client.raw(routes.sheetCsv, { query: { sid, date: intake } }),
+      // Refused, with what stands there.
+      await client.raw(routes.save, { body: { eid, sid, grade: 3, version: null } }),
+      await client.raw(routes.removeMany, { body: [{ eid, sid }] }),
+      await client.raw(routes.card, { params: { eid, cid } }),
     ];
-    const masked = (await asked(lecturer)).map(({ status, text }) => ({ status, text }));
-    expect(masked.map(({ status }) => status)).toEqual(masked.map(() => 200));
+    const answers = await asked(lecturer);
+    // Every call of the journals but the student's own book.
+    expect(answers).toHaveLength(Object.keys(routes).length - 1);
+    expect(answers.map(({ status }) => status)).toEqual(
+      answers.map((_, index) => (index === answers.length - 3 ? 409 : 200)),
+    );
+    const card = await pdfText(answers.at(-1)?.bytes ?? Buffer.alloc(0));
+    const masked = [...answers, { text: card }];
     for (const secret of secrets) expect(masked.map(({ text }) => text).join()).not.toContain(secret);
     expect(masked.slice(0, 4).every(({ text }) => text.includes('xxxxxx'))).toBe(true);
     const open = (await asked(office)).map(({ text }) => text).join();

@@ -16,7 +16,7 @@ export const gradeBook = async (ctx: SignedInCtx): Promise<{ courses: OwnCourse[
 };
 
 const toOwnCourse = (
-  { eid, cid, name, date, thesis, practice, ...promoter }: CourseOfStudent,
+  { eid, cid, name, date, thesis, practice, balance, ...promoter }: CourseOfStudent,
   rows: readonly queries.EvaluationRow[] = [],
 ): OwnCourse => ({
   eid,
@@ -26,6 +26,7 @@ const toOwnCourse = (
   thesis,
   practice,
   promoterName: spokenName(promoter.promoter_name, promoter.promoter_degree),
+  owed: Math.max(balance ?? 0, 0),
   grades: rows.map(toOwnGrade),
 });
 type CourseOfStudent = Awaited<ReturnType<typeof queries.coursesOfStudent>>[number];
@@ -42,5 +43,5 @@ const toOwnGrade = (row: queries.EvaluationRow): OwnGrade => ({
   date: semesterStart(row.intake, row.semester),
 });
 
-const spokenName = (name: string | null, degree: string | null): string | null =>
+export const spokenName = (name: string | null, degree: string | null): string | null =>
   name === null ? null : nameWithDegree({ name, degree: degree ?? '' });

@@ -66,3 +66,15 @@ export const authorsOf = (ctx: Ctx, sid: number, eids: readonly number[]) =>
     .where('g.sid', '=', sid)
     .where('g.enrolment_id', 'in', [...eids])
     .execute();
+
+/** How many grades an enrolment has in the subjects of these courses. */
+export const countGrades = async (ctx: Ctx, eid: number, cids: readonly number[]): Promise<number> => {
+  const { count } = await ctx.db
+    .selectFrom('grades as g')
+    .innerJoin('subjects as s', 's.id', 'g.sid')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('g.enrolment_id', '=', eid)
+    .where('s.cid', 'in', [...cids])
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -1,4 +1,5 @@
 import { saveMessages } from '@indeks/contract/evaluations/evaluations.keys';
+import { gradeTexts } from '@indeks/contract/evaluations/evaluations.texts';
 import type { GradeToSave } from '@indeks/contract/evaluations/evaluations.schemas';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -42,6 +43,10 @@ export const writeGrades = async (tx: SignedInCtx, sid: number, changes: readonl
   if (rows.some((row) => !canGrade(tx.actor, tx.services.roleTable, row))) refuse('record/not-found');
   const standing = standingAlready(rows, changes);
   const wanted = changes.filter(({ eid }) => !standing.has(eid));
+  askAboutProtocols(
+    tx,
+    rows.filter(({ eid }) => wanted.some((change) => change.eid === eid)),
+  );
   const written = wanted.length === 0 ? [] : await grades.writeMany(tx, sid, wanted);
   const changed = rows.filter(({ eid }) => written.some((row) => row.eid === eid));
   await auditGrades(tx, changed, changes);
@@ -60,7 +65,20 @@ const standingAlready = (
   );
 };
 
-const getHeldSubject = async (tx: SignedInCtx, sid: number) => {
+/** A protocol keeps the grade that it was made with: whoever changes one is asked first. */
+const askAboutProtocols = (tx: SignedInCtx, changing: readonly queries.EvaluationRow[]): void => {
+  const kept = changing.filter((row) => row.kept && row.kept.value !== null);
+  if (kept.length === 0 || tx.confirmed) return;
+  const named = kept.slice(0, mostNamed).map(({ name }) => name);
+  const names = [...named, ...(kept.length > mostNamed ? [`i\u00a0${kept.length - mostNamed} innych`] : [])];
+  refuse('grades/in-protocol', {
+    details: { confirmable: true, question: gradeTexts.confirmInProtocol, names: names.join(', ') },
+  });
+};
+
+const mostNamed = 5;
+
+export const getHeldSubject = async (tx: SignedInCtx, sid: number) => {
   const subject = getOrRefuse(await holdSubject(tx, sid));
   const isAllowed = gradesAny(tx.actor, tx.services.roleTable) || subject.uid === tx.actor.id;
   return getOrRefuse(isAllowed ? subject : undefined);
@@ -92,6 +110,7 @@ export const removeMany = (ctx: SignedInCtx, keys: readonly RowKey[]) =>
     const rows = getAllOrRefuse(keys.map(rowIdOf), await queries.findRows(tx, keys));
     if (rows.some((row) => !canGrade(tx.actor, tx.services.roleTable, row))) refuse('record/not-found');
     const graded = rows.filter(({ value }) => value !== null);
+    askAboutProtocols(tx, graded);
     if (graded.length > 0) await grades.removeMany(tx, graded);
     await auditGrades(tx, graded, []);
     announceGrades(tx, graded);

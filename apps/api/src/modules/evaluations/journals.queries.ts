@@ -6,6 +6,7 @@ import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/gra
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { selectMerged } from '#platform/db/merging.ts';
+import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { findByRowIds } from './evaluations.queries.ts';
@@ -91,7 +92,7 @@ const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
 const orderOf = ({ sid }: Group) =>
   ({ ...order, tieBreaker: sql`student_list.enrolment_id::bigint * 1000000 + ${sid}` }) as const;
 
-/** The courses that rows can be of; undefined: any. `in ()` is no SQL, and no course has the number 0. */
+/** The courses that rows can be of; undefined: any. */
 const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lecturerId }: Reader) => {
   if (sid === undefined && lecturerId === undefined) return cid ? [...cid] : undefined;
   let query = ctx.db.selectFrom('subjects').select('cid').distinct().where('after_join', '=', 0);
@@ -99,7 +100,7 @@ const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lectu
   if (lecturerId !== undefined) query = query.where('uid', '=', lecturerId);
   const known = (await query.limit(mostCourses).execute()).map((row) => row.cid);
   const wanted = cid ? known.filter((one) => cid.includes(one)) : known;
-  return wanted.length > 0 ? wanted : [0];
+  return orNone(wanted);
 };
 
 const mostCourses = 100;
@@ -160,7 +161,7 @@ const subjectRows = (ctx: Ctx) =>
 export const listSubjects = (ctx: Ctx, filter: SubjectsFilter, lecturerId: number | undefined) => {
   let query = subjectRows(ctx).where('s.after_join', '=', filter.after_join);
   if (lecturerId !== undefined) query = query.where('s.uid', '=', lecturerId);
-  if (lecturerId === undefined || filter.cid) query = query.where('s.cid', 'in', filter.cid ?? [0]);
+  if (lecturerId === undefined || filter.cid) query = query.where('s.cid', 'in', orNone(filter.cid ?? []));
   return query
     .orderBy(polishOrder(sql.ref('c.name')))
     .orderBy('s.semester')

@@ -1,13 +1,16 @@
+import { filterInFileName } from '@indeks/contract/common/format';
 import { mostInSheet } from '@indeks/contract/evaluations/evaluations.keys';
 import type { Sheet, SheetResult, SheetToSave } from '@indeks/contract/evaluations/evaluations.schemas';
 import { programmeOf } from '@indeks/contract/evaluations/grades.rules';
 import { authorFor } from '#platform/audit/author.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
 import { getSubject, toWire } from './evaluations.service.ts';
 import { fromTenths, toTenths } from './evaluations.rules.ts';
 import { authorsOf } from './grades.queries.ts';
 import { writeGrades } from './grading.service.ts';
 import { wholeGroup } from './journals.queries.ts';
+import { sheetColumns, type NumberedEvaluation } from './sheets.csv.ts';
 
 interface SheetFilter {
   readonly sid: number;
@@ -27,6 +30,16 @@ export const get = async (ctx: SignedInCtx, { sid, date }: SheetFilter): Promise
     can: { grade: true },
   };
 };
+
+export const exportCsv = async (ctx: SignedInCtx, filter: SheetFilter) => {
+  const { subject, items } = await get(ctx, filter);
+  const name = `oceny${filterInFileName(subject.name, filter.date.slice(0, 7))}-${ctx.clock.today()}.csv`;
+  return csvAnswer(ctx, sheetColumns, numbered(items), name);
+};
+
+async function* numbered(items: Sheet['items']): AsyncGenerator<NumberedEvaluation> {
+  for (const [index, row] of items.entries()) yield { ...row, number: index + 1 };
+}
 
 /** Everything that can be saved is; rows that somebody changed meanwhile come back with what stands there. */
 export const save = (ctx: SignedInCtx, { sid, rows: asked }: SheetToSave) =>

@@ -6,7 +6,7 @@ export const findAddressed = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('monthly_reports as r')
     .innerJoin('users', 'users.id', 'r.user_id')
-    .select(['users.name', 'users.email', 'r.month', 'r.status', 'r.reason', 'r.version'])
+    .select(['users.name', 'users.email', 'r.month', 'r.status', 'r.reason', 'r.version', 'r.user_id'])
     // The table's check admits no other type.
     .select((row) => row.ref('r.type').$castTo<ReportType>().as('type'))
     .where('r.id', '=', id)

@@ -178,6 +178,8 @@ describe('POST /api/reports/accept-clean', () => {
         { before: { status: 1 }, after: { status: 2 } },
       ]);
     expect(publish.mock.calls.map(([audience]) => audience)).toEqual([
+      // The notifications of all of them, then the report of each.
+      { users: expect.arrayContaining([people.adam, people.lucja, gone.id]) },
       { users: [people.adam] },
       { users: [people.lucja] },
       { users: [gone.id] },

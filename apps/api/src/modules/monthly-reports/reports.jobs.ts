@@ -1,6 +1,8 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { reportStatus } from '@indeks/contract/months/report-status';
+import { notificationType } from '@indeks/contract/notifications/notifications.keys';
 import { z } from 'zod';
+import { findChoice } from '#modules/notifications/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { findAddressed } from './addressed-reports.queries.ts';
 import { decisionMail } from './mails/decision.mail.ts';
@@ -12,6 +14,8 @@ export const decisionMailJob = defineJob({
   handle: async (ctx, { reportId, version, step }) => {
     const report = await findAddressed(ctx, reportId);
     if (!report || report.version !== version || report.status !== reportStatus.rejected) return;
+    // Others read it in the portal, or in the mail of the day.
+    if ((await findChoice(ctx, report.user_id, notificationType.report)) !== 'at-once') return;
     const { name, email, type, reason } = report;
     const mail = decisionMail(
       { name, type, reason, step, month: monthOf(report.month) },

@@ -10,6 +10,7 @@ import {
   reportToWire,
   type ReportRow,
 } from '#modules/months/index.ts';
+import { notify } from '#modules/notifications/index.ts';
 import { actedFor, announceToOwner, announceToOwners, idsByOwner, getOwner } from '#modules/people/index.ts';
 import { fixRates, releaseRates } from '#modules/trips/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
@@ -19,6 +20,7 @@ import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { holdClean } from './lecturers.queries.ts';
 import { decisionMailJob } from './reports.jobs.ts';
 import { cleanOnes, judge } from './reports.service.ts';
+import { toldDecision } from './told-decisions.ts';
 
 /** The secretariat accepts or rejects a month that waits. Of two who decide at once one wins, the other is told. */
 export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promise<Report> =>
@@ -37,6 +39,7 @@ export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promi
     if (!changed) await refuseStale(tx, staleOf(after));
     if (accepts) await fixRatesOf(tx, [after]);
     if (!accepts) await mailDecision(tx, after, 'reject');
+    await notify(tx, [toldDecision(after, accepts ? 'report-accepted' : 'report-rejected')]);
     const action = accepts ? 'report.accept' : 'report.reject';
     await audit(tx, { action, subjectId: after.id, before, after, ...actedFor(tx, person.id) });
     announceToOwner(tx, userId, 'reports', [after.id]);
@@ -57,6 +60,7 @@ export const takeBack = (ctx: SignedInCtx, userId: number, input: TakeBack): Pro
     if (!changed) await refuseStale(tx, staleOf(after));
     if (after.type === 'przejazd') await releaseRates(tx, daysOf([after]));
     await mailDecision(tx, after, 'take-back');
+    await notify(tx, [toldDecision(after, 'report-taken-back')]);
     await audit(tx, {
       action: 'report.take-back',
       subjectId: after.id,
@@ -92,6 +96,10 @@ export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted
         before: { status: reportStatus.sent },
         after,
       })),
+    );
+    await notify(
+      tx,
+      accepted.map((report) => toldDecision(report, 'report-accepted')),
     );
     announceToOwners(tx, 'reports', idsByOwner(accepted));
     return { accepted: accepted.length };

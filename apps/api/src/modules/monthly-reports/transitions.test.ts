@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
+import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
@@ -167,7 +168,16 @@ describe('POST /api/reports/user/{id}', () => {
       .where('subject_id', '=', String(body.id))
       .execute();
     expect(trace).toMatchObject([{ for_user_id: person.id, before: { status: 1 }, after: { status: 2 } }]);
-    expect(publish.mock.calls).toEqual([[{ users: [person.id], roles: [1, 11] }, 'reports', [body.id]]]);
+    expect(publish.mock.calls).toEqual([
+      [{ users: [person.id] }, 'notifications', []],
+      [{ users: [person.id], roles: [1, 11] }, 'reports', [body.id]],
+    ]);
+    const told = await lecturer.call(notificationRoutes.list, { query: { unread: true } });
+    expect(told.body.items[0]).toMatchObject({
+      title: 'Raport czasu pracy za listopad 2026 zaakceptowany',
+      kind: 'report-accepted',
+      link: '/times?month=2026-11',
+    });
     publish.mockRestore();
   });
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Ctx } from '#platform/context.ts';
+import { transact, type Ctx } from '#platform/context.ts';
+import type { StudyDay } from './instalments.rules.ts';
 
 /** A row of a bank report, or a part of it, that comes to an enrolment. */
 export interface BookedRow {
@@ -43,17 +44,33 @@ export const unbookRows = (ctx: Ctx, rowIds: RawBuilder<unknown>): Promise<Booke
   counted(ctx, sql`delete from payments where bank_row_id in (${rowIds})`);
 
 /**
+ * Keeps for the lists on which day tuition is due without a plan. After another one was configured, triggers judge all who have no
+ * plan again, however long it takes.
+ */
+export const keepTuitionDay = (ctx: Ctx, { month, day }: StudyDay): Promise<void> =>
+  transact(ctx, async ({ db }) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`update tuition_day set month = ${month}, day = ${day} where (month, day) <> (${month}, ${day})`.execute(
+      db,
+    );
+  });
+
+/**
  * Enrolments whose kept sums differ from what their payments add up to, or whose plan is not for their price; none, unless
  * somebody wrote past the triggers.
  */
 export const findWrongBalances = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('wrong_balances')
-    .select(['uid', 'enrolment_id'])
-    .union(ctx.db.selectFrom('wrong_plans').select(['uid', 'enrolment_id']))
-    .orderBy('enrolment_id')
-    .limit(100)
-    .execute();
+  transact(ctx, async ({ db }) => {
+    // Every payment there is may take longer than a request may.
+    await sql`set local statement_timeout = 0`.execute(db);
+    return db
+      .selectFrom('wrong_balances')
+      .select(['uid', 'enrolment_id'])
+      .union(db.selectFrom('wrong_plans').select(['uid', 'enrolment_id']))
+      .orderBy('enrolment_id')
+      .limit(100)
+      .execute();
+  });
 
 const counted = async (ctx: Ctx, write: RawBuilder<unknown>): Promise<Booked> => {
   const { rows } = await sql<Booked>`

@@ -2,13 +2,13 @@ import { role } from '@indeks/contract/access/roles';
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { findWrongBalances } from './booking.queries.ts';
+import { findWrongBalances, keepTuitionDay } from './booking.queries.ts';
 import { wrongBalancesMail } from './mails/wrong-balances.mail.ts';
 
 const daySeconds = 86_400;
 
 /**
- * Compares every kept sum with the payments. Where one differs, super-administrators are told by mail and the job ends
+ * Keeps the configured day of tuition, and compares every kept sum with the payments. Where one differs, super-administrators are told by mail and the job ends
  * as failed, which the metric of jobs shows.
  */
 const checkBalancesJob = defineJob({
@@ -17,6 +17,7 @@ const checkBalancesJob = defineJob({
   // The next night brings the next one; a second try would tell the same again.
   retry: { limit: 0 },
   handle: async (ctx) => {
+    for (const day of ctx.services.config.TUITION_DUE_DAY) await keepTuitionDay(ctx, day);
     const wrong = await findWrongBalances(ctx);
     if (wrong.length === 0) return;
     for (const { id } of await listSuperAdmins(ctx))

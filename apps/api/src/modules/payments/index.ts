@@ -2,5 +2,5 @@ export { bookParts, bookRows, findWrongBalances, unbookRows } from './booking.qu
 export { askForBalanceCheck, paymentJobs } from './checking.jobs.ts';
 export { mountPayments } from './payments.routes.ts';
 export { announcePayments } from './payments.service.ts';
-export { isInState } from './settlement-states.queries.ts';
+export { countOverdue } from './settlement-states.queries.ts';
 export { findSettledStudents, list as listSettledStudents } from './settled-students.service.ts';

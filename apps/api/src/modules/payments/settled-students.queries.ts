@@ -1,11 +1,14 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { SettlementSortKey, SettlementState } from '@indeks/contract/payments/payments.keys';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { fetchPage } from '#platform/db/paging.ts';
-import { matchesSearch } from '#platform/db/searching.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import { selectMerged } from '#platform/db/merging.ts';
+import { chosenSorting, fetchPage } from '#platform/db/paging.ts';
+import type { Order } from '#platform/db/picking.ts';
+import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { settledEnrolments } from './payments.queries.ts';
 import { balanceOf, isInState } from './settlement-states.queries.ts';
 
@@ -17,21 +20,18 @@ export interface SettlementsFilter extends Paging<SettlementSortKey> {
   readonly archived?: boolean | undefined;
 }
 
-/** A page of people, by name or by balance. */
+/** A page of people: by name, by balance or by the days that something is overdue. */
 export const list = (ctx: Ctx, filter: SettlementsFilter) => {
   const paging = { ...filter, page: filter.page ?? 1 };
-  const own = filter.search ? matchesSearch(sql.ref('student_list.search'), filter.search) : undefined;
-  const walkedFirst = 'short words' as const;
   const read = (ids: number[]) => people(ctx, filter).where('users.id', 'in', ids).execute();
-  if (filter.state ?? filter.sortBy === 'balance') {
-    const search = own && { walkedFirst, linked: linkedByWords(ctx, own) };
-    const picked = { filtered: withBalance(ctx, filter), order: balanceOrder(filter), search };
-    return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
-  }
-  const search = own && { own, walkedFirst };
-  const picked = { filtered: withoutBalance(ctx, filter), order: nameOrder, search };
-  return fetchPage(ctx.db, { ...picked, grouped: true }, paging, read);
+  if (isByMoney(filter)) return fetchPage(ctx.db, listedByMoney(ctx, filter), paging, read);
+  if (filter.state && !filter.archived) return fetchPage(ctx.db, listedInState(ctx, filter), paging, read);
+  return fetchPage(ctx.db, listedByName(ctx, filter), paging, read);
 };
+
+/** Nothing is overdue of those who paid too much: they stay in the order of names. */
+const isByMoney = ({ sortBy, state }: SettlementsFilter): boolean =>
+  sortBy === 'balance' || (sortBy === 'overdue' && state !== 'overpaid');
 
 /** The named people, in no order, with their enrolments that are not archived. */
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
@@ -42,7 +42,9 @@ export const findMany = (ctx: Ctx, ids: readonly number[]) =>
 /** One row for each enrolment in the order of the list, a batch at a time. */
 export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
   const direction = filter.sortDesc ? 'desc' : 'asc';
-  const key = filter.sortBy === 'balance' ? balanceOf(filter.archived) : sql.ref('student_list.name');
+  const key = isByMoney(filter)
+    ? moneyOrder(filter).by[filter.sortBy ?? 'name']
+    : sql.ref('student_list.name');
   return enrolmentsLeftBy(ctx, filter)
     .innerJoin('users as u', 'u.id', 'e.uid')
     .innerJoin('student_list', 'student_list.id', 'first.id')
@@ -61,48 +63,132 @@ export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
 };
 export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
 
-const nameOrder = {
-  by: { name: sql.ref('student_list.name'), balance: sql.ref('student_list.name') },
-  first: 'name',
-  tieBreaker: sql.ref('student_list.uid'),
-} as const;
-
-const balanceOrder = (filter: SettlementsFilter) =>
-  ({
-    by: { name: sql.ref('balance_list.name'), balance: balanceOf(filter.archived) },
-    first: 'name',
-    tieBreaker: sql.ref('balance_list.uid'),
-  }) as const;
-
 const stateOf = ({ state, archived }: SettlementsFilter) =>
   state ? isInState(state, archived) : sql<boolean>`true`;
 
-/** Whoever is in a state, and everybody in the order of balances. */
-const withBalance = (ctx: Ctx, filter: SettlementsFilter) => {
-  const { date, pid, cid, archived } = filter;
-  let query = ctx.db.selectFrom('balance_list').where(stateOf(filter));
-  if (!archived) query = query.where('balance_list.archived', '=', false);
-  if (date) query = query.where('balance_list.date', 'in', [...date]);
-  if (pid !== undefined) query = query.where('balance_list.pid', '=', pid);
-  if (cid !== undefined) query = query.where('balance_list.cid', '=', cid);
-  return query;
+/** In the order of balances or of days overdue, everybody or whoever is in a state. */
+const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
+  const order = moneyOrder(filter);
+  const { state, archived, search } = filter;
+  let filtered = narrowed(ctx, 'balance_list', filter, order);
+  // Whoever owes something stands together in the order of days, too.
+  if (state === 'owed' && filter.sortBy === 'overdue' && !archived)
+    filtered = filtered.where('balance_list.lateness', '>=', 0);
+  else filtered = filtered.where(stateOf(filter));
+  if (!archived) filtered = filtered.where('balance_list.archived', '=', false);
+  return { filtered, order, grouped, search: search ? linkedByWords(ctx, filter, search) : undefined };
 };
 
-/** The words of people stand in the list of names. */
-const linkedByWords = (ctx: Ctx, own: RawBuilder<boolean>) => ({
-  ids: ctx.db.selectFrom('student_list').select('student_list.uid as id').where(own).distinct(),
-  column: sql.ref('balance_list.uid'),
-  matches: sql<boolean>`(select bool_or(${own}) from student_list where student_list.uid = balance_list.uid)`,
+const moneyOrder = ({ archived }: SettlementsFilter) =>
+  ({
+    by: {
+      name: sql.ref('balance_list.uid'),
+      balance: balanceOf(archived),
+      overdue: sql.ref('balance_list.lateness'),
+    },
+    first: 'balance',
+    tieBreaker: sql.ref('balance_list.uid'),
+  }) as const;
+
+/**
+ * The words of people stand in the list of names, with what else the filter asks for. Somebody may be found twice: the list
+ * is grouped by person, and what is distinct would be collected to the end.
+ */
+const foundByWords = (ctx: Ctx, filter: SettlementsFilter, term: string) =>
+  narrowed(ctx, 'student_list', { ...filter, date: undefined }, orderOfNames('student_list'))
+    .select('student_list.uid as id')
+    .where(matchesSearch(sql.ref('student_list.search'), term))
+    .$if(filter.date !== undefined, (found) =>
+      found.where('student_list.date', 'in', [...(filter.date ?? [])]),
+    );
+
+const linkedByWords = (ctx: Ctx, filter: SettlementsFilter, term: string): Search => {
+  const own = matchesSearch(sql.ref('student_list.search'), term);
+  const matches = sql<boolean>`(select bool_or(${own}) from student_list where student_list.uid = balance_list.uid)`;
+  const linked = { ids: foundByWords(ctx, filter, term), column: sql.ref('balance_list.uid'), matches };
+  return { walkedFirst: 'short words', linked };
+};
+
+/** A state has the words in its own rows to walk by, and the index of words is that of the list of names. */
+const wordsInState = (ctx: Ctx, filter: SettlementsFilter, term: string): Search => {
+  const matches = matchesSearch(sql.ref('state_list.search'), term);
+  const linked = { ids: foundByWords(ctx, filter, term), column: sql.ref('state_list.uid'), matches };
+  return { walkedFirst: 'every word', ofFew: filter.state !== 'owed', linked };
+};
+
+/** Whoever is in a state, in the order of names. */
+const listedInState = (ctx: Ctx, filter: SettlementsFilter) => {
+  const order = orderOfNames('state_list');
+  const filtered = narrowed(ctx, 'state_list', filter, order).where(
+    'state_list.state',
+    '=',
+    filter.state ?? 'owed',
+  );
+  const search = filter.search ? wordsInState(ctx, filter, filter.search) : undefined;
+  return { filtered, order, grouped, search, counted: countedByMoney(ctx, filter) };
+};
+
+/** How many are in a state, from the narrow indexes of balances. Several intakes are merged in another order: they are walked. */
+const countedByMoney = (ctx: Ctx, filter: SettlementsFilter) =>
+  filter.date && filter.date.length > 1
+    ? undefined
+    : listedByMoney(ctx, filter)
+        .filtered.select([balanceOf(filter.archived).as('balance'), 'balance_list.uid'])
+        .distinct()
+        .orderBy('balance')
+        .orderBy('balance_list.uid');
+
+/** Everybody in the order of names; of a state with the archived enrolments, one person after another is asked for it. */
+const listedByName = (ctx: Ctx, filter: SettlementsFilter) => {
+  const order = orderOfNames('student_list');
+  let filtered = narrowed(ctx, 'student_list', filter, order);
+  if (!filter.archived) filtered = filtered.where('student_list.archived', '=', false);
+  const search = filter.search ? ownWords(filter.search) : undefined;
+  if (!filter.state) return { filtered, order, grouped, search };
+  const inState = ctx.db
+    .selectFrom('balance_list')
+    .select('balance_list.uid')
+    .whereRef('balance_list.uid', '=', sql.ref('student_list.uid'))
+    .where(stateOf(filter));
+  const counted = countedByMoney(ctx, filter);
+  return { filtered: filtered.where((row) => row.exists(inState)), order, grouped, search, counted };
+};
+
+const grouped = true as const;
+
+const orderOfNames = (table: 'student_list' | 'state_list') => {
+  const name = sql.ref(`${table}.name`);
+  return {
+    by: { name, balance: name, overdue: name },
+    first: 'name',
+    tieBreaker: sql.ref(`${table}.uid`),
+  } as const;
+};
+
+const ownWords = (term: string): Search => ({
+  own: matchesSearch(sql.ref('student_list.search'), term),
+  walkedFirst: 'every word',
 });
 
-/** Everybody in the order of names, whatever they owe. */
-const withoutBalance = (ctx: Ctx, { date, pid, cid, archived }: SettlementsFilter) => {
-  let query = ctx.db.selectFrom('student_list');
-  if (!archived) query = query.where('student_list.archived', '=', false);
-  if (date) query = query.where('student_list.date', 'in', [...date]);
-  if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
-  if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
-  return query;
+/** The rows of a place, a course and intakes; several intakes are merged in order. */
+const narrowed = <T extends 'balance_list' | 'state_list' | 'student_list'>(
+  ctx: Ctx,
+  table: T,
+  filter: SettlementsFilter,
+  order: Order<SettlementSortKey>,
+): SelectQueryBuilder<DB, T, object> => {
+  const { date, pid, cid } = filter;
+  const isMerged = date !== undefined && date.length > 1 && pid === undefined && cid === undefined;
+  const query: SelectQueryBuilder<DB, T, object> = isMerged
+    ? selectMerged<T, 'date'>(ctx.db, table, { column: 'date', values: date }, chosenSorting(filter, order))
+    : ctx.db.selectFrom(sql.table(table).as(table));
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const conditions = [
+    date && !isMerged && sql<boolean>`${column('date')} in (${sql.join(date)})`,
+    pid !== undefined && sql<boolean>`${column('pid')} = ${pid}`,
+    cid !== undefined && sql<boolean>`${column('cid')} = ${cid}`,
+  ].filter((condition) => condition !== undefined && condition !== false);
+  return conditions.length === 0 ? query : query.where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 };
 
 const people = (ctx: Ctx, filter: SettlementsFilter) =>

@@ -52,14 +52,20 @@ const filters = [
   { state: 'overpaid' },
   { state: 'unpaid' },
   { state: 'overpaid', cid: 5 },
+  { state: 'owed', date: '2024-10-01,2021-10-01' },
+  { state: 'unpaid', pid: 7 },
+  { state: 'owed', archived: true },
   { archived: true },
 ];
-const orders = settlementSortKeys.flatMap((sortBy) => [
-  { page: 1, sortBy },
-  { page: 3, sortBy, sortDesc: true },
-  { page: 1, sortBy, search: 'imie77' },
-  { page: 1, sortBy, search: 'ab' },
-]);
+const orders = [
+  ...settlementSortKeys.flatMap((sortBy) => [
+    { page: 1, sortBy },
+    { page: 3, sortBy, sortDesc: true },
+  ]),
+  ...(['name', 'balance'] as const).flatMap((sortBy) =>
+    ['imie77', 'ab'].map((search) => ({ page: 1, sortBy, search })),
+  ),
+];
 
 test.each(filters.flatMap((filter) => orders.map((paging) => [filter, paging] as const)))(
   '%o, %o takes at most six statements and reads no large table from end to end',

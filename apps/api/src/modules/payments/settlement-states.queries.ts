@@ -1,5 +1,6 @@
 import type { SettlementState } from '@indeks/contract/payments/payments.keys';
 import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
 
 /** What a person owes, as `balance_list` has it: of the enrolments that are not archived, or of all of them. */
 export const balanceOf = (archived = false) =>
@@ -12,4 +13,18 @@ export const isInState = (state: SettlementState, archived = false) => {
   return archived
     ? sql<boolean>`balance_list.whole_unpaid`
     : sql<boolean>`balance_list.unpaid and not balance_list.archived`;
+};
+
+/** People by the days since the oldest of what they owe was due, each once, from the order of these days. */
+export const countOverdue = async (ctx: Ctx) => {
+  const { rows } = await sql<{ month: number; quarter: number; longer: number }>`
+    select count(*) filter (where days <= 30) as month, count(*) filter (where days between 31 and 90) as quarter,
+      count(*) filter (where days > 90) as longer
+    from (
+      select lateness - (date '2100-01-01' - ${ctx.clock.today()}::date) as days from (
+        select distinct lateness, uid from balance_list
+        where not archived and lateness > date '2100-01-01' - ${ctx.clock.today()}::date) as person) as late`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { month: 0, quarter: 0, longer: 0 };
 };

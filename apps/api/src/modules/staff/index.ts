@@ -1,3 +1,3 @@
 export { staffRoles } from './staff.policy.ts';
 export { mountStaff } from './staff.routes.ts';
-export { announcePeople, getStaffMember, secondAddressOf } from './staff.service.ts';
+export { announcePeople, getStaffMember, lecturerRecipients, secondAddressOf } from './staff.service.ts';

@@ -35,6 +35,26 @@ export const list = (ctx: Ctx, roles: readonly Role[], filter: PeopleFilter) => 
   );
 };
 
+/** Everybody of these roles whom the words find, or those of them who are named, by name. */
+export const listIds = async (
+  ctx: Ctx,
+  roles: readonly Role[],
+  {
+    search = '',
+    named,
+  }: { readonly search?: string | undefined; readonly named?: readonly number[] | undefined },
+): Promise<number[]> => {
+  let query = ctx.db
+    .selectFrom('users')
+    .select('users.id')
+    .where(hasRole('users', roles))
+    .where('users.archived_at', 'is', null);
+  if (search) query = query.where(matchesSearch(sql.ref('users.search'), search));
+  if (named) query = query.where('users.id', 'in', [...named]);
+  const rows = await query.orderBy(order.by.name).orderBy('users.id').execute();
+  return rows.map(({ id }) => id);
+};
+
 /** In the list's order, a batch at a time. */
 export const streamPeople = (ctx: Ctx, filter: StaffReportQuery) =>
   peopleRows(ctx).where(isReported(filter)).orderBy(order.by.name).orderBy('users.id').stream(batch);

@@ -36,6 +36,17 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
   second_mail_domain: secondDomain(ctx),
 });
 
+/** For a message to many: the named lecturers, or all whom the search of the list finds. */
+export const lecturerRecipients = async (
+  ctx: Ctx,
+  search: string | undefined,
+  named: readonly number[] | undefined,
+): Promise<number[]> => {
+  const found = await queries.listIds(ctx, staffGroups.lecturers, named ? { named } : { search });
+  if (named && found.length !== named.length) refuse('record/not-found');
+  return found;
+};
+
 export const ofRole = (ctx: Ctx, role: Role, filter: queries.PeopleFilter) => listPage(ctx, [role], filter);
 
 export const exportPeople = (ctx: Ctx, filter: StaffReportQuery) =>

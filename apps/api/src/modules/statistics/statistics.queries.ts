@@ -4,7 +4,6 @@ import { staffGroups } from '@indeks/contract/people/people.keys';
 import { mostTrends, type Grouping } from '@indeks/contract/statistics/statistics.keys';
 import type { StatisticsFilter } from '@indeks/contract/statistics/statistics.schemas';
 import { sql } from 'kysely';
-import { isInState } from '#modules/payments/index.ts';
 import type { Ctx } from '#platform/context.ts';
 
 export interface GroupedFilter extends StatisticsFilter {
@@ -14,11 +13,10 @@ export interface GroupedFilter extends StatisticsFilter {
 /** People by place or by course, the most first. */
 export const countBy = (ctx: Ctx, grouping: Grouping, filter: GroupedFilter) => {
   // Counted before they are named: a name for each group and not for each person.
-  const counted = listed(ctx, filter)
-    .select(`student_list.${grouping} as id`)
-    .select(sql<number>`count(distinct student_list.uid)`.as('amount'))
-    .groupBy(`student_list.${grouping}`)
-    .as('counted');
+  const people = filter.settlement
+    ? countedInState(ctx, grouping, filter)
+    : countedListed(ctx, grouping, filter);
+  const counted = sql<{ id: number; amount: number }>`(${people})`.as<'counted'>(sql.ref('counted'));
   const named = ctx.db.selectFrom(tables[grouping]).select(['id', 'name']).as('named');
   return ctx.db
     .selectFrom(counted)
@@ -31,11 +29,39 @@ export const countBy = (ctx: Ctx, grouping: Grouping, filter: GroupedFilter) => 
 };
 const tables = { pid: 'places', cid: 'courses' } as const;
 
+const countedListed = (ctx: Ctx, grouping: Grouping, filter: StatisticsFilter) =>
+  listed(ctx, filter)
+    .select(`student_list.${grouping} as id`)
+    .select(sql<number>`count(distinct student_list.uid)`.as('amount'))
+    .groupBy(`student_list.${grouping}`);
+
+/** Whoever owes, overpaid or paid nothing stands in an index by place and by course: each once, in its order. */
+const countedInState = (ctx: Ctx, grouping: Grouping, { date, pid, cid, settlement }: GroupedFilter) => {
+  let rows = ctx.db
+    .selectFrom('state_list')
+    .select([`state_list.${grouping} as id`, 'state_list.name', 'state_list.uid'])
+    .distinct()
+    .where('state_list.state', '=', settlement ?? 'owed');
+  if (date) rows = rows.where('state_list.date', 'in', [...date]);
+  if (pid) rows = rows.where('state_list.pid', 'in', [...pid]);
+  if (cid) rows = rows.where('state_list.cid', 'in', [...cid]);
+  return ctx.db
+    .selectFrom(rows.as('people'))
+    .select(['people.id', (row) => row.fn.countAll<number>().as('amount')])
+    .groupBy('people.id');
+};
+
 /** How many people study how many courses of those that the filter leaves. */
 export const countByCourses = (ctx: Ctx, filter: StatisticsFilter) => {
-  const people = listed(ctx, filter)
-    .select(sql<number>`count(distinct student_list.cid)`.as('courses'))
-    .groupBy('student_list.uid')
+  // In the order of an index, which a count of distinct values would sort again for each person.
+  const studied = listed(ctx, filter)
+    .select(['student_list.uid', 'student_list.cid'])
+    .distinct()
+    .as('studied');
+  const people = ctx.db
+    .selectFrom(studied)
+    .select((row) => row.fn.countAll<number>().as('courses'))
+    .groupBy('studied.uid')
     .as('people');
   return ctx.db
     .selectFrom(people)
@@ -126,18 +152,10 @@ export const countEverything = async (ctx: Ctx, today: string) => {
 };
 
 /** A row for each course of an enrolment that the filter leaves, as the list of students has them. */
-const listed = (ctx: Ctx, { date, pid, cid, settlement }: GroupedFilter) => {
+const listed = (ctx: Ctx, { date, pid, cid }: StatisticsFilter) => {
   let query = ctx.db.selectFrom('student_list').where('student_list.archived', '=', false);
   if (date) query = query.where('student_list.date', 'in', [...date]);
   if (pid) query = query.where('student_list.pid', 'in', [...pid]);
   if (cid) query = query.where('student_list.cid', 'in', [...cid]);
-  if (settlement)
-    query = query.where((row) =>
-      row(
-        'student_list.uid',
-        'in',
-        row.selectFrom('balance_list').select('balance_list.uid').where(isInState(settlement)),
-      ),
-    );
   return query;
 };

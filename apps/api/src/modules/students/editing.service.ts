@@ -1,6 +1,8 @@
 import { mayBy } from '@indeks/contract/access/permissions';
+import { plural } from '@indeks/contract/common/plural';
 import type { EnrolmentEdit, Finish } from '@indeks/contract/students/students.schemas';
 import { studentTexts as texts } from '@indeks/contract/students/students.texts';
+import { countGrades } from '#modules/evaluations/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -14,7 +16,7 @@ export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: 
   try {
     return await change(ctx, id, version, seenPlaces, async (tx, before, seen) => {
       await refuseUnfit(tx, input, { before, seen });
-      askAboutCourses(tx, before, [input.cid, input.cid_2]);
+      await askAboutCourses(tx, before, [input.cid, input.cid_2]);
       const { date, pid, coordinator, comment } = input;
       const bank_account = kept(input.bank_account, before.bank_account);
       const changed = await queries.update(
@@ -79,19 +81,26 @@ const change = (
 const pricedPlaces = async (ctx: SignedInCtx): Promise<queries.SeenPlaces> =>
   mayBy(ctx.services.roleTable)(ctx.actor.role, 'settlements.manage') ? undefined : seenPlaces(ctx);
 
-/** Another course takes the old one's subjects and grades away: the person is asked first. */
-const askAboutCourses = (
+/** Another course takes the old one's subjects and grades away: the person is told how many, and asked first. */
+const askAboutCourses = async (
   tx: SignedInCtx,
   before: queries.EnrolmentRow,
   wanted: readonly (number | null)[],
-): void => {
+): Promise<void> => {
   const had = [
     { id: before.cid, name: before.courseName },
     { id: before.cid_2, name: before.courseName2 },
   ];
-  const left = had.filter(({ id }) => id !== null && !wanted.includes(id)).map(({ name }) => name);
-  if (left.length > 0 && !tx.confirmed)
-    refuse('students/confirm-course', {
-      details: { confirmable: true, question: texts.confirmCourse, courses: left.join(', ') },
-    });
+  const left = had.flatMap(({ id, name }) => (id === null || wanted.includes(id) ? [] : [{ id, name }]));
+  if (left.length === 0 || tx.confirmed) return;
+  const count = await countGrades(
+    tx,
+    before.id,
+    left.map(({ id }) => id),
+  );
+  const grades = count === 0 ? texts.noGradesLost : `${count}\u00a0${plural(count, texts.gradesLost)}`;
+  const courses = left.map(({ name }) => name).join(', ');
+  refuse('students/confirm-course', {
+    details: { confirmable: true, question: texts.confirmCourse, courses, grades },
+  });
 };

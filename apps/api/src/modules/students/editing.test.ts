@@ -2,8 +2,9 @@ import type { EnrolmentEdit } from '@indeks/contract/students/students.schemas';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
-import { insertCourse } from '#testing/courses.ts';
+import { insertCourse, insertSubject } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { insertGrade } from '#testing/evaluations.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -84,12 +85,17 @@ describe('PUT /api/student-course/{id}', () => {
     const { id, form } = await twoCourses();
     const { id: other } = await insertCourse(app.db, 'Nowy');
     const change = { params: { id }, body: { ...form, cid: other } };
+    for (const cid of [form.cid, form.cid, form.cid_2 ?? 0]) {
+      const sid = await insertSubject(app.db, cid, {});
+      await insertGrade(app.db, { eid: id, sid, uid: form.coordinator });
+    }
     const asked = await admin.call(routes.edit, change);
     expect([asked.status, asked.error.code]).toEqual([409, 'students/confirm-course']);
     expect(asked.error.details).toMatchObject({
       confirmable: true,
       question: 'Zmienić kierunek?',
       courses: 'Stary',
+      grades: '2\u00a0oceny',
     });
     const exchanged = { ...form, cid: form.cid_2 ?? 0, cid_2: form.cid };
     const swap = await admin.call(routes.edit, { params: { id }, body: exchanged });

@@ -3,6 +3,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { orNone } from '#platform/db/or-none.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { enrolmentsWithCourses } from './enrolments-with-courses.queries.ts';
 
@@ -47,9 +48,6 @@ const joinedEnrolments = (ctx: Ctx) =>
     .innerJoin('student_list', 'student_list.id', 'first.id')
     .leftJoin('users as coordinator', 'coordinator.id', 'e.coordinator')
     .leftJoin('users as promoter', 'promoter.id', 'e.promoter');
-
-/** `in ()` is no SQL; no record has the number 0. */
-export const orNone = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0]);
 
 export const find = (ctx: Ctx, id: number, seen: SeenPlaces) =>
   enrolmentRows(ctx, seen).where('e.id', '=', id).executeTakeFirst();

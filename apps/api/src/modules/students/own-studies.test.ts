@@ -57,7 +57,7 @@ test('among many enrolments it takes few statements and reads no large table fro
     select md5(n::text), 'nr-' || n, 's' || n || '@test.example', 3 from generate_series(1, 2000) as n`.execute(
     app.db,
   );
-  for (const date of ['2023-03-01', '2023-10-01', '2024-03-01', '2024-10-01', '2025-03-01', '2025-10-01'])
+  for (const date of ['2023-03-01', '2023-10-01', '2024-03-01'])
     await sql`
       with enrolled as (
         insert into enrolments (uid, date, pid)

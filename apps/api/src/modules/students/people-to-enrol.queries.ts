@@ -1,7 +1,8 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { orNone, type SeenPlaces } from './enrolments.queries.ts';
+import { orNone } from '#platform/db/or-none.ts';
+import type { SeenPlaces } from './enrolments.queries.ts';
 
 /** Until the transaction ends: whoever adds the same address at the same time waits, and then finds its person. */
 export const holdAddress = async (ctx: Ctx, email: string): Promise<void> => {

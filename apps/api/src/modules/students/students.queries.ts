@@ -2,14 +2,16 @@ import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { FolderFilter, StudentSortKey } from '@indeks/contract/students/students.keys';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { selectMerged } from '#platform/db/merging.ts';
+import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
-import { enrolmentRows, orNone, type SeenPlaces } from './enrolments.queries.ts';
+import { enrolmentRows, type SeenPlaces } from './enrolments.queries.ts';
 
 export interface StudentsFilter extends Paging<StudentSortKey> {
   readonly date?: readonly string[] | undefined;
@@ -76,10 +78,35 @@ const searchFor = (term: string): Search => ({
   walkedFirst: 'every word',
 });
 
+/** Everybody whom the filter leaves, or those of them who are named, by name. */
+export const listIds = async (
+  ctx: Ctx,
+  filter: StudentsFilter,
+  seen: SeenPlaces,
+  named: readonly number[] | undefined,
+): Promise<number[]> => {
+  let query = narrowed(ctx.db.selectFrom('student_list'), filter, seen);
+  if (filter.search) query = query.where(matchesRow(searchFor(filter.search)));
+  if (named) query = query.where('student_list.uid', 'in', [...named]);
+  const rows = await query
+    .select('student_list.uid')
+    .groupBy('student_list.uid')
+    .orderBy(sql`min(student_list.name)`)
+    .orderBy('student_list.uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
+};
+
 /** The rows that a page is picked from. */
-export const listed = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
-  const { date, pid, cid, folder } = filter;
-  let query = listedInOrder(ctx, filter, seen);
+export const listed = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
+  narrowed(listedInOrder(ctx, filter, seen), filter, seen);
+
+const narrowed = (
+  rows: SelectQueryBuilder<DB, 'student_list', object>,
+  { date, pid, cid, folder }: StudentsFilter,
+  seen: SeenPlaces,
+) => {
+  let query = rows;
   // No archived enrolment lacks anything.
   query = folder ? query.where(isIncomplete) : query.where('student_list.archived', '=', false);
   if (date) query = query.where('student_list.date', 'in', [...date]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
+import { graduationRoutes } from '@indeks/contract/graduation/graduation.routes';
 import { studentSortKeys } from '@indeks/contract/students/students.keys';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import type { Client } from '#testing/client.ts';
@@ -32,13 +33,13 @@ beforeAll(async () => {
   // As the owner, who may take longer than a request.
   await app.asOwner(`
     with enrolled as (
-      insert into enrolments (uid, date, pid)
-      select u.id, date '2020-10-01' + ((u.id + n) % 6) * interval '1 year', ${ownPlace} + u.id % 301
+      insert into enrolments (uid, date, pid, thesis, practice)
+      select u.id, date '2020-10-01' + ((u.id + n) % 6) * interval '1 year', ${ownPlace} + u.id % 301, 1, 1
       from users as u cross join generate_series(1, 2) as n where u.user_role = 3 and (n = 1 or u.id % 10 < 3)
       returning id, uid, date
     )
     insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
-    select e.id, slot, e.uid, e.date, (select min(id) from courses) + (e.id + slot) % 40, 420000, 'A' || e.id
+    select e.id, slot, e.uid, e.date, (select min(id) from courses) + (e.id + slot) % 40, e.id % 2 * 420000, 'A' || e.id
     from enrolled as e cross join generate_series(1, 2) as slot where slot = 1 or e.id % 3 = 0`);
   await app.asOwner('vacuum analyze');
 }, 240_000);
@@ -77,6 +78,22 @@ test.each(asked)(
     }
   },
 );
+
+test.each([
+  {},
+  { state: 'ready' },
+  { state: 'lacking', date: '2024-10-01' },
+  { cid: 5 },
+  { state: 'ready', cid: 5, date: '2024-10-01' },
+])('who may finish, %o, takes at most six statements and no large table is read', async (filter) => {
+  for (const paging of [{ page: 1 }, { page: 490, sortDesc: true }, ...words]) {
+    const query = { ...filter, ...paging };
+    const { result, statements } = await app.counting(() => admin.raw(graduationRoutes.list, { query }));
+    expect(result.status).toBe(200);
+    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(await largeSequentialScans(app.db, statements)).toEqual([]);
+  }
+});
 
 test('people are counted, not rows', async () => {
   const { body } = await coordinator.call(routes.list, { query: { page: 1 } });

@@ -37,6 +37,17 @@ export const find = async (ctx: SignedInCtx, { search }: { readonly search: stri
   items: await queries.findFirst(ctx, search, await seenPlaces(ctx)),
 });
 
+/** For a message to many: those who are named, all of whom the caller must see, or everybody whom the filter leaves. */
+export const recipients = async (
+  ctx: SignedInCtx,
+  filter: queries.StudentsFilter,
+  named: readonly number[] | undefined,
+): Promise<number[]> => {
+  const found = await queries.listIds(ctx, named ? {} : filter, await seenPlaces(ctx), named);
+  if (named && found.length !== named.length) refuse('record/not-found');
+  return found;
+};
+
 export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: number }) => {
   const seen = await seenPlaces(ctx);
   if (seen && !seen.includes(pid)) refuse('record/not-found');

@@ -1,7 +1,8 @@
 import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { orNone, type SeenPlaces } from './enrolments.queries.ts';
+import { orNone } from '#platform/db/or-none.ts';
+import type { SeenPlaces } from './enrolments.queries.ts';
 import { listed } from './students.queries.ts';
 
 /** People whose folders lack something, counted to a limit. */

@@ -116,6 +116,7 @@ const foundPage = async <T extends keyof DB, Key extends string>(
   const met = await firstHits(db, list, search, part);
   const metPage = met.slice(offset, offset + limit);
   if (met.length === cap) return { ids: metPage, total: cap };
+  if (await hasNoneBeyond(db, list, search, part)) return { ids: metPage, total: met.length };
   const matches = matching(list, search, part);
   const everybody = list.grouped ? eachOnce(matches) : matches;
   const some = list.grouped ? eachOnce(firstOf(matches, cap * mostRowsOfOne)) : matches;
@@ -135,6 +136,19 @@ const firstOf = (rows: RawBuilder<unknown>, limit: number) =>
   sql`select * from (${rows}) as every limit ${sql.lit(limit)}`;
 
 const eachOnce = (rows: RawBuilder<unknown>) => sql`select distinct id, key from (${rows}) as every`;
+
+/** Whether the rows that were walked first are the whole list. */
+const hasNoneBeyond = async <T extends keyof DB, Key extends string>(
+  db: Database,
+  list: List<T, Key>,
+  { walkedFirst, ofFew = false }: Search,
+  part: Part,
+): Promise<boolean> => {
+  if (!ofFew || walkedFirst !== 'every word') return false;
+  const bound = { limit: 1, offset: walkedRows.first[walkedFirst] };
+  const next = sql`select 1 from ${walked({ ...list, search: undefined }, part, bound)} as walked`;
+  return (await next.execute(db)).rows.length === 0;
+};
 
 const firstHits = async <T extends keyof DB, Key extends string>(
   db: Database,

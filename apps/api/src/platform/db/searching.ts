@@ -9,6 +9,8 @@ export interface Search {
    * rows for them: short ones in a list of many rows; every one where the index of the list's order holds the words.
    */
   readonly walkedFirst?: 'short words' | 'every word';
+  /** The first rows are often all there are: that is asked before anything is collected from a far larger list. */
+  readonly ofFew?: boolean;
   readonly linked?: {
     /** Rows of another table that match, each id once; served by the trigram index of that table. */
     readonly ids: Expression<unknown>;

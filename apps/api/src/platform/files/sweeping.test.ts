@@ -10,8 +10,11 @@ import { createCtx, type Ctx } from '#platform/context.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 import { insertBankReport } from '#testing/bank-reports.ts';
+import { insertStoredFile } from '#testing/chat.ts';
+import { insertGroup } from '#testing/evaluations.ts';
 import type { Person } from '#testing/people.ts';
 import { insertBill, insertPhoto } from '#testing/pictures.ts';
+import { insertProtocol } from '#testing/protocols.ts';
 import { runScript } from '#testing/run-script.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { createDiskStore } from './disk-store.ts';
@@ -59,17 +62,22 @@ const keysThere = async () =>
   (await app.services.files.list({ after: undefined, most: 1_000 })).map(({ key }) => key);
 const everything = { after: undefined, howeverMany: false };
 
-/** As a process leaves it that is killed before it commits. */
-const storeWithoutRow = async (): Promise<string> =>
+const store = async (): Promise<string> =>
   (await app.services.files.put(Buffer.from('x'), { contentType: 'image/webp' })).key;
+/** As a process leaves it that is killed before it commits. */
+const storeWithoutRow = store;
 
 /** A file in every column that names one. */
 const storeNamed = async (): Promise<string[]> => {
   const { picture_key, thumbnail_key } = await insertBill(app.db, app.services.files, person.id);
   const owner = await app.person({ role: 0 });
-  const { key: fileKey } = await app.services.files.put(Buffer.from('x'), { contentType: 'text/plain' });
+  const [fileKey, pdfKey, attachmentKey] = [await store(), await store(), await store()];
   await insertBankReport(app.db, { fileKey });
-  return [await insertPhoto(app.db, app.services.files, owner.id), picture_key, thumbnail_key, fileKey];
+  const group = await insertGroup(app.db, { lecturerId: owner.id, intake: '2022-10-01' });
+  await insertProtocol(app.db, { ...group, createdBy: owner.id, pdfKey });
+  await insertStoredFile(app.db, attachmentKey);
+  const photo = await insertPhoto(app.db, app.services.files, owner.id);
+  return [photo, picture_key, thumbnail_key, fileKey, pdfKey, attachmentKey];
 };
 
 const swept = async (): Promise<string[][]> => {

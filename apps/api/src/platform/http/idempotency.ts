@@ -66,9 +66,10 @@ const firstAnswer = async (ctx: Ctx, claim: queries.KeyClaim) => {
 };
 
 /** A file belongs to the request: the same fields with another file are another request. */
-const hashOf = ({ input, file }: Parsed): Buffer => {
+const hashOf = ({ input, files }: Parsed): Buffer => {
   const hash = createHash('sha256').update(JSON.stringify(input, withoutPassword));
-  if (file) hash.update(JSON.stringify([file.name, file.kind])).update(file.content);
+  for (const [field, file] of Object.entries(files))
+    if (file) hash.update(JSON.stringify([field, file.name, file.kind])).update(file.content);
   return hash.digest();
 };
 

@@ -2,6 +2,7 @@ import {
   confirmedHeader,
   isBinary,
   type MultipartBody,
+  type OptionalFile,
   type ParsedInput,
   type Route,
 } from '@indeks/contract/common/route';
@@ -17,16 +18,20 @@ import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
 import { parseAnswer, parseInput } from './parse.ts';
-import type { UploadedFile } from './upload.ts';
+import type { UploadedFile, UploadedFiles } from './upload.ts';
 import { watchOpenings } from './watched-openings.ts';
 
 type CtxFor<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx;
-type FileFor<R extends Route> = R['body'] extends MultipartBody ? UploadedFile : undefined;
+type FileFor<R extends Route> = R['body'] extends MultipartBody
+  ? R['body'] extends OptionalFile
+    ? UploadedFile | undefined
+    : UploadedFile
+  : undefined;
 type Given<R extends Route> = R['answer'] extends z.ZodType ? z.input<R['answer']> : FileAnswer;
 
 export type Handler<R extends Route> = (
   ctx: CtxFor<R>,
-  input: ParsedInput<R> & { readonly file: FileFor<R> },
+  input: ParsedInput<R> & { readonly file: FileFor<R>; readonly files: UploadedFiles },
   exchange: Exchange,
 ) => Promise<Given<R>> | Given<R>;
 
@@ -47,7 +52,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         // The guard and the parser have made sure of what the route's types promise.
         handler(
           inner as CtxFor<R>,
-          { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R> },
+          { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R>, files: parsed.files },
           exchangeOf(request, reply),
         );
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));

@@ -1,6 +1,6 @@
 import { errorAnswer } from '@indeks/contract/common/errors';
 import { fileKinds } from '@indeks/contract/common/file-kinds';
-import { isBinary, isMultipart, type Route } from '@indeks/contract/common/route';
+import { isBinary, isMultipart, type FileRule, type Route } from '@indeks/contract/common/route';
 import { z } from 'zod';
 
 /** The contract as OpenAPI 3.1, whose schemas are JSON Schema as zod writes it. */
@@ -53,18 +53,19 @@ const anyContent = 'application/octet-stream';
 
 const multipartSchema = (body: Extract<NonNullable<Route['body']>, { kind: 'multipart' }>) => {
   const fields = schemaOf(body.fields, 'input');
-  const { kinds } = body.file;
-  const types = kinds === 'any' ? anyContent : kinds.map((kind) => fileKinds[kind].contentType).join(', ');
-  const file = {
-    type: 'string',
-    contentMediaType: types,
-    maxLength: body.file.maxBytes,
-  };
+  const files = [body.file, ...(body.also ?? [])].map((rule) => [rule.field, fileSchema(rule)]);
   return {
     ...fields,
-    properties: { ...(fields['properties'] as object | undefined), [body.file.field]: file },
+    properties: { ...(fields['properties'] as object | undefined), ...Object.fromEntries(files) },
   };
 };
+
+const fileSchema = ({ kinds, maxBytes }: FileRule) => ({
+  type: 'string',
+  contentMediaType:
+    kinds === 'any' ? anyContent : kinds.map((kind) => fileKinds[kind].contentType).join(', '),
+  maxLength: maxBytes,
+});
 
 const answerContent = (answer: Route['answer']) =>
   isBinary(answer)

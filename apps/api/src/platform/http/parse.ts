@@ -3,11 +3,13 @@ import { isBinary, isMultipart, type ParsedInput, type Route } from '@indeks/con
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, refuse } from '../errors.ts';
-import { readUpload, type UploadedFile } from './upload.ts';
+import { readUpload, type UploadedFile, type UploadedFiles } from './upload.ts';
 
 export interface Parsed {
   readonly input: ParsedInput<Route>;
   readonly file: UploadedFile | undefined;
+  /** All that came, by name. */
+  readonly files: UploadedFiles;
 }
 
 /** Strict on every part: what the contract does not name is refused. */
@@ -15,12 +17,15 @@ export const parseInput = async (route: Route, request: FastifyRequest): Promise
   const params = parsePart(route.params, request.params, 'params');
   const query = parsePart(route.query, request.query, 'query');
   if (isMultipart(route.body)) {
-    const upload = await readUpload(route.body.file, request);
+    const upload =
+      route.body.file.optional && !request.isMultipart()
+        ? { fields: request.body, file: undefined, files: {} }
+        : await readUpload(route.body, request);
     const body = check(route.body.fields, upload.fields);
-    return { input: { params, query, body } as ParsedInput<Route>, file: upload.file };
+    return { input: { params, query, body } as ParsedInput<Route>, file: upload.file, files: upload.files };
   }
   const body = route.body ? check(route.body, request.body) : refuseUnexpected(request.body, 'body');
-  return { input: { params, query, body } as ParsedInput<Route>, file: undefined };
+  return { input: { params, query, body } as ParsedInput<Route>, file: undefined, files: {} };
 };
 
 /** The contract strips what it does not name, so that no column leaks by accident. */

@@ -1,5 +1,6 @@
 /** What a document is made of: plain values, so that a document can be tested without being drawn. */
-export type PdfBlock = Heading | Paragraph | Fields | Choices | DataTable | SideBySide | Signatures;
+export type PdfBlock =
+  Heading | Paragraph | Fields | Choices | DataTable | SideBySide | Signatures | CodeBeside;
 
 interface Heading {
   readonly kind: 'heading';
@@ -62,6 +63,13 @@ interface Signatures {
   readonly labels: readonly string[];
 }
 
+interface CodeBeside {
+  readonly kind: 'code-beside';
+  /** What a phone reads. */
+  readonly text: string;
+  readonly blocks: readonly PdfBlock[];
+}
+
 /** A heading below the document's own title. */
 export const heading = (text: string): PdfBlock => ({ kind: 'heading', text, sub: false });
 
@@ -103,3 +111,10 @@ export const sideBySide = (left: readonly PdfBlock[], right: readonly PdfBlock[]
 
 /** Lines to sign on, with what stands below each. */
 export const signatures = (...labels: readonly string[]): PdfBlock => ({ kind: 'signatures', labels });
+
+/** A QR code with what stands beside it. Whoever listens gets only that: it should say what the code says. */
+export const codeBeside = (text: string, blocks: readonly PdfBlock[]): PdfBlock => ({
+  kind: 'code-beside',
+  text,
+  blocks,
+});

@@ -58,6 +58,8 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
       return tableContent(block, key, width);
     case 'side-by-side':
       return sideBySide(block.left, block.right, key, (width - gap) / 2);
+    case 'code-beside':
+      return codeBeside(block.text, block.blocks, key, width);
     case 'signatures':
     default:
       return signatureLines(block.labels, key, width);
@@ -86,6 +88,21 @@ const sideBySide = (
   ],
   columnGap: gap,
 });
+
+const codeSize = 78;
+
+const codeBeside = (text: string, blocks: readonly PdfBlock[], key: string, width: number): Content => {
+  const beside = width - codeSize - gap;
+  return {
+    columns: [
+      { width: codeSize, qr: text, fit: codeSize, foreground: ink, eccLevel: 'M' },
+      { width: beside, stack: contentsOf(blocks, beside, `${key}.beside`) },
+    ],
+    columnGap: gap,
+    unbreakable: true,
+    margin: [0, 8, 0, 0],
+  };
+};
 
 /** One stands at the right, where a signature is looked for. */
 const signatureLines = (labels: readonly string[], key: string, width: number): Content => {

@@ -1,6 +1,7 @@
 import { formatNip } from '@indeks/contract/numbers/nip';
-import type { CanvasElement, Content, DynamicContent } from 'pdfmake/interfaces.js';
-import { brand, hairline, quietInk, sideMargin } from './look.ts';
+import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
+import { hairline, quietInk, sideMargin } from './look.ts';
+import { mark, markSize } from './mark.ts';
 import type { Letterhead, PdfDocument } from './pdf.ts';
 import { placed } from './structure.ts';
 import { unbroken } from '../unbroken.ts';
@@ -59,24 +60,3 @@ const rule = (width: number, margin: [number, number, number, number]): Content 
 
 /** One line of the footer, also on a portrait page. */
 const shortened = (title: string): string => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
-
-/** The product's mark: a month whose weekends shine, drawn on a field of 36. */
-const markSize = 24;
-const scale = markSize / 36;
-const dots = [
-  { x: 7.5, radius: 1.3, color: '#9D97F0' },
-  { x: 12.5, radius: 1.3, color: '#9D97F0' },
-  { x: 17.5, radius: 1.3, color: '#9D97F0' },
-  { x: 23, radius: 2.4, color: '#82B1FF' },
-  { x: 29, radius: 2.4, color: '#FFFFFF' },
-];
-/** Made anew for each document: pdfmake moves the very objects it is given. */
-const mark = (): CanvasElement[] => [
-  { type: 'rect', x: 0, y: 0, w: markSize, h: markSize, r: 8 * scale, color: brand },
-  ...[11, 18, 25].flatMap((y) =>
-    dots.map(({ x, radius, color }): CanvasElement => {
-      const r = radius * scale;
-      return { type: 'ellipse', x: x * scale, y: y * scale, r1: r, r2: r, color };
-    }),
-  ),
-];

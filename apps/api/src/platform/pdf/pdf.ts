@@ -13,11 +13,15 @@ export interface PdfDocument {
   /** Whose document it is: stands on every page. */
   readonly person?: string;
   readonly orientation?: 'portrait' | 'landscape';
+  /** When it was made, for one that is drawn again; the present unless told. */
+  readonly createdAt?: Date;
   readonly blocks: readonly PdfBlock[];
 }
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
+  /** In one file, each on pages of its own that are counted for it alone; the file is named as the first. */
+  renderTogether(documents: readonly PdfDocument[]): Promise<Buffer>;
 }
 
 /** Who stands at the head of every document. */
@@ -29,9 +33,10 @@ export interface Letterhead {
 
 /** What the worker gets. */
 export interface PdfTask {
-  readonly document: PdfDocument;
+  readonly documents: readonly PdfDocument[];
   readonly letterhead: Letterhead;
-  readonly createdAt: Date;
+  /** For documents that do not say when they were made. */
+  readonly now: Date;
 }
 
 export interface PdfOptions {
@@ -69,8 +74,11 @@ export const createPdfRenderer = (options: PdfOptions): PdfService => {
     memoryMb,
     log,
   });
+  const renderTogether = async (documents: readonly PdfDocument[]) =>
+    Buffer.from(await pool.run({ documents, letterhead, now: clock.now() }));
   return {
-    render: async (document) => Buffer.from(await pool.run({ document, letterhead, createdAt: clock.now() })),
+    render: (document) => renderTogether([document]),
+    renderTogether,
     close: () => pool.close(),
   };
 };

@@ -5,22 +5,22 @@ import { findTornEnding } from './endings.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
 import { baseStyle, pageGeometry } from './look.ts';
-import type { PdfTask } from './pdf.ts';
+import type { Letterhead, PdfDocument, PdfTask } from './pdf.ts';
 import { TaggedLayoutBuilder, TaggedRenderer } from './tagged-renderer.ts';
 
-/** Draws one document. Nothing is fetched and no file is opened for it: the fonts are at hand, images there are none. */
+/** Draws documents into one file. Nothing is fetched and no file is opened for it: the fonts are at hand, images there are none. */
 export const print = async (task: PdfTask): Promise<ArrayBuffer> => {
-  const { document, letterhead } = task;
+  const pdf = new documentModule.default({ NotoSans: fonts }, {}, {}, {}, settings(task), null, () => false);
+  for (const document of task.documents) draw(pdf, document, task.letterhead);
+  pdf.end();
+  const bytes = await buffer(pdf);
+  return new Uint8Array(bytes).buffer;
+};
+
+type PdfKitDocument = InstanceType<typeof documentModule.default>;
+
+const draw = (pdf: PdfKitDocument, document: PdfDocument, letterhead: Letterhead): void => {
   const { size, margins, width } = pageGeometry(document.orientation ?? 'portrait');
-  const pdf = new documentModule.default(
-    { NotoSans: fonts },
-    {},
-    {},
-    {},
-    settings(task, size),
-    null,
-    () => false,
-  );
   const layOut = (beginsPage?: number) =>
     new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
       [
@@ -38,9 +38,6 @@ export const print = async (task: PdfTask): Promise<ArrayBuffer> => {
   const pages = layOut();
   const torn = findTornEnding(document.blocks, pages);
   new TaggedRenderer(pdf).renderPages(torn === undefined ? pages : layOut(torn));
-  pdf.end();
-  const bytes = await buffer(pdf);
-  return new Uint8Array(bytes).buffer;
 };
 
 const fileAt = (address: string): Buffer => readFileSync(new URL(address));
@@ -50,19 +47,23 @@ const fonts = {
   bold: fileAt(import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf')),
 };
 
-const settings = ({ document, letterhead, createdAt }: PdfTask, size: { width: number; height: number }) => ({
-  size: [size.width, size.height],
-  pdfVersion: '1.7',
-  lang: 'pl-PL',
-  tagged: true,
-  displayTitle: true,
-  autoFirstPage: false,
-  font: null,
-  info: {
-    Title: document.title,
-    Author: letterhead.name,
-    Creator: 'Indeks',
-    Producer: 'Indeks',
-    CreationDate: createdAt,
-  },
-});
+const settings = ({ documents, letterhead, now }: PdfTask) => {
+  const [first] = documents;
+  const { size } = pageGeometry(first?.orientation ?? 'portrait');
+  return {
+    size: [size.width, size.height],
+    pdfVersion: '1.7',
+    lang: 'pl-PL',
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: false,
+    font: null,
+    info: {
+      Title: first?.title ?? '',
+      Author: letterhead.name,
+      Creator: 'Indeks',
+      Producer: 'Indeks',
+      CreationDate: first?.createdAt ?? now,
+    },
+  };
+};

@@ -19,6 +19,8 @@ const rules = {
   recoveryAddress: { failures: 10, minutes: 30 },
   /** One-time passwords that the secretariat sends to one person. */
   sentPassword: { failures: 5, minutes: 60 },
+  /** Numbers and codes of protocols that do not belong together, from one address. */
+  verification: { failures: 20, minutes: 10 },
 } as const;
 
 const requestsPerMinute = 600;
@@ -144,6 +146,7 @@ const limitersOf = (redis: Redis): Record<ThrottleRule, Limiter> => {
     recoveryAccount: limiterFor('recoveryAccount'),
     recoveryAddress: limiterFor('recoveryAddress'),
     sentPassword: limiterFor('sentPassword'),
+    verification: limiterFor('verification'),
   };
 };
 

@@ -1,4 +1,5 @@
 import { adminSettingsRoutes as settings } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { insertCredentials } from '../../online-meetings.ts';
 import { knownPassword } from '../../test-app.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
@@ -20,4 +21,14 @@ export const adminSettingsCells: readonly RouteCells[] = [
   },
   { route: settings.zoom, who: secretariat, own: () => ({}) },
   { route: settings.saveZoom, who: secretariat, own: () => ({ body: credentials }) },
+  {
+    route: settings.editZoom,
+    who: secretariat,
+    own: async ({ db, sealer }) => {
+      await insertCredentials(db, sealer);
+      return { params: { id: 1 }, body: credentials };
+    },
+    missing: () => ({ params: { id: nowhere }, body: credentials }),
+  },
+  { route: settings.checkZoom, who: secretariat, own: () => ({}) },
 ];

@@ -39,9 +39,12 @@ export const evaluationCells: readonly RouteCells[] = [
   { route: routes.subjects, who: readers, own: () => ({ query: { after_join: 1 } }) },
   { route: routes.gradeBook, who: [3, 5], own: () => ({}) },
   ofGroup(routes.ofUser, ({ uid }) => ({ params: { id: uid } })),
+  { route: routes.logo, who: readers, own: () => ({}) },
+  ofGroup(routes.card, ({ eid, cid }) => ({ params: { eid, cid } })),
   ofGroup(routes.history, ({ eid, sid }) => ({ params: { eid, sid } })),
   ofGroup(routes.save, ({ eid, sid }) => ({ body: { eid, sid, grade: 4.5, version: null } })),
   ofGroup(routes.sheet, ({ sid, intake }) => ({ query: { sid, date: intake } })),
+  ofGroup(routes.sheetCsv, ({ sid, intake }) => ({ query: { sid, date: intake } })),
   ofGroup(routes.saveSheet, ({ eid, sid }) => ({
     body: { sid, rows: [{ eid, grade: 3, version: null }] },
   })),

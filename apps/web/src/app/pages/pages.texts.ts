@@ -1,6 +1,4 @@
 export const pagesTexts = {
-  preparing: 'Ten ekran jest w\u00a0przygotowaniu.',
-  preparingHelp: 'Gdy będzie gotowy, pojawi się pod tym adresem.',
   notFound: 'Nie znaleziono',
   notFoundHelp: 'Pod tym adresem nie ma żadnej strony. Sprawdź, czy jest wpisany poprawnie.',
   goHome: 'Przejdź do strony głównej',
@@ -35,6 +33,7 @@ export const pagesTexts = {
     data: 'Dane personalne',
     courses: 'Kierunki',
     finish: 'Zaliczenie',
+    diary: 'Dziennik',
     payments: 'Rozliczenia',
   },
   settledStudent: {

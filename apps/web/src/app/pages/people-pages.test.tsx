@@ -65,7 +65,7 @@ describe('the lists', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Okresy umów (CSV)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Wszyscy wykładowcy (CSV)' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /wiadomość/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Wyślij wiadomość do wszystkich/ })).toBeTruthy();
     const details = screen.getByRole('link', { name: 'Szczegóły: Łukasz Źrebiec' });
     expect(details.getAttribute('href')).toBe('/users/7');
   });

@@ -41,6 +41,15 @@ describe('the page of a student', () => {
     expect(back.getAttribute('href')).toBe('/students');
   });
 
+  test.each([
+    [1, 1],
+    [2, 0],
+  ] as const)('role %i has %i tab of grades', async (role, count) => {
+    await open('/students/7?tab=kierunki', { role });
+    await screen.findByRole('tab', { name: 'Zaliczenie' });
+    expect(screen.queryAllByRole('tab', { name: 'Dziennik' })).toHaveLength(count);
+  });
+
   test('tuition is changed where it stands, in digits', async () => {
     await open('/students/7?tab=kierunki', { write: { body: first } });
     await press('Zmień czesne: Logopedia');

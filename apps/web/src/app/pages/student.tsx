@@ -13,6 +13,7 @@ const CoursesTab = lazyTab(() =>
   import('#features/students/courses-tab.tsx').then((file) => file.CoursesTab),
 );
 const FinishTab = lazyTab(() => import('#features/students/finish-tab.tsx').then((file) => file.FinishTab));
+const DiaryTab = lazyTab(() => import('#features/evaluations/diary-tab.tsx').then((file) => file.DiaryTab));
 
 const PaymentsTab = lazyTab(() =>
   import('#features/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
@@ -43,6 +44,9 @@ function KnownStudent({ student }: { student: StudentRecord }) {
           { slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> },
           { slug: 'kierunki', label: texts.courses, render: () => <CoursesTab user={id} /> },
           { slug: 'zaliczenie', label: texts.finish, render: () => <FinishTab user={id} /> },
+          ...(permissions.includes('journals.open')
+            ? [{ slug: 'dziennik', label: texts.diary, render: () => <DiaryTab user={id} /> }]
+            : []),
           ...(permissions.includes('settlements.manage')
             ? [{ slug: 'rozliczenia', label: texts.payments, render: () => <PaymentsTab user={id} /> }]
             : []),

@@ -77,25 +77,46 @@ export const academicScreens: readonly Screen[] = [
     title: 'Protokoły',
     permission: 'protocols.manage',
     menu: { group: 'teaching', icon: 'protocols' },
+    page: () => import('#features/protocols/protocols-page.tsx').then((page) => page.ProtocolsPage),
+  },
+  {
+    path: '/protocols/:id',
+    title: 'Protokół',
+    permission: 'protocols.generate',
+    page: () => import('#features/protocols/protocol-page.tsx').then((page) => page.ProtocolPage),
   },
   {
     path: '/online-meetings',
     title: 'Spotkania online',
     permission: 'online-meetings.view',
     menu: { group: 'teaching', icon: 'video' },
+    page: () =>
+      import('#features/online-meetings/online-meetings-page.tsx').then((page) => page.OnlineMeetingsPage),
   },
   {
     path: '/mentors',
     title: 'Mentorzy',
     permission: 'mentors.view',
     menu: { group: 'teaching', icon: 'mentors', label: 'Mentoring', permission: 'mentors.manage' },
+    page: () => import('#features/mentors/mentors-page.tsx').then((page) => page.MentorsPage),
   },
-  { path: '/mentors/tags', title: 'Tagi mentorów', permission: 'mentors.manage' },
-  { path: '/mentors/:id', title: 'Mentor', permission: 'mentors.view' },
+  {
+    path: '/mentors/tags',
+    title: 'Tagi mentorów',
+    permission: 'mentors.manage',
+    page: () => import('#features/mentors/tags-page.tsx').then((page) => page.TagsPage),
+  },
+  {
+    path: '/mentors/:id',
+    title: 'Mentor',
+    permission: 'mentors.view',
+    page: () => import('#features/mentors/mentor-page.tsx').then((page) => page.MentorPage),
+  },
   {
     path: '/student-general-information',
     title: 'Dokumenty i\u00a0informacje',
     permission: 'general-information.view',
     menu: { group: 'teaching', icon: 'documents' },
+    page: () => import('#features/file-groups/documents-page.tsx').then((page) => page.DocumentsPage),
   },
 ];

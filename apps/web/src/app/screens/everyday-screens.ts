@@ -50,7 +50,25 @@ export const everydayScreens: readonly Screen[] = [
     menu: { group: 'own-settlements', icon: 'calendar', roles: professors },
     page: () => import('#features/meetings/meetings-page.tsx').then((page) => page.MeetingsPage),
   },
-  { path: '/chat', title: 'Chat', permission: 'chat.use', menu: { group: 'communication', icon: 'chat' } },
+  {
+    path: '/chat',
+    title: 'Chat',
+    permission: 'chat.use',
+    menu: { group: 'communication', icon: 'chat' },
+    page: () => import('#features/chat/chat-page.tsx').then((page) => page.ChatPage),
+  },
+  {
+    path: '/sent-messages',
+    title: 'Wysłane wiadomości',
+    permission: 'messages.send',
+    page: () => import('#features/broadcasts/sent-messages-page.tsx').then((page) => page.SentMessagesPage),
+  },
+  {
+    path: '/sent-messages/:id',
+    title: 'Raport wiadomości',
+    permission: 'messages.send',
+    page: () => import('#features/broadcasts/sent-message-page.tsx').then((page) => page.SentMessagePage),
+  },
   {
     path: '/issue-tracker',
     title: 'Zgłaszanie problemów',
@@ -60,9 +78,21 @@ export const everydayScreens: readonly Screen[] = [
       icon: 'help',
       label: (viewer) => (isSecretariat(viewer) ? 'Zgłoszenia' : 'Zgłoś problem'),
     },
+    page: () => import('#features/issues/issues-page.tsx').then((page) => page.IssuesPage),
   },
-  { path: '/issue-tracker/:id', title: 'Zgłoszenie', permission: 'issues.report' },
-  { path: '/notifications', title: 'Lista wszystkich powiadomień', permission: 'notifications.view' },
+  {
+    path: '/issue-tracker/:id',
+    title: 'Zgłoszenie',
+    permission: 'issues.report',
+    page: () => import('#features/issues/issue-page.tsx').then((page) => page.IssuePage),
+  },
+  {
+    path: '/notifications',
+    title: 'Lista wszystkich powiadomień',
+    permission: 'notifications.view',
+    page: () =>
+      import('#features/notifications/notifications-page.tsx').then((page) => page.NotificationsPage),
+  },
   {
     path: '/settings',
     title: 'Ustawienia konta',

@@ -44,6 +44,12 @@ export const officeScreens: readonly Screen[] = [
     page: () => import('#features/students/students-page.tsx').then((page) => page.StudentsPage),
   },
   {
+    path: '/students/graduation',
+    title: 'Ukończenie studiów',
+    permission: 'graduation.view',
+    page: () => import('#features/graduation/graduation-page.tsx').then((page) => page.GraduationPage),
+  },
+  {
     path: '/students/:id',
     title: 'Słuchacz',
     permission: 'students.view',
@@ -128,6 +134,7 @@ export const officeScreens: readonly Screen[] = [
     title: 'Pliki',
     permission: 'file-groups.manage',
     menu: { group: 'university', icon: 'files' },
+    page: () => import('#features/file-groups/file-groups-page.tsx').then((page) => page.FileGroupsPage),
   },
   {
     path: '/admin-settings',

@@ -10,8 +10,8 @@ export interface Screen {
   /** `session`: whoever is signed in. Others are led to the landing page of their role. */
   permission: Permission | 'session';
   menu?: MenuPlace;
-  /** The screen's own chunk. Without it the address answers that the screen is being prepared. */
-  page?: () => Promise<ComponentType>;
+  /** The screen's own chunk. */
+  page: () => Promise<ComponentType>;
 }
 
 export interface MenuPlace {

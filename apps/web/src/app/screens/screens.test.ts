@@ -17,7 +17,14 @@ const specified = `
   .split(/\s+/);
 
 /** What the portal has beside the specification. */
-const own = ['/admin/security-events', '/student-payments'];
+const own = [
+  '/admin/security-events',
+  '/protocols/:id',
+  '/sent-messages',
+  '/sent-messages/:id',
+  '/student-payments',
+  '/students/graduation',
+];
 
 test('every specified address is there, once', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...specified, ...own].toSorted());

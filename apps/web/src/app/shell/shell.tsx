@@ -7,7 +7,7 @@ import { menuOf } from '#app/menu.ts';
 import css from '#app/shell/shell.module.css';
 import { SideMenu } from '#app/shell/side-menu.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
-import { useBadges } from '#app/shell/use-badges.ts';
+import type { Badges } from '#app/shell/badges.ts';
 import { isStillSignedIn } from '#app/visits.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider, useSession } from '#shared/api/session-context.tsx';
@@ -37,7 +37,7 @@ function Visit({ session }: { session: CurrentSession }) {
 
 function Frame() {
   const session = useSession();
-  const badges = useBadges();
+  const [badges, setBadges] = useState<Badges>({});
   const drawer = useDrawer();
   useRealtime(isStillSignedIn);
   const menu = <SideMenu sections={menuOf(session)} badges={badges} />;
@@ -59,11 +59,14 @@ function Frame() {
         </main>
       </div>
       <Suspense fallback={null}>
+        <Counters onCount={setBadges} />
         <Papers />
       </Suspense>
     </div>
   );
 }
+
+const Counters = lazyPart(() => import('#app/shell/counters.tsx').then((file) => file.Counters));
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
 const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));

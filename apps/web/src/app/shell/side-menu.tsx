@@ -5,7 +5,7 @@ import { BrandMark } from '#app/brand/brand-mark.tsx';
 import type { MenuEntry, MenuSection } from '#app/menu.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
 import css from '#app/shell/side-menu.module.css';
-import type { Badges } from '#app/shell/use-badges.ts';
+import type { Badges } from '#app/shell/badges.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 
 interface SideMenuProps {

@@ -5,7 +5,7 @@ import { shellTexts } from '#app/shell/shell.texts.ts';
 import { QuickSearch } from '#app/shell/quick-search.tsx';
 import { useVocative } from '#app/shell/use-vocative.ts';
 import css from '#app/shell/top-bar.module.css';
-import type { Badges, BadgePath } from '#app/shell/use-badges.ts';
+import type { Badges, BadgePath } from '#app/shell/badges.ts';
 import { UserMenu } from '#app/shell/user-menu.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -14,6 +14,7 @@ import '#features/students/enrolment-dialogs.tsx';
 import '#features/students/finish-dialog.tsx';
 import '#features/students/finish-tab.tsx';
 import '#features/students/student-dialog.tsx';
+import '#parts/broadcasts/message-dialogs.tsx';
 import '#shared/ui/dialog/asking.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { zoomStateQuery } from '#data/admin-settings.ts';
 import { call } from '#shared/api/call.ts';
+import { useAction } from '#shared/api/use-action.ts';
 
 export function useSaveZoom() {
   const queries = useQueryClient();
@@ -12,3 +13,5 @@ export function useSaveZoom() {
     onSuccess: (state) => queries.setQueryData(zoomStateQuery.queryKey, state),
   });
 }
+
+export const useCheckZoom = () => useAction(() => call(routes.checkZoom));

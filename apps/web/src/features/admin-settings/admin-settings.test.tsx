@@ -84,7 +84,7 @@ test('Zoom asks for all its values, sends them, forgets them and says since when
   const credentials = { client_id: 'a', client_secret: 'b', account_id: 'c', uid: 'd' };
   let state: object = { saved_at: null, saved_by: null };
   reply = ({ method }) => {
-    if (method === 'PUT') state = { saved_at: '2026-11-14T10:00:00Z', saved_by: 'Anna Żak' };
+    if (method === 'POST') state = { saved_at: '2026-11-14T10:00:00Z', saved_by: 'Anna Żak' };
     return { body: state };
   };
   const { user } = show(<ZoomTab />);
@@ -106,4 +106,17 @@ test('Zoom asks for all its values, sends them, forgets them and says since when
   for (const name of Object.keys(credentials)) {
     expect(fieldOf(name).value).toBe('');
   }
+});
+
+test.each([
+  [{ problem: null, missing: [] }, /Połączenie z\sZoomem działa/],
+  [{ problem: 'credentials', missing: [] }, /nie przyjął danych client_id/],
+  [{ problem: 'scopes', missing: ['user:read:user:admin'] }, /Brakujące uprawnienia: user:read:user:admin/],
+])('the connection is checked: %o', async (answer, words) => {
+  reply = ({ url }) => ({
+    body: url.endsWith('/check') ? answer : { id: 1, saved_at: '2026-11-14T10:00:00Z', saved_by: null },
+  });
+  const { user } = show(<ZoomTab />);
+  await user.click(await screen.findByRole('button', { name: 'Sprawdź połączenie' }));
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -34,7 +34,11 @@ export const adminSettingsTexts = {
     account_id: 'account_id',
     uid: 'uid',
   },
-  fieldHelp: { uid: 'Osoba, na której koncie Zoom powstają spotkania.' },
+  fieldHelp: { uid: 'Adres osoby, na której koncie Zoom powstają spotkania sekretariatu.' },
+  zoomCheck: 'Sprawdź połączenie',
+  zoomWorks: 'Połączenie z\u00a0Zoomem działa.',
+  zoomMissing: (scopes: string) => `Brakujące uprawnienia: ${scopes}`,
+  zoomCheckFailed: 'Nie udało się sprawdzić połączenia. Spróbuj ponownie.',
   zoomSave: 'Zapisz dane Zoom',
   zoomSavedDetail: 'Nowe dane dostępu zastąpiły poprzednie.',
 } as const;

@@ -15,6 +15,7 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { useSaveZoom } from './admin-settings.api.ts';
 import classes from './admin-settings.module.css';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
+import { ZoomCheck } from './zoom-check.tsx';
 
 /** The video-conferencing account: whether it is set, and new credentials instead of the old ones. */
 export function ZoomTab() {
@@ -34,6 +35,7 @@ export function ZoomTab() {
         {savedAt !== null && (
           <p className={classes['help']}>{texts.zoomSavedAt(formatDateTime(savedAt), savedBy)}</p>
         )}
+        {savedAt !== null && <ZoomCheck />}
         <Credentials />
       </Card>
     </div>

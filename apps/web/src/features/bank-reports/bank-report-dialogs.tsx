@@ -7,14 +7,20 @@ import { ResultsDialog, type OpenResults } from './upload-results.tsx';
 export type OpenReports = OpenUpload | OpenResults | { kind: 'remove'; rows: readonly BankReport[] };
 
 interface ReportDialogsProps extends Pick<Dialogs<OpenReports>, 'of' | 'show'> {
+  /** Files to begin the upload with. */
+  dropped: readonly File[];
   onRemoved: () => void;
 }
 
-export function ReportDialogs({ of, show, onRemoved }: ReportDialogsProps) {
+export function ReportDialogs({ of, show, dropped, onRemoved }: ReportDialogsProps) {
   const { value, ...remove } = of('remove');
   return (
     <>
-      <UploadDialog open={of('upload')} onSeveral={(results) => show({ kind: 'results', results })} />
+      <UploadDialog
+        open={of('upload')}
+        dropped={dropped}
+        onSeveral={(results) => show({ kind: 'results', results })}
+      />
       <ResultsDialog open={of('results')} />
       <RemoveReports
         opened={remove.opened}

@@ -79,9 +79,16 @@ function ReportRows({ report: { id, ...report } }: { report: BankReportDetail })
     [id],
   );
   const list = useListState(options);
-  const { page, itemsPerPage, filters } = list.state;
+  const { page, itemsPerPage, search, filters } = list.state;
   const chosen = rowStates.find((state) => state === filters.state);
-  const result = useQuery(bankRowsQuery(id, { page, itemsPerPage, ...(chosen && { state: chosen }) }));
+  const result = useQuery(
+    bankRowsQuery(id, {
+      page,
+      itemsPerPage,
+      ...(search !== '' && { search }),
+      ...(chosen && { state: chosen }),
+    }),
+  );
   const choose = (state: RowState | undefined) => list.setFilters({ state: state ?? '' });
   return (
     <>

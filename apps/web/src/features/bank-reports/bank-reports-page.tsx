@@ -1,6 +1,7 @@
 import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useNewEntry } from '#parts/months/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -19,12 +20,21 @@ export function BankReportsPage() {
   const [selected, setSelected] = useState<readonly BankReport[]>([]);
   const { show, of, anyOpen } = useOpen<OpenReports>('bank-reports');
   const add = () => show({ kind: 'upload' });
-  useNewEntry(true, add);
+  const { state } = useLocation();
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  useNewEntry(true, () => {
+    setDropped(filesIn(state));
+    add();
+  });
+  const addAnother = () => {
+    setDropped([]);
+    add();
+  };
   const reports = () => (
     <BankReportsTable
       selected={selected}
       onSelect={setSelected}
-      onAdd={add}
+      onAdd={addAnother}
       onRemove={(rows) => show({ kind: 'remove', rows })}
     />
   );
@@ -33,7 +43,7 @@ export function BankReportsPage() {
       <PageHeader
         title={texts.title}
         help={texts.help}
-        main={{ label: texts.add, icon: IconPlus, onClick: add }}
+        main={{ label: texts.add, icon: IconPlus, onClick: addAnother }}
       />
       <RoutedTabs
         label={texts.tabs}
@@ -43,8 +53,15 @@ export function BankReportsPage() {
         ]}
       />
       <WhenOpened opened={anyOpen}>
-        <ReportDialogs of={of} show={show} onRemoved={() => setSelected([])} />
+        <ReportDialogs of={of} show={show} dropped={dropped} onRemoved={() => setSelected([])} />
       </WhenOpened>
     </>
   );
 }
+
+/** Files that were dropped on the first page come with the way here. */
+const filesIn = (state: unknown): readonly File[] => {
+  if (typeof state !== 'object' || state === null || !('files' in state) || !Array.isArray(state.files))
+    return [];
+  return state.files.filter((file) => file instanceof File);
+};

@@ -210,6 +210,15 @@ test('a tile narrows the rows down; a refused line shows its number, the reason 
   expect(await screen.findByText('ŁOŚ EWA')).toBeTruthy();
 });
 
+test('the rows of a report are searched by the server', async () => {
+  const { user } = open('/accountant-settlements/5');
+  await screen.findByText('ŁOŚ EWA');
+  await user.type(screen.getByRole('searchbox'), 'łoś 1200');
+  await waitFor(() =>
+    expect(server.received.some(({ url }) => url.includes(`search=${encodeURIComponent('łoś')}`))).toBe(true),
+  );
+});
+
 test('a report is accepted after a question that names number and sum', async () => {
   const { user } = open('/accountant-settlements/5');
   await user.click(await screen.findByRole('button', { name: 'Zaakceptuj' }));

@@ -107,6 +107,7 @@ export const bankReportTexts = {
 /** Rows of reports, and what is decided about them. */
 export const bankRowsTexts = {
   list: 'Lista wpłat',
+  search: 'Szukaj po nadawcy, tytule, kwocie lub rachunku',
   noun: payments,
   empty: { title: 'Brak wpłat', text: 'W\u00a0tym raporcie nie ma żadnej wpłaty.' },
   nothingWaits: { title: 'Nic nie czeka na wyjaśnienie', text: 'Każda wpłata ma swojego słuchacza.' },

@@ -54,7 +54,6 @@ export function BankRowsTable<F extends Filters>({
         texts={{ ...texts, empty: { ...empty, icon: IconCircleCheck } }}
         list={list}
         result={result}
-        search={false}
         end={queue.opened && !phone ? <QueueKeys /> : undefined}
         columns={bankRowColumns}
         rowName={({ payer, raw, amount }) => texts.nameOf(payer || raw, formatMoney(amount))}

@@ -7,6 +7,7 @@ const reasons: Record<SuggestionReason, string> = {
   name: 'imię i\u00a0nazwisko w\u00a0przelewie',
   initial: 'nazwisko i\u00a0inicjał w\u00a0przelewie',
   surname: 'nazwisko w\u00a0przelewie',
+  account: 'podobny numer rachunku',
   amount: 'kwota równa saldu',
 };
 

@@ -26,17 +26,19 @@ const uploadForm = newBankReport.extend({
 
 interface UploadDialogProps {
   open: OpenOf<OpenUpload>;
+  /** Files to begin with, named after the first. */
+  dropped: readonly File[];
   /** What became of each of several files. */
   onSeveral: (results: readonly UploadResult[]) => void;
 }
 
 /** A file that brings something new is looked at before anything is booked. */
-export function UploadDialog({ open, onSeveral }: UploadDialogProps): ReactNode {
+export function UploadDialog({ open, dropped, onSeveral }: UploadDialogProps): ReactNode {
   const { sendOne, sendAll, progress } = useUpload();
   const navigate = useNavigate();
   return defineForm({
     schema: uploadForm,
-    values: { name: '', files: [] },
+    values: { name: dropped[0]?.name ?? '', files: [...dropped] },
     fields,
     below: progress && <ProgressForLongWork label={texts.uploading} {...progress} />,
   })({

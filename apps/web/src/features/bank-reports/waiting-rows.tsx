@@ -15,7 +15,7 @@ const options: ListOptions<(typeof bankRowSortKeys)[number], Record<string, neve
 /** Payments of accepted reports that nobody was found for, the oldest first. */
 export function WaitingRows() {
   const list = useListState(options);
-  const { page, itemsPerPage } = list.state;
-  const result = useQuery(waitingRowsQuery({ page, itemsPerPage }));
+  const { page, itemsPerPage, search } = list.state;
+  const result = useQuery(waitingRowsQuery({ page, itemsPerPage, ...(search !== '' && { search }) }));
   return <BankRowsTable list={list} result={result} empty={texts.nothingWaits} withReport onlyWaiting />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import css from '#features/dashboard/dashboard.module.css';
 import { dashboardTexts as texts } from '#features/dashboard/dashboard.texts.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 export interface Shortcut {
@@ -27,9 +28,7 @@ export function DashboardPage({
           {shortcuts.map(({ to, label, icon }) => (
             <li key={to}>
               <Link to={to} className={css['shortcut'] ?? ''}>
-                <span className={css['icon']}>
-                  <Icon of={icon} size={21} />
-                </span>
+                <TintedIcon of={icon} size="card" />
                 <span className={css['label']}>{label}</span>
                 <Icon of={IconChevronRight} />
               </Link>

@@ -24,6 +24,7 @@ export const dashboardTexts = {
   help: (name: string | undefined) =>
     name === undefined ? 'Od czego zaczniesz?' : `Dzień dobry, ${name}. Od czego zaczniesz?`,
   shortcuts: 'Na skróty',
+  notifications: { title: 'Powiadomienia', all: 'Zobacz wszystkie', isNew: 'nowe' },
   sendUntil: (month: string, day: string) =>
     `${capitalized(formatMonth(month))} · raporty za ten miesiąc wyślij do ${unbroken(formatDay(day))}`,
   loading: 'Wczytuję podsumowanie… proszę czekać',

@@ -7,6 +7,8 @@ import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
+import classes from './dashboard-cards.module.css';
+import { LatestNotifications } from './latest-notifications.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { Todo } from './todo.tsx';
 
@@ -20,7 +22,10 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
         <>
           <Todo data={data} />
           <DashboardCards data={data} />
-          <OwnReports data={data} />
+          <div className={classes['below']}>
+            <OwnReports data={data} />
+            <LatestNotifications />
+          </div>
         </>
       ) : (
         <Card flush>

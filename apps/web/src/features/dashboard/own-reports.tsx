@@ -46,23 +46,21 @@ export function OwnReports({ data }: { data: Dashboard }) {
   const own = rows.filter(({ permission }) => permissions.includes(permission));
   if (own.length === 0) return null;
   return (
-    <div className={classes['reports']}>
-      <Card title={texts.reportsOf(formatMonthName(data.month))} flush>
-        <ul className={classes['rows']}>
-          {own.map(({ type, to, detail }) => (
-            <li key={type}>
-              <Link to={to} className={classes['row'] ?? ''}>
-                <span className={classes['words']}>
-                  <span className={classes['kind']}>{texts.kinds[type]}</span>{' '}
-                  <span className={classes['detail']}>{detail(data)}</span>
-                </span>
-                <ReportChip report={data.reports.find((report) => report.type === type) ?? null} />
-                <Icon of={IconChevronRight} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <Card title={texts.reportsOf(formatMonthName(data.month))} flush>
+      <ul className={classes['rows']}>
+        {own.map(({ type, to, detail }) => (
+          <li key={type}>
+            <Link to={to} className={classes['row'] ?? ''}>
+              <span className={classes['words']}>
+                <span className={classes['kind']}>{texts.kinds[type]}</span>{' '}
+                <span className={classes['detail']}>{detail(data)}</span>
+              </span>
+              <ReportChip report={data.reports.find((report) => report.type === type) ?? null} />
+              <Icon of={IconChevronRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

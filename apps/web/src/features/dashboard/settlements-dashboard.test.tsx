@@ -42,6 +42,7 @@ const day: SettlementsToday = {
   },
   owed: { people: 312, sum: 59_700_000 },
   overpaid: { people: 2, sum: 15_000 },
+  overdue: { month: 181, quarter: 90, longer: 41 },
   arrears: [
     {
       id: 7,
@@ -80,9 +81,12 @@ test('every number of the accountant is a link to what it counts', async () => {
   expect(await linkIn('Do zapłaty przez słuchaczy', /^Nadpłaty: 150,00\szł \(2 osób\)$/u)).toBe(
     '/accountant-students?sortBy=balance&state=overpaid',
   );
-  expect(await linkIn('Największe zaległości', /^Gąsior Bartłomiej.*bez wpłat.*4\s800,00\szł$/u)).toBe(
-    '/accountant-students/7',
+  expect(await linkIn('Do zapłaty przez słuchaczy', /^31–90 90$/u)).toBe(
+    '/accountant-students?sortBy=overdue&sortDesc=true&state=owed',
   );
+  expect(await linkIn('Największe zaległości', /^Gąsior Bartłomiej$/u)).toBe('/accountant-students/7');
+  const arrears = within(screen.getByRole('region', { name: 'Największe zaległości' }));
+  expect(arrears.getByRole('listitem').textContent).toMatch(/nigdy\s*0%\s*4\s800,00\szł$/u);
   expect(await linkIn('Raporty bankowe', /^Wyciąg 5.*do zaakceptowania$/u)).toBe('/accountant-settlements/5');
   expect(await linkIn('Raporty bankowe', /^Wyciąg 4.*2 do wyjaśnienia$/u)).toBe('/accountant-settlements/4');
   expect(await linkIn('Raporty bankowe', /^Wyciąg 3.*Rozliczony$/u)).toBe('/accountant-settlements/3');

@@ -1,18 +1,31 @@
 import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { IconCoins, IconFileUpload, IconHourglass, IconList, IconZoomQuestion } from '@tabler/icons-react';
+import {
+  IconCoins,
+  IconDownload,
+  IconFileUpload,
+  IconHourglass,
+  IconList,
+  IconZoomQuestion,
+} from '@tabler/icons-react';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { settlementsTodayQuery } from '#data/dashboard.ts';
+import { fetchSettlementsCsv } from '#data/payments.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth, formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
+import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
+import { DropReport } from './drop-report.tsx';
+import { LargestArrears } from './largest-arrears.tsx';
 import classes from './dashboard-cards.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { OfficeLines } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
+import own from './settlements.module.css';
 import { settlementsTexts as texts } from './settlements.texts.ts';
 import { TodayPage } from './today-page.tsx';
 
@@ -20,29 +33,35 @@ const reports = '/accountant-settlements';
 const queue = `${reports}?tab=do-wyjasnienia`;
 const byBalance = '/accountant-students?sortBy=balance';
 const debtors = `${byBalance}&sortDesc=true&state=owed`;
+const overdueFirst = '/accountant-students?sortBy=overdue&sortDesc=true&state=owed';
 
 /** An accountant's day: what waits to be explained, what came, who owes. */
 export function SettlementsDashboard() {
+  const csv = useDownload(() => fetchSettlementsCsv({}));
   return (
     <TodayPage
       query={settlementsTodayQuery}
       title={dashboardTexts.title}
       detail={({ reports: [last] }) => texts.lastReport(last?.timestamp, today())}
       main={{ label: texts.upload, icon: IconFileUpload, to: `${reports}?new=1` }}
+      secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
     >
       {(day) => (
         <>
           <div className={`${classes['cards']} ${classes['whole']}`}>
             <WaitingPaymentsCard waiting={day.waiting} />
             <ReceivedCard received={day.received} />
-            <OwedCard owed={day.owed} overpaid={day.overpaid} />
+            <OwedCard owed={day.owed} overpaid={day.overpaid} overdue={day.overdue} />
           </div>
-          <Card title={texts.arrears.title} aside={<AllLink to={debtors} label={texts.arrears.all} />}>
-            <OfficeLines none={texts.arrears.none} lines={day.arrears.map(arrearsLine)} />
-          </Card>
-          <Card title={texts.reports.title} aside={<AllLink to={reports} label={texts.reports.all} />}>
-            <OfficeLines none={texts.reports.none} lines={day.reports.map(reportLine)} />
-          </Card>
+          <div className={`${own['debts']} ${classes['whole']}`}>
+            <Card title={texts.arrears.title} aside={<AllLink to={debtors} label={texts.arrears.all} />}>
+              <LargestArrears people={day.arrears} />
+            </Card>
+            <Card title={texts.reports.title} aside={<AllLink to={reports} label={texts.reports.all} />}>
+              <DropReport />
+              <OfficeLines none={texts.reports.none} lines={day.reports.map(reportLine)} />
+            </Card>
+          </div>
         </>
       )}
     </TodayPage>
@@ -59,7 +78,7 @@ function AllLink({ to, label }: { to: string; label: string }) {
 
 function WaitingPaymentsCard({ waiting: { total, sum, oldest } }: Pick<SettlementsToday, 'waiting'>) {
   return (
-    <DashboardCard title={texts.waiting.title} icon={IconZoomQuestion}>
+    <DashboardCard title={texts.waiting.title} icon={IconZoomQuestion} tone="warning">
       <p className={classes['total']}>
         <Link to={queue} className={classes['link'] ?? ''}>
           <span className={classes['number']}>{officeTexts.number(total)}</span>{' '}
@@ -106,14 +125,29 @@ function ReceivedCard({ received: { months, payments } }: Pick<SettlementsToday,
   );
 }
 
-function OwedCard({ owed, overpaid }: Pick<SettlementsToday, 'owed' | 'overpaid'>) {
+function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | 'overpaid' | 'overdue'>) {
+  const parts = [
+    { name: texts.owed.days.month, value: overdue.month, tone: 'warning' as const },
+    { name: texts.owed.days.quarter, value: overdue.quarter, tone: 'orange' as const },
+    { name: texts.owed.days.longer, value: overdue.longer, tone: 'error' as const },
+  ];
   return (
-    <DashboardCard title={texts.owed.title} icon={IconHourglass}>
+    <DashboardCard title={texts.owed.title} icon={IconHourglass} tone="error">
       <p className={classes['total']}>
         <Link to={debtors} className={classes['link'] ?? ''}>
           <span className={classes['number']}>{texts.zloty(owed.sum)}</span> {texts.currency}
         </Link>
       </p>
+      <ProportionBar parts={parts} />
+      <ul className={own['legend']}>
+        {parts.map(({ name, value, tone }) => (
+          <li key={name} data-tone={tone}>
+            <Link to={overdueFirst}>
+              {name} <strong>{officeTexts.number(value)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className={classes['second']}>
         <Link to={`${byBalance}&state=overpaid`}>
           {texts.owed.overpaid(formatMoney(overpaid.sum), overpaid.people)}
@@ -126,15 +160,6 @@ function OwedCard({ owed, overpaid }: Pick<SettlementsToday, 'owed' | 'overpaid'
     </DashboardCard>
   );
 }
-
-const arrearsLine = (person: SettlementsToday['arrears'][number]) => ({
-  key: person.id,
-  to: `/accountant-students/${person.id}`,
-  words: person.listed_name,
-  detail: texts.arrears.detail(person, formatMoney(person.paid), formatMoney(person.price)),
-  chip: formatMoney(person.balance),
-  tone: 'warning' as const,
-});
 
 const reportLine = ({
   id,

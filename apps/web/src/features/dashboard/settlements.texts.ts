@@ -1,12 +1,4 @@
-import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import {
-  formatDateTime,
-  formatInMonth,
-  formatMonth,
-  formatMonthName,
-  formatNumber,
-  formatNumericDate,
-} from '#shared/lib/format.ts';
+import { formatDateTime, formatInMonth, formatMonthName, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
@@ -15,17 +7,23 @@ const students: PluralForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słu
 const persons: PluralForms = { one: 'osoby', few: 'osób', many: 'osób' };
 
 const millisecondsOfDay = 86_400_000;
-const daysBetween = (from: string, to: string): number =>
+export const daysSince = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay));
 
 const ago = (day: string, today: string): string => {
-  const passed = daysBetween(day, today);
+  const passed = daysSince(day, today);
   return passed === 0 ? 'dziś' : `${counted(passed, days)} temu`;
 };
 
 /** An accountant's first page. */
 export const settlementsTexts = {
   upload: 'Wczytaj raport bankowy',
+  csv: 'Zestawienie sald (CSV)',
+  drop: {
+    title: 'Upuść tu plik z\u00a0banku',
+    help: 'CSV, MT940, camt.053, Elixir-O\u00a0lub zip, do 2\u00a0MB',
+    wrongKind: 'Takiego pliku nie można wczytać',
+  },
   lastReport: (timestamp: string | undefined, today: string) =>
     timestamp === undefined
       ? 'nie wczytano jeszcze raportu bankowego'
@@ -35,7 +33,7 @@ export const settlementsTexts = {
   waiting: {
     title: 'Wpłaty do wyjaśnienia',
     unit: (count: number, sum: string) => `${plural(count, payments)} na ${sum}`,
-    oldest: (day: string, today: string) => `najstarsza czeka ${counted(daysBetween(day, today), days)}`,
+    oldest: (day: string, today: string) => `najstarsza czeka ${counted(daysSince(day, today), days)}`,
     none: 'Każda wpłata ma swojego słuchacza.',
     action: 'Wyjaśnij wpłaty',
   },
@@ -48,25 +46,25 @@ export const settlementsTexts = {
   },
   owed: {
     title: 'Do zapłaty przez słuchaczy',
-    people: (count: number) => `${formatNumber(count)} ${plural(count, students)} z\u00a0saldem do zapłaty`,
+    people: (count: number) =>
+      `${formatNumber(count)} ${plural(count, students)} z\u00a0saldem do zapłaty · dni po terminie`,
     overpaid: (sum: string, people: number) =>
       `Nadpłaty: ${sum} (${formatNumber(people)} ${plural(people, persons)})`,
+    days: {
+      month: 'do 30\u00a0dni',
+      quarter: '31–90',
+      longer: 'ponad 90',
+    },
     action: 'Zobacz słuchaczy',
   },
   arrears: {
     title: 'Największe zaległości',
     all: 'Wszystkie',
     none: 'Nikt nic nie jest winien.',
-    detail: (
-      { courseName, date, lastPayment }: SettlementsToday['arrears'][number],
-      paid: string,
-      price: string,
-    ) =>
-      [
-        `${courseName}, ${formatMonth(date.slice(0, 7))}`,
-        `wpłacono ${paid} z\u00a0${price}`,
-        lastPayment === null ? 'bez wpłat' : `ostatnia wpłata ${formatNumericDate(lastPayment)}`,
-      ].join(' · '),
+    never: 'nigdy',
+    lastPayment: (day: string, today: string) => ago(day, today),
+    paid: 'Wpłacono',
+    paidPart: (percent: number) => `${percent}%`,
   },
   reports: {
     title: 'Raporty bankowe',

@@ -16,12 +16,13 @@ interface TodayPageProps<Day> {
   /** What is said beside the day. */
   detail?: (day: Day) => string;
   main?: PageAction;
+  secondary?: readonly PageAction[];
   /** The cards. */
   children: (day: Day) => ReactNode;
 }
 
 /** What waits today, as cards under the day's date. */
-export function TodayPage<Day>({ query, title, detail, main, children }: TodayPageProps<Day>) {
+export function TodayPage<Day>({ query, title, detail, main, secondary, children }: TodayPageProps<Day>) {
   const { data, isError, isFetching, refetch } = useQuery(query);
   const day = today();
   return (
@@ -32,6 +33,7 @@ export function TodayPage<Day>({ query, title, detail, main, children }: TodayPa
           .filter(Boolean)
           .join(' · ')}
         {...(main && { main })}
+        {...(secondary && { secondary })}
       />
       {data === undefined ? (
         <Card flush>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ProtocolGroupFilter } from '#data/protocols.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 
@@ -7,6 +8,7 @@ const GroupSheet = lazyPart(async () => (await import('./sheet/group-sheet.tsx')
 interface ChosenSheetProps {
   sid: number;
   intake: string;
+  protocol: ProtocolGroupFilter;
   back: string;
 }
 

@@ -1,6 +1,10 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import { averageOf } from '@indeks/contract/evaluations/grades.rules';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { fetchCardPdf } from '#data/evaluations.ts';
+import { useDownload } from '#shared/api/use-download.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { CourseHead, shortMonth } from './course-head.tsx';
@@ -25,8 +29,9 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
   return (
     <section aria-labelledby={id}>
       <Card flush>
-        <CourseHead id={id} name={first.courseName} average={average} />
+        <CourseHead id={id} name={first.courseName} average={average} action={<CardButton row={first} />} />
         <TabsBySlug
+          flush
           label={texts.semesters(first.courseName)}
           value={chosen}
           onChange={setChosen}
@@ -38,6 +43,15 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
         />
       </Card>
     </section>
+  );
+}
+
+function CardButton({ row: { eid, cid, courseName } }: { row: Evaluation }) {
+  const download = useDownload(() => fetchCardPdf(eid, cid));
+  return (
+    <BusyButton variant="default" icon={IconFileTypePdf} aria-label={texts.cardOf(courseName)} {...download}>
+      {texts.card}
+    </BusyButton>
   );
 }
 

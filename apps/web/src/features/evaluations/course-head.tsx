@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { cutCourseName } from '#parts/studies/course-name.ts';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/lib/format.ts';
 import classes from './evaluations.module.css';
 import { gradeBookTexts as texts } from './evaluations.texts.ts';
@@ -9,22 +10,32 @@ interface CourseHeadProps {
   id: string;
   name: string;
   average: number | undefined;
+  /** Below the name, in one sentence. */
+  note?: string;
+  /** What can be done with the course. */
+  action?: ReactNode;
 }
 
 /** A course with the average of its grades. */
-export function CourseHead({ id, name, average }: CourseHeadProps) {
+export function CourseHead({ id, name, average, note, action }: CourseHeadProps) {
   return (
     <div className={classes['courseHead']}>
-      <Title order={2} size="h3" id={id}>
-        <span className={classes['courseLabel']}>{texts.course} </span>
-        {cutCourseName(name)}
-      </Title>
-      {average !== undefined && (
-        <div className={classes['average']}>
-          <div className={classes['quiet']}>{texts.average}</div>
-          <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
-        </div>
-      )}
+      <div>
+        <Title order={2} size="h3" id={id}>
+          <span className={classes['courseLabel']}>{texts.course} </span>
+          {cutCourseName(name)}
+        </Title>
+        {note !== undefined && <p className={classes['courseNote']}>{note}</p>}
+      </div>
+      <div className={classes['courseSide']}>
+        {action}
+        {average !== undefined && (
+          <div className={classes['average']}>
+            <div className={classes['quiet']}>{texts.average}</div>
+            <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const oldJournalTexts = {
   help: 'Słuchacze z\u00a0naborów do października 2023.',
   everySemester: 'Wszystkie semestry',
   chooseGroup: 'Wybierz semestr i\u00a0przedmiot, aby ocenić całą grupę',
+  chooseForProtocol: 'Wybierz semestr, jeden kierunek i\u00a0przedmiot.',
 } as const;
 
 export const newJournalTexts = {
@@ -22,6 +23,7 @@ export const newJournalTexts = {
   title: 'Dziennik (nowy)',
   help: 'Słuchacze z\u00a0naborów od marca 2024.',
   chooseGroup: 'Wybierz sesję, kierunek, przedmiot i\u00a0nabór',
+  chooseForProtocol: 'Wybierz sesję, kierunek, przedmiot i\u00a0nabór.',
   unchosen: {
     title: 'Wybierz grupę',
     text: 'Lista słuchaczy pojawi się po wybraniu sesji, kierunku, przedmiotu i\u00a0naboru.',
@@ -54,6 +56,8 @@ export const rowTexts = {
   },
   endings: ['zaliczenie', 'egzamin'],
   noGrade: 'brak oceny',
+  changedSince: (number: string) => `Ocena zmieniona po protokole ${number}`,
+  changedAfter: 'zmieniona po protokole',
   preview: 'Podgląd',
   edit: 'Edycja',
   history: 'Historia oceny',
@@ -106,6 +110,8 @@ export const studentTexts = {
   telephone: 'Telefon',
   courses: 'Kierunki',
   courseLine: (number: number, name: string, month: string) => `${number}. ${name}, nabór ${month}`,
+  card: 'Karta osiągnięć',
+  cardOf: (course: string) => `Karta osiągnięć: ${course}`,
   semesters: (course: string) => `Semestry: ${course}`,
   semester: (number: number, month: string) => `semestr ${number} (${month})`,
   columns: { subject: 'Przedmiot', form: 'Forma', grade: 'Ocena', lecturer: 'Wykładowca' },
@@ -149,5 +155,6 @@ export const gradeBookTexts = {
     counted(count, { one: 'poprawy oceny', few: 'poprawy ocen', many: 'poprawy ocen' }),
   missingThesis: 'pracy końcowej',
   missingPractice: 'praktyk',
+  missingPayment: (amount: string) => `wpłaty ${amount}`,
   complete: 'Wszystko zaliczone',
 } as const;

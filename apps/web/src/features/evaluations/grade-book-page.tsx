@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { gradeBookQuery } from '#data/evaluations.ts';
+import { formatMoney } from '#shared/lib/format.ts';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -48,8 +49,9 @@ function BookOfCourse({ course }: { course: OwnCourse }) {
   return (
     <section aria-labelledby={id}>
       <Card flush>
-        <CourseHead id={id} name={course.name} average={averageIn(course)} />
+        <CourseHead id={id} name={course.name} average={averageIn(course)} note={missingInWords(course)} />
         <TabsBySlug
+          flush
           label={texts.tabs(course.name)}
           value={chosen}
           onChange={setChosen}
@@ -87,7 +89,6 @@ function Finish({ course }: { course: OwnCourse }) {
   const { fields } = texts;
   return (
     <div className={classes['finish']}>
-      <p className={classes['missing']}>{missingInWords(course)}</p>
       <ReadOnlyValue label={fields.thesis} value={texts.thesis[course.thesis]} />
       <ReadOnlyValue label={fields.practice} value={texts.practice[course.practice]} />
       <ReadOnlyValue label={fields.promoter} value={course.promoterName ?? texts.noPromoter} />
@@ -97,12 +98,13 @@ function Finish({ course }: { course: OwnCourse }) {
 
 /** What a student still needs, in one sentence. */
 function missingInWords(course: OwnCourse): string {
-  const { grades, failed, thesis, practice } = missingOf(course);
+  const { grades, failed, thesis, practice, owed } = missingOf(course);
   const parts = [
     ...(grades > 0 ? [texts.missingGrades(grades)] : []),
     ...(failed > 0 ? [texts.missingFailed(failed)] : []),
     ...(thesis ? [texts.missingThesis] : []),
     ...(practice ? [texts.missingPractice] : []),
+    ...(owed > 0 ? [texts.missingPayment(formatMoney(owed))] : []),
   ];
   return parts.length === 0 ? texts.complete : `${texts.missing}: ${parts.join(', ')}.`;
 }

@@ -42,7 +42,7 @@ const grade: Column<Evaluation, SortKey> = {
   id: 'grade',
   header: texts.columns.grade,
   wrap: 'never',
-  cell: (row) => <GradeChip grade={row.grade} />,
+  cell: (row) => <Grade row={row} />,
 };
 
 export const oldJournalColumns: readonly Column<Evaluation, SortKey>[] = [
@@ -100,6 +100,23 @@ function StudentName({ row }: { row: Evaluation }) {
   );
 }
 
+/** Marked where a protocol has another one. */
+function Grade({ row, inWords: withWords = false }: { row: Evaluation; inWords?: boolean }) {
+  return (
+    <span className={classes['graded']}>
+      <GradeChip grade={row.grade} inWords={withWords} />
+      {row.protocol?.changed && (
+        <Tooltip label={texts.changedSince(row.protocol.number)}>
+          <span className={classes['changedAfter']}>
+            <Icon of={IconAlertTriangle} size={iconSizes.small} />
+            {texts.changedAfter}
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
 export function JournalCard({ row }: { row: Evaluation }) {
   return (
     <>
@@ -110,7 +127,7 @@ export function JournalCard({ row }: { row: Evaluation }) {
         {month(row.after_join === 1 ? row.student_course_date : row.date)}
       </CardLine>
       <CardLine icon={IconAward}>
-        <GradeChip grade={row.grade} inWords />
+        <Grade row={row} inWords />
       </CardLine>
     </>
   );

@@ -8,6 +8,7 @@ import { currentIntake } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
 import { newJournalQuery } from '#data/evaluations.ts';
+import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
 import { today } from '#shared/lib/today.ts';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -46,7 +47,14 @@ export function NewJournalPage() {
   const group = cid !== null && sid !== null && half !== undefined ? { date, cid, sid, half } : undefined;
   const sheet = useGroupSheet(texts.gradeGroup, group ? undefined : texts.chooseGroup);
   if (group && sheet.isOpen)
-    return <ChosenSheet sid={group.sid} intake={intakeInSession(date, group.half)} back={sheet.back} />;
+    return (
+      <ChosenSheet
+        sid={group.sid}
+        intake={intakeInSession(date, group.half)}
+        protocol={group}
+        back={sheet.back}
+      />
+    );
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} main={sheet.action} />
@@ -58,6 +66,11 @@ export function NewJournalPage() {
             <NewFilters list={list} />
           </div>
           <EmptyState {...texts.unchosen} icon={IconNotebook} />
+        </div>
+      )}
+      {!group && (
+        <div className={classes['below']}>
+          <ProtocolBar group={undefined} choose={texts.chooseForProtocol} students={undefined} />
         </div>
       )}
     </>
@@ -74,13 +87,18 @@ interface ChosenGroup {
 function Group({ list, group }: { list: JournalList; group: ChosenGroup }) {
   const result = useQuery(newJournalQuery({ ...pagingOf(list.state), ...group }));
   return (
-    <JournalTable
-      texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
-      list={list}
-      result={result}
-      columns={newJournalColumns}
-      filters={<NewFilters list={list} />}
-    />
+    <>
+      <JournalTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
+        list={list}
+        result={result}
+        columns={newJournalColumns}
+        filters={<NewFilters list={list} />}
+      />
+      <div className={classes['below']}>
+        <ProtocolBar group={group} choose={texts.chooseForProtocol} students={result.data?.total} />
+      </div>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
 import { oldJournalQuery } from '#data/evaluations.ts';
+import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
 import { SemesterControl } from '#parts/pickers/semester-control.tsx';
 import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -14,6 +15,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { ChosenSheet } from './chosen-sheet.tsx';
+import classes from './evaluations.module.css';
 import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
 import { isSemesterDay, SubjectFilter, toNumber } from './journal-filters.tsx';
 import { oldJournalColumns } from './journal-rows.tsx';
@@ -52,10 +54,16 @@ export function OldJournalPage() {
   );
   const { subjects } = useJournalChoices(0, cids);
   const subject = date === undefined ? undefined : subjects.find(({ id }) => id === sid);
+  const isOneCourse = cids.length === 1 && cids[0] === subject?.cid;
   const sheet = useGroupSheet(texts.gradeGroup, subject ? undefined : texts.chooseGroup);
   if (date !== undefined && subject && sheet.isOpen)
     return (
-      <ChosenSheet sid={subject.id} intake={intakeInSession(date, subject.semester)} back={sheet.back} />
+      <ChosenSheet
+        sid={subject.id}
+        intake={intakeInSession(date, subject.semester)}
+        protocol={{ date, cid: subject.cid, sid: subject.id }}
+        back={sheet.back}
+      />
     );
   return (
     <>
@@ -67,6 +75,17 @@ export function OldJournalPage() {
         columns={oldJournalColumns}
         filters={<OldFilters list={list} />}
       />
+      <div className={classes['below']}>
+        <ProtocolBar
+          group={
+            isOneCourse && date !== undefined && subject
+              ? { date, cid: subject.cid, sid: subject.id }
+              : undefined
+          }
+          choose={texts.chooseForProtocol}
+          students={result.data?.total}
+        />
+      </div>
     </>
   );
 }

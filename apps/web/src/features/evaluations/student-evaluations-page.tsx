@@ -5,20 +5,14 @@ import { useParams } from 'react-router';
 import { studentEvaluationsQuery } from '#data/evaluations.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { formatMonth } from '#shared/lib/format.ts';
-import { useOpen } from '#shared/ui/dialog/use-open.ts';
-import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { CourseGrades } from './course-grades.tsx';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
-import type { OpenInJournal } from './journal-dialogs.tsx';
-
-const JournalDialogs = lazyPart(async () => (await import('./journal-dialogs.tsx')).JournalDialogs);
+import { coursesOf, StudentGrades } from './student-grades.tsx';
 
 /** One student in the old journal. */
 export function OldStudentPage() {
@@ -75,27 +69,14 @@ interface KnownStudentProps {
 }
 
 function KnownStudent({ evaluations, programme, withData }: KnownStudentProps) {
-  const { show, of, anyOpen } = useOpen<OpenInJournal>('student-grades');
   const courses = coursesOf(evaluations.items.filter(({ after_join }) => after_join === programme));
   return (
     <div className={classes['page']}>
       {withData && <StudentData student={evaluations.student} courses={courses} />}
-      {courses.length === 0 && <EmptyState {...texts.empty} />}
-      {courses.map((rows) => (
-        <CourseGrades key={keyOf(rows)} rows={rows} onHistory={(row) => show({ kind: 'history', row })} />
-      ))}
-      <WhenOpened opened={anyOpen}>
-        <JournalDialogs of={of} />
-      </WhenOpened>
+      <StudentGrades courses={courses} />
     </div>
   );
 }
-
-const keyOf = ([row]: readonly Evaluation[]): string => `${row?.eid}-${row?.cid}`;
-
-const coursesOf = (rows: readonly Evaluation[]): Evaluation[][] => [
-  ...Map.groupBy(rows, ({ eid, cid }) => `${eid}-${cid}`).values(),
-];
 
 interface StudentDataProps {
   student: StudentEvaluations['student'];

@@ -1,8 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { personChoicesQuery } from '#data/people.ts';
 import { everyPlaceChoicesQuery } from '#data/places.ts';
+import { PersonControl } from '#parts/pickers/person-field.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
@@ -60,38 +58,15 @@ function FilterFields({ list, lecturerName }: CalendarFiltersProps) {
         searchable
         clearable
       />
-      <LecturerFilter
-        chosen={uid === null ? null : { value: uid, label: lecturerName ?? '' }}
-        onChange={(id) => list.setFilters({ lecturer: id === null ? '' : String(id) })}
+      <PersonControl
+        label={texts.fields.person}
+        placeholder={texts.everyLecturer}
+        type="zjazd"
+        names={new Map(uid === null ? [] : [[uid, lecturerName ?? '']])}
+        value={uid}
+        onChange={(chosen) => list.setFilters({ lecturer: chosen === null ? '' : String(chosen) })}
+        clearable
       />
     </>
-  );
-}
-
-interface LecturerFilterProps {
-  chosen: { value: number; label: string } | null;
-  onChange: (id: number | null) => void;
-}
-
-/** Found by a few letters of the name. */
-function LecturerFilter({ chosen, onChange }: LecturerFilterProps) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), 250);
-  // The name of who is chosen stands in the field: it is no search.
-  const { data: people = [], isFetching } = useQuery(
-    personChoicesQuery('zjazd', search === chosen?.label ? '' : search),
-  );
-  const isOffered = !chosen || people.some(({ value }) => value === chosen.value);
-  return (
-    <SelectControl
-      label={texts.fields.person}
-      placeholder={texts.everyLecturer}
-      choices={isOffered ? people : [chosen, ...people]}
-      value={chosen?.value ?? null}
-      onChange={onChange}
-      onSearch={setTyped}
-      nothingFound={isFetching ? texts.searching : texts.nobodyFound}
-      clearable
-    />
   );
 }

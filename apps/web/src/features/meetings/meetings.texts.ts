@@ -46,8 +46,6 @@ export const meetingsTexts = {
   csv: 'Pobierz CSV',
   everyPlace: 'Wszystkie miejscowości',
   everyLecturer: 'Wszyscy wykładowcy',
-  searching: 'Szukam…',
-  nobodyFound: 'Nie ma takiej osoby',
   lecturers: (count: number) => counted(count, lecturerForms),
   vacant: (count: number) => `${counted(count, townForms)} bez wykładowcy`,
   noneInCalendar: 'Brak zjazdów w\u00a0tym miesiącu. Wybierz inny miesiąc lub zmień filtry.',

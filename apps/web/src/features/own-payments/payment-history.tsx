@@ -2,9 +2,9 @@ import type { OwnPayment } from '@indeks/contract/payments/own-payments.schemas'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
 import { formatDate, formatMoney } from '#shared/lib/format.ts';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import own from './payment-history.module.css';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
@@ -36,9 +36,7 @@ function PaymentLine({ payment }: { payment: OwnPayment }) {
   const returned = amount < 0;
   return (
     <>
-      <span className={own['direction']} data-returned={returned || undefined} aria-hidden>
-        <Icon of={returned ? IconArrowUpRight : IconArrowDownLeft} />
-      </span>
+      <TintedIcon of={returned ? IconArrowUpRight : IconArrowDownLeft} tone={returned ? 'warning' : 'ok'} />
       <span className={own['what']}>
         <strong>{formatDate(date)}</strong>
         <span className={classes['quiet']}>{courseNamesOf(payment).join(', ')}</span>

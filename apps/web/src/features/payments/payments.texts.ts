@@ -15,6 +15,7 @@ export const settlementsTexts = {
     price: 'Zobowiązanie',
     paid: 'Wpłaty',
     balance: 'Saldo',
+    overdue: 'Po terminie',
   },
   filters: {
     place: 'Miejscowość',

@@ -75,14 +75,9 @@ export function PricesCell({ row, can }: PricedProps) {
   ));
 }
 
-/** What is left of the whole price, and whether it is late. */
-export function BalanceCell({ row: { sums, dues, archived } }: { row: SettledEnrolment }) {
-  return (
-    <span className={classes['chips']}>
-      <BalanceChip balance={sums.balance} />
-      {!archived && dues.overdueDays > 0 && <DueChip dues={dues} />}
-    </span>
-  );
+/** For how long something of it has been late. */
+export function OverdueCell({ row: { dues, archived } }: { row: SettledEnrolment }) {
+  return !archived && dues.overdueDays > 0 && <DueChip dues={dues} />;
 }
 
 /** What is due by today, for how long it has been, and in how many parts. */
@@ -111,7 +106,10 @@ export function SettlementTile({ row, can }: PricedProps) {
         {texts.columns.price} <PricesCell row={row} can={can} />
       </div>
       <div>{`${texts.columns.paid} ${formatMoney(row.sums.paid + row.sums.user_paid)}`}</div>
-      <BalanceCell row={row} />
+      <span className={classes['chips']}>
+        <BalanceChip balance={row.sums.balance} />
+        <OverdueCell row={row} />
+      </span>
     </>
   );
 }

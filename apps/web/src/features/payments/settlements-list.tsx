@@ -11,6 +11,7 @@ import type {
 import { Switch } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
@@ -24,8 +25,8 @@ import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { courseNamesOf, inWords, intakeOf } from '#parts/studies/enrolment-words.ts';
 import { settlementsTexts as texts } from './payments.texts.ts';
 import {
-  BalanceCell,
   DetailsLink,
+  OverdueCell,
   PricesCell,
   SettledStudentCell,
   SettlementTile,
@@ -138,6 +139,13 @@ const declareColumns = (
     header: texts.columns.balance,
     sortable: true,
     wrap: 'never',
-    cell: (row) => <BalanceCell row={row} />,
+    cell: ({ sums }) => <BalanceChip balance={sums.balance} />,
+  },
+  {
+    id: 'overdue',
+    header: texts.columns.overdue,
+    sortable: true,
+    wrap: 'never',
+    cell: (row) => <OverdueCell row={row} />,
   },
 ];

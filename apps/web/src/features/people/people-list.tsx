@@ -1,6 +1,7 @@
 import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/people/people.keys';
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { IconEye, IconFilePlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconEye, IconFilePlus, IconMail, IconUsersGroup } from '@tabler/icons-react';
+import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import { ContractEnd } from '#parts/people/contract-chip.tsx';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
@@ -22,10 +23,12 @@ interface PeopleTableProps {
   onEdit: (person: PersonRecord) => void;
   onRemove: (people: readonly PersonRecord[]) => void;
   onAddContract: (people: readonly PersonRecord[]) => void;
+  /** Only lecturers are written to from their list. */
+  onMessage: ((people: readonly PersonRecord[]) => void) | undefined;
 }
 
 export function PeopleTable(props: PeopleTableProps) {
-  const { list, result, selected, onSelect, onAdd, onEdit, onRemove, onAddContract } = props;
+  const { list, result, selected, onSelect, onAdd, onEdit, onRemove, onAddContract, onMessage } = props;
   const { group, path, texts } = props.of;
   return (
     <DataTable
@@ -49,6 +52,7 @@ export function PeopleTable(props: PeopleTableProps) {
         rows: selected,
         onChange: onSelect,
         actions: [
+          ...(onMessage ? [{ label: messageTexts.action, icon: IconMail, onClick: onMessage }] : []),
           { label: contractForManyTexts.action, icon: IconFilePlus, onClick: onAddContract },
           { ...readyActions.delete, label: peopleTexts.remove, onClick: onRemove },
         ],

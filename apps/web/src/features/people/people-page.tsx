@@ -1,8 +1,10 @@
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.ts';
+import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
+import type { OpenMessage, Recipients } from '#parts/broadcasts/recipients.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -21,6 +23,10 @@ const ContractForMany = lazyPart(() =>
   import('./contract-for-many.tsx').then((file) => file.ContractForMany),
 );
 
+const MessageDialogs = lazyPart(() =>
+  import('#parts/broadcasts/message-dialogs.tsx').then((file) => file.MessageDialogs),
+);
+
 export const LecturersPage = () => <PeoplePage of={staffLists.lecturers} />;
 export const AdministrativeStaffPage = () => <PeoplePage of={staffLists.administrative} />;
 
@@ -34,6 +40,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
   const { search } = pagingOf(list.state);
   const contracts = useDownload(() => fetchContractsCsv({ group, search }));
   const people = useDownload(() => fetchPeopleCsv({ group, search }));
+  const messages = useMessages(staff, search, result.data);
   const add = () => show({ kind: 'form' });
   return (
     <>
@@ -42,6 +49,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         help={texts.help}
         main={{ label: texts.add, icon: IconPlus, onClick: add }}
         secondary={[
+          ...messages.actions,
           { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
           { label: search === undefined ? texts.peopleCsv : texts.foundCsv, icon: IconDownload, ...people },
         ]}
@@ -56,6 +64,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         onEdit={(person) => show({ kind: 'form', row: person })}
         onRemove={(people) => show({ kind: 'remove', rows: people })}
         onAddContract={() => show({ kind: 'contracts' })}
+        onMessage={messages.onMessage}
       />
       <WhenOpened opened={anyOpen}>
         <PersonDialogs
@@ -72,6 +81,31 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
           onAdded={() => setSelected([])}
         />
       </WhenOpened>
+      <WhenOpened opened={messages.open.anyOpen}>
+        <MessageDialogs {...messages.open} onSent={() => setSelected([])} />
+      </WhenOpened>
     </>
   );
+}
+
+/** Writing to the ticked people, or to everybody whom the search finds; only from the list of lecturers. */
+function useMessages(
+  { group }: StaffList,
+  search: string | undefined,
+  page: { total: number; capped: boolean } | undefined,
+) {
+  const open = useOpen<OpenMessage>('messages-to-lecturers');
+  if (group !== 'lecturers') return { open, actions: [], onMessage: undefined };
+  const write = (to: Omit<Recipients, 'audience'>) =>
+    open.show({ kind: 'message', to: { audience: 'lecturers', ...to } });
+  const toAll = {
+    label: search === undefined ? messageTexts.actionToAll : messageTexts.actionToFound,
+    icon: IconMail,
+    // Until the list is there, nobody knows how many they are.
+    disabled: page?.total === 0,
+    onClick: () => page && write({ search, count: page.total, capped: page.capped }),
+  };
+  const onMessage = (people: readonly PersonRecord[]) =>
+    write({ ids: people.map(({ id }) => id), count: people.length });
+  return { open, actions: [toAll], onMessage };
 }

@@ -2,56 +2,37 @@ import { isOn } from '@indeks/contract/common/flags';
 import { Button } from '@mantine/core';
 import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { fetchFormPdf } from '#data/papers.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { SavedForm, SavedFormBar } from '#shared/ui/long-form/saved-form.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { useHasSealedDraft } from '#shared/ui/long-form/use-tab-draft.ts';
 import { formName } from './form-frame.tsx';
 import { LoadedQuestionnaire } from './loaded-questionnaire.tsx';
 import type { QuestionnaireDataTabProps } from './questionnaire-data-tab.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import { QuestionnaireView } from './questionnaire-view.tsx';
-import classes from './questionnaire.module.css';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 export function QuestionnaireData({ user, listAt = '/users', history }: QuestionnaireDataTabProps) {
-  const navigate = useNavigate();
-  const hasDraft = useHasSealedDraft([formName(user, 'person'), formName(user, 'company')]);
-  const [editing, setEditing] = useState(hasDraft);
-  const [saved, setSaved] = useState(false);
-  const finish = () => {
-    setEditing(false);
-    setSaved(true);
-  };
+  const drafts = [formName(user, 'person'), formName(user, 'company')];
   return (
-    <div className={classes['view']}>
-      <LoadedQuestionnaire user={user}>
-        {(of, draft) =>
-          editing ? (
-            <QuestionnaireForm of={of} draft={draft} onSaved={finish} onCancel={() => setEditing(false)} />
-          ) : (
-            <SavedData of={of} onEdit={() => setEditing(true)} />
-          )
-        }
-      </LoadedQuestionnaire>
-      {!editing && history}
-      <SuccessDialog
-        opened={saved}
-        onClose={() => setSaved(false)}
-        sentence={texts.saved}
-        choices={[
-          { label: texts.backToList, onChoose: () => void navigate(listAt) },
-          { label: texts.goOn, onChoose: () => setSaved(false) },
-        ]}
-      />
-    </div>
+    <SavedForm drafts={drafts} texts={texts} listAt={listAt} history={history}>
+      {(editing) => (
+        <LoadedQuestionnaire user={user}>
+          {(of, draft) =>
+            editing.isOn ? (
+              <QuestionnaireForm of={of} draft={draft} onSaved={editing.finish} onCancel={editing.cancel} />
+            ) : (
+              <SavedData of={of} onEdit={editing.begin} />
+            )
+          }
+        </LoadedQuestionnaire>
+      )}
+    </SavedForm>
   );
 }
 
@@ -70,17 +51,14 @@ function SavedData({ of, onEdit }: { of: QuestionnaireOfPerson; onEdit: () => vo
   }
   return (
     <>
-      <div className={classes['viewActions']}>
-        {of.saved_at !== null && (
-          <span className={classes['savedAt']}>{texts.savedAt(formatDateTime(of.saved_at))}</span>
-        )}
+      <SavedFormBar savedAt={of.saved_at === null ? undefined : texts.savedAt(formatDateTime(of.saved_at))}>
         <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
           {texts.pdf}
         </BusyButton>
         <Button leftSection={<Icon of={IconPencil} />} onClick={onEdit}>
           {texts.edit}
         </Button>
-      </div>
+      </SavedFormBar>
       <QuestionnaireView questionnaire={of.questionnaire} />
     </>
   );

@@ -6,7 +6,7 @@ import type {
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { useRef, useState } from 'react';
 import { fetchFormPdf } from '#data/papers.ts';
-import { CallError, isCallError, messageOf } from '#shared/api/call-error.ts';
+import { messageOf, withPathsOfForm } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
@@ -107,22 +107,11 @@ function useSaving({ uid, version }: QuestionnaireOfPerson) {
     try {
       return await saveAgainst(version, (read) => save({ ...filledIn, version: read }));
     } catch (error) {
-      throw isCallError(error) ? withPathsOfForm(error) : error;
+      throw withPathsOfForm(error);
     }
   };
   return { save: saveNewest, readVersion: () => newest(version) };
 }
-
-/** The call carries the document under `form`. */
-const withPathsOfForm = ({ status, code, message, fields, details, cause }: CallError): CallError =>
-  new CallError({
-    status,
-    code,
-    message,
-    details,
-    cause,
-    fields: fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') })),
-  });
 
 /** One's own account also has an e-mail address and a telephone. */
 function useKnown({ uid, name }: QuestionnaireOfPerson): KnownOfPerson {

@@ -2,7 +2,7 @@ import { studentPartLabels } from '@indeks/contract/student-forms/student-forms.
 import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallError, isCallError } from '#shared/api/call-error.ts';
+import { withPathsOfForm } from '#shared/api/call-error.ts';
 import { today } from '#shared/lib/today.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
@@ -90,18 +90,7 @@ function useSaving(of: StudentFormOfPerson) {
     try {
       await saveAgainst(of.version, (version) => save({ form: sentOf(entered, of), version }));
     } catch (error) {
-      throw isCallError(error) ? withPathsOfForm(error) : error;
+      throw withPathsOfForm(error);
     }
   };
 }
-
-/** The call carries the document under `form`. */
-const withPathsOfForm = ({ status, code, message, fields, details, cause }: CallError): CallError =>
-  new CallError({
-    status,
-    code,
-    message,
-    details,
-    cause,
-    fields: fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') })),
-  });

@@ -6,7 +6,7 @@ import { IconBook } from '@tabler/icons-react';
 import { useId } from 'react';
 import { today } from '#shared/lib/today.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 import { OwedAmount, PayLink } from './owed-amount.tsx';
@@ -26,9 +26,7 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
   return (
     <section className={classes['card']} aria-labelledby={titleId}>
       <div className={classes['head']}>
-        <span className={classes['icon']} aria-hidden>
-          <Icon of={IconBook} size={21} />
-        </span>
+        <TintedIcon of={IconBook} size="card" />
         <div>
           <Title order={2} id={titleId} className={classes['course']}>
             {namesOf(enrolment)}

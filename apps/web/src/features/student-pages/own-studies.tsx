@@ -1,4 +1,7 @@
+import { missingOf } from '@indeks/contract/evaluations/grade-book.rules';
+import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { gradeBookQuery } from '#data/evaluations.ts';
 import { ownPaymentsQuery } from '#data/own-payments.ts';
 import { ownStudiesQuery } from '#data/own-studies.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
@@ -9,6 +12,8 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { AccountCard } from './account-card.tsx';
+import { NewDocuments, NextMeeting } from './coming-up.tsx';
+import { FinishCard } from './finish-card.tsx';
 import { OwnPlaceCard } from './own-place-card.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
@@ -46,7 +51,14 @@ export function OwnStudies() {
           {money.data?.lastReport && (
             <p className={classes['quiet']}>{texts.asOf(formatNumericDate(money.data.lastReport))}</p>
           )}
-          <OwnPlaceCard enrolments={data.enrolments} />
+          <div className={classes['below']}>
+            <StillToFinish />
+            <div className={classes['page']}>
+              <NextMeeting />
+              <NewDocuments />
+              <OwnPlaceCard enrolments={data.enrolments} />
+            </div>
+          </div>
         </>
       ) : (
         <Card>
@@ -60,3 +72,21 @@ export function OwnStudies() {
     </>
   );
 }
+
+/** The courses of the newest studies, and older ones that lack something. The grade book says when it cannot be read. */
+function StillToFinish() {
+  const { data } = useQuery(gradeBookQuery);
+  const shown = (data?.courses ?? []).filter(
+    (course) => course.eid === data?.courses[0]?.eid || lacks(course),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className={classes['page']}>
+      {shown.map((course) => (
+        <FinishCard key={`${course.eid}-${course.cid}`} course={course} named={shown.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+const lacks = (course: OwnCourse): boolean => Object.values(missingOf(course)).some(Boolean);

@@ -1,3 +1,6 @@
+import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
+import type { FileGroup, GroupFile } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
 import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
 import type { Place } from '@indeks/contract/places/places.schemas';
 import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
@@ -18,6 +21,10 @@ beforeEach(async () => {
     if (url === '/api/student-course/own') return { body: { enrolments: studies } };
     if (url === '/api/settlements/own')
       return { body: { lastReport: '2020-11-13', enrolments: [owedFor(2), settledFor(1)], payments: [] } };
+    if (url === '/api/evaluations/own') return { body: { courses } };
+    if (url.startsWith('/meetingapi/meetings/course/all'))
+      return { body: { items: meetings, total: meetings.length, capped: false } };
+    if (url === '/api/fileGroups') return { body: { items: groups } };
     if (url === '/api/places/secretariat')
       return { body: { name: 'Akademia', address: 'ul. Wymyślona 1', telephone: '420000009' } };
     return { body: { items: places, total: places.length, capped: false } };
@@ -41,6 +48,62 @@ const enrolment = (id: number, name: string, bank_account: string | null): OwnEn
     telephone: '600176417',
   },
 });
+const graded = (sid: number, grade: number | null): OwnCourse['grades'][number] => ({
+  eid: 2,
+  cid: 1,
+  sid,
+  subject_name: `Przedmiot ${sid}`,
+  grade,
+  professor_name: null,
+  semester: 1,
+  date: '2020-10-01',
+  exam: 0,
+});
+const courses: OwnCourse[] = [
+  {
+    eid: 2,
+    cid: 1,
+    name: 'Kadry i płace',
+    date: '2020-10-01',
+    thesis: 0,
+    practice: 1,
+    promoterName: 'dr Łukasz Źrebiec',
+    owed: 105_000,
+    grades: [graded(1, 4.5), graded(2, 2), graded(3, null)],
+  },
+];
+const meetings: Pick<OnlineMeeting, 'id' | 'topic' | 'starts_at' | 'duration' | 'username'>[] = [
+  {
+    id: 1,
+    topic: 'Prawo pracy',
+    starts_at: '2030-11-16T16:30:00.000Z',
+    duration: 90,
+    username: 'dr Łukasz Źrebiec',
+  },
+];
+const file = (id: number, name: string, fresh: boolean): GroupFile => ({
+  id,
+  gid: 1,
+  name,
+  url: '',
+  file: '',
+  description: '',
+  bytes: 1,
+  content_type: 'application/pdf',
+  added: `2026-10-0${id}T10:00:00.000Z`,
+  fresh,
+  version: 1,
+});
+const groups: FileGroup[] = [
+  {
+    id: 1,
+    name: 'Plany',
+    roles: [3],
+    semesters: [],
+    version: 1,
+    files: [file(1, 'Stary.pdf', false), file(2, 'Harmonogram.pdf', true), file(3, 'Wzór.docx', true)],
+  },
+];
 const nothingOwed = { owed: 0, overdueDays: 0, due: null, toPay: 0, next: null };
 const settledFor = (id: number): OwnDues => ({
   id,
@@ -118,6 +181,30 @@ describe('one’s own studies', () => {
     expect(card.getByRole('link', { name: 'Wszystkie ośrodki' }).getAttribute('href')).toBe(
       '/student-places',
     );
+  });
+
+  test('says what it still takes to finish, and how much of it is there', async () => {
+    open(<OwnStudies />);
+    const card = within(await screen.findByRole('region', { name: 'Do ukończenia studiów' }));
+    expect(card.getByText('1 z 4 gotowe')).toBeTruthy();
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Przedmioty2 z\u00a03\u00a0ocen · do poprawy: 1 · średnia 3,25Dziennik',
+      'PraktykizaliczoneDziennik',
+      'Praca końcowajeszcze niezłożona · promotor: dr Łukasz ŹrebiecDziennik',
+      expect.stringMatching(/^Opłatyzostało 1\s050,00\szł/u),
+    ]);
+  });
+
+  test('names the next online meeting and the documents that are new', async () => {
+    open(<OwnStudies />);
+    const meeting = within(await screen.findByRole('region', { name: 'Najbliższe spotkanie online' }));
+    expect(meeting.getByText('Prawo pracy')).toBeTruthy();
+    expect(meeting.getByText(/16\.11\.2030.*17:30 · 90.minut/u)).toBeTruthy();
+    const documents = within(await screen.findByRole('region', { name: 'Nowe dokumenty' }));
+    expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Wzór.docx03.10.2026',
+      'Harmonogram.pdf02.10.2026',
+    ]);
   });
 
   test('without an enrolment the page says so', async () => {

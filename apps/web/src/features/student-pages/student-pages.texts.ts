@@ -1,3 +1,5 @@
+import { counted } from '#shared/lib/plural.ts';
+
 export const studentPagesTexts = {
   title: 'Twoje studia',
   intake: (month: string) => `nabór ${month}`,
@@ -37,4 +39,35 @@ export const studentPagesTexts = {
     noneHelp: (search: string) => `Nic nie pasuje do wyszukiwania „${search}”. Sprawdź pisownię.`,
     empty: 'Nie ma jeszcze ośrodków',
   },
+} as const;
+
+export const finishTexts = {
+  title: 'Do ukończenia studiów',
+  titleOf: (course: string) => `Do ukończenia: ${course}`,
+  done: (done: number, all: number) => `${done} z\u00a0${all} gotowe`,
+  subjects: 'Przedmioty',
+  grades: (given: number, all: number) =>
+    `${given} z\u00a0${counted(all, { one: 'oceny', few: 'ocen', many: 'ocen' })}`,
+  failed: (count: number) => `do poprawy: ${count}`,
+  average: (value: string) => `średnia ${value}`,
+  practice: 'Praktyki',
+  practiceDone: 'zaliczone',
+  practiceOpen: 'jeszcze niezaliczone',
+  thesis: 'Praca końcowa',
+  thesisDone: 'złożona',
+  thesisOpen: 'jeszcze niezłożona',
+  promoter: (name: string) => `promotor: ${name}`,
+  payments: 'Opłaty',
+  left: (amount: string) => `zostało ${amount}`,
+  paid: 'opłacone',
+  openBook: 'Dziennik',
+  openPayments: 'Opłaty',
+} as const;
+
+export const comingUpTexts = {
+  meeting: 'Najbliższe spotkanie online',
+  meetingAt: (when: string, minutes: number) =>
+    `${when} · ${counted(minutes, { one: 'minuta', few: 'minuty', many: 'minut' })}`,
+  documents: 'Nowe dokumenty',
+  seeAll: 'Zobacz wszystkie',
 } as const;

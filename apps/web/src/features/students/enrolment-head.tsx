@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import { courseNamesOf, intakeOf, isFinished, studyStateOn } from './enrolment-values.ts';
 import classes from './student-tabs.module.css';
 import { coursesTabTexts as texts } from './students.texts.ts';
@@ -31,9 +31,7 @@ export function EnrolmentHead({ row, id, children }: EnrolmentHeadProps) {
   if (state.kind === 'under-way') words.push(texts.semester(state.semester));
   return (
     <div className={classes['head']}>
-      <span className={classes['tile']}>
-        <Icon of={IconBook} size={iconSizes.menu} />
-      </span>
+      <TintedIcon of={IconBook} />
       <div className={classes['words']}>
         <Title order={2} size="h3" id={id}>
           {courseNamesOf(row).join(' · ')}

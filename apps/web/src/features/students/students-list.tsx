@@ -5,7 +5,8 @@ import {
   type StudentSortKey as SortKey,
 } from '@indeks/contract/students/students.keys';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
-import { IconSchool } from '@tabler/icons-react';
+import { IconMail, IconSchool } from '@tabler/icons-react';
+import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
@@ -67,11 +68,12 @@ interface StudentsTableProps {
   add: PageAction;
   onEdit: (row: Enrolment) => void;
   onRemove: (rows: readonly Enrolment[]) => void;
+  onMessage: (rows: readonly Enrolment[]) => void;
 }
 
 /** A page of people, each with everything they study. */
 export function StudentsTable(props: StudentsTableProps) {
-  const { list, result, selected, onSelect, add, onEdit, onRemove } = props;
+  const { list, result, selected, onSelect, add, onEdit, onRemove, onMessage } = props;
   return (
     <GroupedDataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
@@ -88,7 +90,10 @@ export function StudentsTable(props: StudentsTableProps) {
       selection={{
         rows: selected,
         onChange: onSelect,
-        actions: [{ ...readyActions.delete, onClick: onRemove }],
+        actions: [
+          { label: messageTexts.action, icon: IconMail, onClick: onMessage },
+          { ...readyActions.delete, onClick: onRemove },
+        ],
       }}
       card={(row) => <EnrolmentTile row={row} />}
     />

@@ -5,10 +5,14 @@ import {
   IconFileSpreadsheet,
   IconFileTypePdf,
   IconFileUpload,
+  IconMail,
   IconPlus,
+  IconSchool,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fetchStudentsCsv, fetchStudentsPdf, studentsPageQuery } from '#data/students.ts';
+import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
+import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -27,6 +31,12 @@ const AlbumNumbersDialog = lazyPart(
   async () => (await import('./album-numbers/album-numbers-dialog.tsx')).AlbumNumbersDialog,
 );
 
+const MessageDialogs = lazyPart(
+  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
+);
+
+const graduation = { label: texts.graduation, icon: IconSchool, to: '/students/graduation' };
+
 export function StudentsPage() {
   const list = useListState(studentsListOptions);
   const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
@@ -39,6 +49,8 @@ export function StudentsPage() {
     onClick: () => show({ kind: 'add' }),
     blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
   };
+  const messages = useOpen<OpenMessage>('messages-to-students');
+  const messageToAll = useMessageToAll(list, result.data, messages.show);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
   const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
   const albumNumbers = {
@@ -52,7 +64,9 @@ export function StudentsPage() {
         title={texts.title}
         help={texts.help}
         main={add}
-        secondary={mayGiveNumbers ? [albumNumbers, download] : [download]}
+        secondary={
+          mayGiveNumbers ? [graduation, albumNumbers, messageToAll, download] : [messageToAll, download]
+        }
       />
       <StudentsTable
         list={list}
@@ -62,6 +76,7 @@ export function StudentsPage() {
         add={add}
         onEdit={(row) => show({ kind: 'edit', row })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
+        onMessage={(rows) => messages.show({ kind: 'message', to: toStudents(rows) })}
       />
       {/* The list's answer says which intakes may be chosen; the browser's clock may be wrong about them. */}
       <WhenOpened opened={anyOpen && !result.isPending}>
@@ -72,11 +87,41 @@ export function StudentsPage() {
           onRemoved={() => setSelected([])}
         />
       </WhenOpened>
+      <WhenOpened opened={messages.anyOpen}>
+        <MessageDialogs of={messages.of} show={messages.show} onSent={() => setSelected([])} />
+      </WhenOpened>
       <WhenOpened opened={albums.anyOpen}>
         <AlbumNumbersDialog opened={albums.of('upload').opened} onClose={albums.of('upload').close} />
       </WhenOpened>
     </>
   );
+}
+
+/** A person with several ticked enrolments gets one message. */
+function toStudents(rows: readonly Enrolment[]) {
+  const ids = [...new Set(rows.map(({ uid }) => uid))];
+  return { audience: 'students', ids, count: ids.length } as const;
+}
+
+/** To everybody whom the filters leave, on whatever page they are. */
+function useMessageToAll(
+  list: Parameters<typeof studentsQueryOf>[0],
+  page: { total: number; capped: boolean } | undefined,
+  show: (open: OpenMessage) => void,
+) {
+  const { page: _page, itemsPerPage: _rows, sortBy: _by, sortDesc: _desc, ...filter } = studentsQueryOf(list);
+  return {
+    label: messageTexts.actionToAll,
+    icon: IconMail,
+    // Until the list is there, nobody knows how many they are.
+    disabled: page?.total === 0,
+    onClick: () =>
+      page &&
+      show({
+        kind: 'message',
+        to: { audience: 'students', ...filter, count: page.total, capped: page.capped },
+      }),
+  };
 }
 
 /** What the list shows, as files. */

@@ -36,6 +36,7 @@ export const studentsTexts = {
   download: 'Pobierz',
   csv: 'Lista słuchaczy (CSV)',
   pdf: 'Lista słuchaczy (PDF)',
+  graduation: 'Ukończenie',
   add: 'Dodaj słuchacza',
   /** Its sense is specified, the dates are decided. */
   addingBlocked:
@@ -146,6 +147,4 @@ export const finishTabTexts = {
   /** To the letter. */
   saved: 'Zmiany w zaliczeniu wprowadzone',
   fields: { thesis: 'Praca końcowa złożona', practice: 'Praktyki zaliczone', promoter: 'Promotor' },
-  searching: 'Szukam…',
-  nobody: 'Nie ma takiej osoby',
 } as const;

@@ -27,7 +27,7 @@ const named = (id: number, name: string) => ({ id, name, listed_name: name, user
 const answers: Record<string, unknown> = {
   '/api/courses/choices': { items: [named(1, 'Logopedia'), named(2, 'Mediacje')] },
   '/api/places': { items: [named(1, 'Łódź'), named(2, 'Kraków')], total: 2, capped: false },
-  '/api/users/choices': { items: [named(7, 'Żak Ewa')] },
+  '/api/users/choices': { items: [named(6, 'Bąk Ewa'), named(7, 'Żak Ewa')] },
   '/api/users/8': named(8, 'Lis Jan'),
 };
 
@@ -91,6 +91,15 @@ test('a person is found by what is typed, and asked for by name only when nobody
   await waitFor(() => expect(server.received.some(({ url }) => url.includes('search=zak'))).toBe(true));
   await user.click(await screen.findByRole('option', { name: 'Żak Ewa' }));
   expect(chosen()?.person).toBe(7);
+});
+
+test('until the server has answered, only the known people who fit what is typed can be chosen', async () => {
+  const { user } = show();
+  await user.click(field('Kto'));
+  expect(await options()).toEqual(['Bąk Ewa', 'Żak Ewa']);
+  await user.type(field('Kto'), 'ewa za');
+  expect(server.received.filter(({ url }) => url.includes('search='))).toEqual([]);
+  expect(await options()).toEqual(['Żak Ewa']);
 });
 
 test('a semester is chosen from the newest to the first', async () => {

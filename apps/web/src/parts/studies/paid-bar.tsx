@@ -1,12 +1,8 @@
-import classes from './paid-bar.module.css';
+import { ShareBar } from '#shared/ui/feedback/share-bar.tsx';
 
-/** How much of a price is paid, to be seen; the words beside it say it. */
+/** How much of a price is paid. */
 export function PaidBar({ price, paid }: { price: number; paid: number }) {
-  return (
-    <div className={classes['bar']} aria-hidden>
-      <div className={classes['paid']} style={{ inlineSize: `${percentPaid({ price, paid })}%` }} />
-    </div>
-  );
+  return <ShareBar percent={percentPaid({ price, paid })} />;
 }
 
 /** A whole number from 0 to 100; 100 only when nothing is left. */

@@ -33,6 +33,14 @@ export class CallError extends Error {
 export const isCallError = (error: unknown, code?: FailureCode): error is CallError =>
   error instanceof CallError && (code === undefined || error.code === code);
 
+/** Of a call that carries a whole document under `form`: its refusal names the fields as the form does. */
+export const withPathsOfForm = (error: unknown): unknown => {
+  if (!isCallError(error)) return error;
+  const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') }));
+  const { status, code, message, details, cause } = error;
+  return new CallError({ status, code, message, details, cause, fields });
+};
+
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : callTexts.failed;

@@ -61,7 +61,7 @@ function queryOf(query: object = {}): string {
 function formOf(body: unknown, fileField: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (value instanceof Blob) form.append(fileField, value);
+    if (value instanceof Blob) form.append(name === 'file' ? fileField : name, value);
     else if (value !== undefined) form.append(name, plain(value));
   }
   return form;

@@ -101,6 +101,12 @@ export function formatDateTime(instant: string): string {
   return `${day === formatNumericDate(today()) ? 'dziś' : day}, ${timeOfDay.format(at)}`;
 }
 
+/** An instant in business time, as a register has it: 03.10.2025 8:05 */
+export function formatStamp(instant: string): string {
+  const at = new Date(instant);
+  return `${numericDate.format(at)} ${timeOfDay.format(at)}`;
+}
+
 /** The day of an instant in business time: 03.10.2025 */
 export function formatDayOf(instant: string): string {
   return numericDate.format(new Date(instant));

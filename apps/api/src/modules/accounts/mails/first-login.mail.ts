@@ -3,13 +3,20 @@ import { layOut, note, paragraph } from '#platform/mail/layout.ts';
 import { greeting } from './greeting.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
-export const firstLoginMail = (secret: MailedSecret, config: Config) =>
+/** What the sender of a message to many wrote. */
+export interface SentWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const firstLoginMail = (secret: MailedSecret, config: Config, words?: SentWords) =>
   layOut(
     {
-      subject: 'Twoje konto w systemie Indeks',
+      subject: words?.subject ?? 'Twoje konto w systemie Indeks',
       heading: 'Witamy w systemie Indeks',
       blocks: [
         greeting(secret.name),
+        ...(words?.text ? [paragraph(words.text)] : []),
         paragraph(
           `${config.PROVIDER_NAME} założyła Ci konto w systemie Indeks. Kliknij przycisk i ustaw własne hasło, które będziesz znać tylko Ty.`,
         ),

@@ -27,7 +27,7 @@ const readUtf8 = (content: Buffer): string | undefined => {
 
 /** mBank's files begin with the byte 1. Ends of lines and tabs stay. */
 const withoutControls = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- control codes are what it takes away
+  // oxlint-disable-next-line no-control-regex -- control codes are what it takes away
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 const polish = new Set('ąćęłńóśźżĄĆĘŁŃÓŚŹŻ');

@@ -2,6 +2,7 @@ import { formatMonth } from '@indeks/contract/common/format';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportNames } from '@indeks/contract/months/report-names';
 import type { Config } from '#platform/config.ts';
+import { reportScreens } from '../told-decisions.ts';
 import { button, layOut, paragraph } from '#platform/mail/layout.ts';
 
 interface DecidedReport {
@@ -26,7 +27,7 @@ export const decisionMail = ({ name, type, month, reason, step }: DecidedReport,
         paragraph(`${words.sentence} (${report}).`),
         ...(reason ? [paragraph(`Powód: ${reason}`)] : []),
         paragraph('Wpisy można teraz poprawić, a potem wysłać raport ponownie.'),
-        button('Popraw wpisy', new URL(`${screens[type]}?month=${month}`, config.PUBLIC_ADDRESS).href),
+        button('Popraw wpisy', new URL(`${reportScreens[type]}?month=${month}`, config.PUBLIC_ADDRESS).href),
       ],
     },
     config,
@@ -40,9 +41,3 @@ const steps = {
     sentence: 'Sekretariat cofnął akceptację Twojego raportu',
   },
 } as const;
-
-const screens: Readonly<Record<ReportType, string>> = {
-  czas: '/times',
-  przejazd: '/trips',
-  zjazd: '/calendar',
-};

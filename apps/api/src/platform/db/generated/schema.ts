@@ -53,7 +53,7 @@ export interface BalanceList {
   cid: number;
   date: string;
   id: number;
-  name: string;
+  lateness: number;
   pid: number;
   uid: number;
   unpaid: boolean;
@@ -67,6 +67,7 @@ export interface BalanceListRows {
   cid: number | null;
   date: string | null;
   id: number | null;
+  lateness: number | null;
   pid: number | null;
   uid: number | null;
   unpaid: boolean | null;
@@ -131,6 +132,38 @@ export interface Bills {
   version: Generated<number>;
 }
 
+export interface BroadcastRecipients {
+  at: Timestamp | null;
+  broadcast_id: number;
+  id: Generated<number>;
+  message_id: number | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface Broadcasts {
+  audience: string;
+  created_at: Timestamp;
+  file_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  sender_id: number;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  subject: string;
+  text: string;
+  total: number;
+  version: Generated<number>;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  id: Generated<number>;
+  place_id: number | null;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface Candidates {
   cid: number;
   cid_2: number | null;
@@ -170,6 +203,21 @@ export interface Contracts {
   version: Generated<number>;
 }
 
+export interface Conversations {
+  id: Generated<number>;
+  other_id: number | null;
+  person_id: number;
+  taken_by: number | null;
+}
+
+export interface ConversationSides {
+  conversation_id: number;
+  last_message_id: number;
+  owner_id: number | null;
+  read_to: Generated<number>;
+  unread: Generated<number>;
+}
+
 export interface Courses {
   active: Generated<number>;
   id: Generated<number>;
@@ -179,9 +227,15 @@ export interface Courses {
   version: Generated<number>;
 }
 
+export interface DocumentVisits {
+  at: Timestamp;
+  user_id: number;
+}
+
 export interface EnrolmentBalances {
   archived: boolean;
   balance: Generated<number>;
+  due: string | null;
   enrolment_id: number;
   paid: Generated<number>;
   price: number;
@@ -217,6 +271,14 @@ export interface Enrolments {
   version: Generated<number>;
 }
 
+export interface FileGroups {
+  id: Generated<number>;
+  name: string;
+  roles: number[];
+  semesters: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface GradeHistory {
   actor_id: number | null;
   after: number | null;
@@ -236,6 +298,30 @@ export interface Grades {
   version: Generated<number>;
 }
 
+export interface GraduationList {
+  cid: number;
+  date: string;
+  enrolment_id: number;
+  id: number;
+  name: string;
+  ready: Generated<boolean>;
+  search: string;
+}
+
+export interface GraduationRows {
+  id: number | null;
+  ready: boolean | null;
+}
+
+export interface GroupFiles {
+  added_at: Timestamp;
+  description: Generated<string>;
+  file_id: number;
+  group_id: number;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Timestamp;
@@ -250,6 +336,42 @@ export interface InstalmentPlans {
   days: string[];
   enrolment_id: number;
   version: Generated<number>;
+}
+
+export interface IssueFiles {
+  added_at: Timestamp;
+  file_id: number;
+  id: Generated<number>;
+  issue_id: number | null;
+  owner_id: number;
+}
+
+export interface IssueMessages {
+  at: Timestamp;
+  by_secretariat: boolean;
+  file_id: number | null;
+  id: Generated<number>;
+  issue_id: number;
+  sender_id: number;
+  text: string;
+}
+
+export interface Issues {
+  active: Generated<number>;
+  answered_at: Timestamp | null;
+  concerned_id: number | null;
+  created_at: Timestamp;
+  description: string;
+  id: Generated<number>;
+  priority: Generated<number>;
+  reporter_id: number;
+  search: Generated<string>;
+  status: Generated<number>;
+  tags: Generated<string>;
+  title: string;
+  type: number;
+  version: Generated<number>;
+  waiting_since: Timestamp | null;
 }
 
 export interface KmRates {
@@ -277,6 +399,39 @@ export interface Meetings {
   version: Generated<number>;
 }
 
+export interface Mentors {
+  active: Generated<number>;
+  card_id: number | null;
+  coordinator_id: number | null;
+  description: Generated<string>;
+  email: string;
+  firstname: string;
+  id: Generated<number>;
+  lastname: string;
+  picture_id: number | null;
+  search: Generated<string>;
+  telephone: string;
+  version: Generated<number>;
+}
+
+export interface MentorTags {
+  mentor_id: number;
+  tag_id: number;
+}
+
+export interface Messages {
+  at: Timestamp;
+  by_secretariat: boolean;
+  conversation_id: number;
+  deleted_at: Timestamp | null;
+  file_id: number | null;
+  id: Generated<number>;
+  search: Generated<string>;
+  sender_id: number;
+  shared: boolean;
+  text: string;
+}
+
 export interface MonthlyReports {
   changed_at: Timestamp | null;
   clean: boolean | null;
@@ -293,6 +448,27 @@ export interface MonthlyReports {
   version: Generated<number>;
 }
 
+export interface NotificationChoices {
+  choice: string;
+  type: number;
+  user_id: number;
+}
+
+export interface Notifications {
+  at: Timestamp;
+  count: Generated<number>;
+  digested_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  link: string | null;
+  seen: Generated<boolean>;
+  sender_id: number | null;
+  text: string;
+  title: string | null;
+  type: number;
+  user_id: number;
+}
+
 export interface OneTimePasswords {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -302,6 +478,52 @@ export interface OneTimePasswords {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface OnlineMeetingPeople {
+  host: Generated<boolean>;
+  id: Generated<number>;
+  joined_at: Timestamp | null;
+  left_at: Timestamp | null;
+  meeting_id: number;
+  minutes: number | null;
+  registrant_id: string | null;
+  sealed_link: string | null;
+  told: Generated<boolean>;
+  user_id: number;
+}
+
+export interface OnlineMeetings {
+  attempted_at: Timestamp | null;
+  attendance_at: Timestamp | null;
+  busy_until: Timestamp | null;
+  cid: number;
+  created_at: Timestamp;
+  created_by: number;
+  duration: number;
+  ends_at: Timestamp;
+  host_id: number | null;
+  host_video: boolean;
+  id: Generated<number>;
+  marker: Generated<string>;
+  participant_video: boolean;
+  problem: string | null;
+  reminded_for: Timestamp | null;
+  removed_at: Timestamp | null;
+  sealed_password: string;
+  semester: string | null;
+  sent_version: Generated<number>;
+  sid: number | null;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  strangers: Generated<number>;
+  told_starts_at: Timestamp | null;
+  told_topic: string | null;
+  topic: string;
+  tries: Generated<number>;
+  version: Generated<number>;
+  waiting_room: boolean;
+  zoom_id: number | null;
 }
 
 export interface PaymentAccountCounters {
@@ -329,6 +551,7 @@ export interface PendingLogins {
 
 export interface PersonBalances {
   balance: number | null;
+  lateness: number | null;
   uid: number | null;
   unpaid: boolean | null;
   whole_balance: number | null;
@@ -358,6 +581,45 @@ export interface PostalPlaces {
   municipality: string;
   province: string;
   town: string;
+}
+
+export interface ProtocolCounters {
+  last: number;
+  year: number;
+}
+
+export interface ProtocolRows {
+  enrolment_id: number;
+  position: number;
+  protocol_id: number;
+  sid: number;
+  value: number | null;
+}
+
+export interface Protocols {
+  cid: number;
+  content: string;
+  content_hash: string;
+  course_name: string;
+  created_at: Timestamp;
+  created_by: number;
+  date: string;
+  id: Generated<number>;
+  intake: string;
+  number: number;
+  pdf_hash: string | null;
+  pdf_key: string | null;
+  professor_name: Generated<string>;
+  search: Generated<string>;
+  sid: number;
+  subject_name: string;
+  title: string;
+  type: number;
+  uid_professor: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: number | null;
+  withdrawn_reason: Generated<string>;
+  year: number;
 }
 
 export interface QuestionnaireDrafts {
@@ -395,6 +657,13 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface SavedReplies {
+  id: Generated<number>;
+  text: string;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface SecondSteps {
@@ -441,6 +710,39 @@ export interface Sessions {
   restricted: Generated<boolean>;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface StateList {
+  cid: number;
+  date: string;
+  id: number;
+  name: string;
+  pid: number;
+  search: string;
+  state: string;
+  uid: number;
+}
+
+export interface StateListRows {
+  cid: number | null;
+  date: string | null;
+  id: number | null;
+  name: string | null;
+  pid: number | null;
+  search: string | null;
+  state: string | null;
+  uid: number | null;
+}
+
+export interface StoredFiles {
+  added_at: Timestamp;
+  bytes: number;
+  content_type: string;
+  file: Generated<string>;
+  file_key: string;
+  id: Generated<number>;
+  kind: string;
+  name: string;
 }
 
 export interface StudentFormHistory {
@@ -517,6 +819,12 @@ export interface Subjects {
   version: Generated<number>;
 }
 
+export interface Tags {
+  id: Generated<number>;
+  name: string;
+  search: Generated<string>;
+}
+
 export interface Trips {
   accepted_rate: number | null;
   car_brand: string;
@@ -537,6 +845,12 @@ export interface Trips {
   start: string;
   user_id: number;
   version: Generated<number>;
+}
+
+export interface TuitionDay {
+  day: number;
+  month: number;
+  one: Generated<boolean>;
 }
 
 export interface Users {
@@ -589,6 +903,12 @@ export interface WrongPlans {
   uid: number | null;
 }
 
+export interface ZoomUses {
+  day: string;
+  host_id: number;
+  used: number;
+}
+
 export interface DB {
   address_changes: AddressChanges;
   audit_log: AuditLog;
@@ -598,22 +918,42 @@ export interface DB {
   bank_reports: BankReports;
   bank_row_allocations: BankRowAllocations;
   bills: Bills;
+  broadcast_recipients: BroadcastRecipients;
+  broadcasts: Broadcasts;
+  calendar_feeds: CalendarFeeds;
   candidates: Candidates;
   cars: Cars;
   contracts: Contracts;
+  conversation_sides: ConversationSides;
+  conversations: Conversations;
   courses: Courses;
+  document_visits: DocumentVisits;
   enrolment_balances: EnrolmentBalances;
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;
+  file_groups: FileGroups;
   grade_history: GradeHistory;
   grades: Grades;
+  graduation_list: GraduationList;
+  graduation_rows: GraduationRows;
+  group_files: GroupFiles;
   idempotency_keys: IdempotencyKeys;
   instalment_plans: InstalmentPlans;
+  issue_files: IssueFiles;
+  issue_messages: IssueMessages;
+  issues: Issues;
   km_rates: KmRates;
   known_devices: KnownDevices;
   meetings: Meetings;
+  mentor_tags: MentorTags;
+  mentors: Mentors;
+  messages: Messages;
   monthly_reports: MonthlyReports;
+  notification_choices: NotificationChoices;
+  notifications: Notifications;
   one_time_passwords: OneTimePasswords;
+  online_meeting_people: OnlineMeetingPeople;
+  online_meetings: OnlineMeetings;
   payment_account_counters: PaymentAccountCounters;
   payments: Payments;
   pending_logins: PendingLogins;
@@ -621,23 +961,33 @@ export interface DB {
   place_coordinators: PlaceCoordinators;
   places: Places;
   postal_places: PostalPlaces;
+  protocol_counters: ProtocolCounters;
+  protocol_rows: ProtocolRows;
+  protocols: Protocols;
   questionnaire_drafts: QuestionnaireDrafts;
   questionnaire_history: QuestionnaireHistory;
   questionnaires: Questionnaires;
   recovery_codes: RecoveryCodes;
+  saved_replies: SavedReplies;
   second_steps: SecondSteps;
   security_events: SecurityEvents;
   service_credentials: ServiceCredentials;
   sessions: Sessions;
+  state_list: StateList;
+  state_list_rows: StateListRows;
+  stored_files: StoredFiles;
   student_form_history: StudentFormHistory;
   student_forms: StudentForms;
   student_list: StudentList;
   student_list_rows: StudentListRows;
   subject_lecturers: SubjectLecturers;
   subjects: Subjects;
+  tags: Tags;
   trips: Trips;
+  tuition_day: TuitionDay;
   users: Users;
   work_times: WorkTimes;
   wrong_balances: WrongBalances;
   wrong_plans: WrongPlans;
+  zoom_uses: ZoomUses;
 }

@@ -1,7 +1,7 @@
 import { secondStepRoutes } from '@indeks/contract/accounts/second-step.routes';
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { useEffect, useId, useRef, useState } from 'react';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { codeTexts as texts } from '#features/accounts/login/code.texts.ts';
 import { LoginAlert } from '#features/accounts/login/login-alert.tsx';
 import css from '#features/accounts/login/login.module.css';
@@ -32,7 +32,7 @@ export function CodeForm({ onSignedIn, onGiveUp }: CodeFormProps) {
   });
   return (
     <>
-      <AccountHeading title={texts.title}>{texts.help}</AccountHeading>
+      <EntranceHeading title={texts.title}>{texts.help}</EntranceHeading>
       <form
         noValidate
         className={css['form']}

@@ -1,7 +1,7 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
 import { loadRules } from '#features/accounts/login/login-rules.ts';
 import { LoginMessage } from '#features/accounts/login/login-alert.tsx';
@@ -60,7 +60,7 @@ function PasswordForm({ news, onStart, ...outcomes }: PasswordFormProps) {
   };
   return (
     <>
-      <AccountHeading title={texts.title}>{texts.help}</AccountHeading>
+      <EntranceHeading title={texts.title}>{texts.help}</EntranceHeading>
       <form
         noValidate
         className={css['form']}

@@ -1,6 +1,6 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
 import { newPasswordForm } from '@indeks/contract/accounts/accounts.schemas';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { changePassword } from '#features/accounts/password/change-password.ts';
 import { OwnPasswordForm } from '#features/accounts/password/own-password-form.tsx';
@@ -19,9 +19,9 @@ interface ChangePasswordPageProps {
 export function ChangePasswordPage({ session, onChanged }: ChangePasswordPageProps) {
   return (
     <>
-      <AccountHeading title={texts.changePasswordTitle}>
+      <EntranceHeading title={texts.changePasswordTitle}>
         {session.restricted ? texts.changePasswordHelp : undefined}
-      </AccountHeading>
+      </EntranceHeading>
       {session.restricted ? (
         <FirstPasswordForm userId={session.user.id} onChanged={onChanged} />
       ) : (

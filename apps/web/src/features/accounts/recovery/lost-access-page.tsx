@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
 import { RadioControl } from '#shared/ui/form/radio-field.tsx';
@@ -22,7 +22,7 @@ export function LostAccessPage() {
   };
   return (
     <>
-      <AccountHeading title={texts.lostTitle}>{texts.lostHelp}</AccountHeading>
+      <EntranceHeading title={texts.lostTitle}>{texts.lostHelp}</EntranceHeading>
       <form onSubmit={go}>
         <RadioControl label={texts.lostQuestion} choices={ways} vertical value={way} onChange={setWay} />
         <Button type="submit" size="md" fullWidth mt="lg">

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { codeOwed } from '#features/accounts/login/code-owed.ts';
 import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
@@ -41,7 +41,7 @@ export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => v
   };
   return (
     <>
-      <AccountHeading title={texts.openLinkTitle}>{texts.openLinkHelp}</AccountHeading>
+      <EntranceHeading title={texts.openLinkTitle}>{texts.openLinkHelp}</EntranceHeading>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       {isCallError(failure, 'recovery/link-used-or-expired') ? (
         <Button className={css['again'] ?? ''} size="md" fullWidth onClick={onGiveUp}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { recoverPassword } from '@indeks/contract/accounts/accounts.schemas';
 import { useState } from 'react';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
 import css from '#features/accounts/recovery/recovery.module.css';
@@ -18,9 +18,9 @@ export function RequestPassword() {
   const form = useZodForm(recoverPassword, { email: '' });
   return (
     <>
-      <AccountHeading title={texts.restorePasswordTitle}>
+      <EntranceHeading title={texts.restorePasswordTitle}>
         {sentTo === undefined ? texts.restorePasswordHelp : undefined}
-      </AccountHeading>
+      </EntranceHeading>
       {sentTo === undefined ? (
         <Form
           form={form}

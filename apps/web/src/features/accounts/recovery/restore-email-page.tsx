@@ -1,7 +1,7 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { recoverEmail } from '@indeks/contract/accounts/accounts.schemas';
 import { useState } from 'react';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
 import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
 import css from '#features/accounts/recovery/recovery.module.css';
@@ -18,7 +18,7 @@ export function RestoreEmailPage() {
   const form = useZodForm(recoverEmail, { telephone: '' });
   return (
     <>
-      <AccountHeading title={texts.restoreEmailTitle}>{texts.restoreEmailHelp}</AccountHeading>
+      <EntranceHeading title={texts.restoreEmailTitle}>{texts.restoreEmailHelp}</EntranceHeading>
       <Form
         form={form}
         onSubmit={async (body) => {

@@ -1,5 +1,5 @@
 import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { AccountHeading } from '#features/accounts/account-heading.tsx';
+import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
 import { SetUp } from '#features/accounts/second-step/set-up.tsx';
 
@@ -11,7 +11,7 @@ interface SecondStepPageProps {
 export function SecondStepPage(props: SecondStepPageProps) {
   return (
     <>
-      <AccountHeading title={texts.title}>{props.askPassword ? undefined : texts.pageHelp}</AccountHeading>
+      <EntranceHeading title={texts.title}>{props.askPassword ? undefined : texts.pageHelp}</EntranceHeading>
       <SetUp {...props} />
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { Segments } from '#shared/ui/form/segments.tsx';
 import type { CatalogueSection } from '../section.ts';
 
 export const buttonSections: readonly CatalogueSection[] = [
@@ -22,6 +23,22 @@ export const buttonSections: readonly CatalogueSection[] = [
               Usuń
             </Button>
           </Group>
+        ),
+      },
+      {
+        id: 'buttons-segments',
+        title: 'jedno z kilku',
+        render: () => (
+          <Segments
+            label="Które"
+            value="all"
+            onChange={() => undefined}
+            choices={[
+              { value: 'all', label: 'Wszystkie' },
+              { value: 'new', label: 'Nowe', count: 4 },
+              { value: 'chat', label: 'Chat' },
+            ]}
+          />
         ),
       },
       {

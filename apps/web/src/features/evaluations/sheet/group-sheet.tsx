@@ -1,12 +1,13 @@
 import type { Evaluation, Sheet as SheetData } from '@indeks/contract/evaluations/evaluations.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowBackUp, IconClipboardText, IconDeviceFloppy, IconNotebook } from '@tabler/icons-react';
-import { sheetQuery } from '#data/evaluations.ts';
+import { IconArrowBackUp, IconClipboardText, IconDownload, IconNotebook } from '@tabler/icons-react';
+import { fetchSheetCsv, sheetQuery } from '#data/evaluations.ts';
+import type { ProtocolGroupFilter } from '#data/protocols.ts';
 import { isCallError } from '#shared/api/call-error.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -16,11 +17,12 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import type { OpenInJournal } from '../journal-dialogs.tsx';
 import { SheetAside } from './sheet-aside.tsx';
+import { SheetBar } from './sheet-bar.tsx';
 import { SheetCards } from './sheet-cards.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import classes from './sheet.module.css';
 import { sheetTexts as texts } from './sheet.texts.ts';
-import { useSheet, type Sheet } from './use-sheet.ts';
+import { useSheet } from './use-sheet.ts';
 
 const JournalDialogs = lazyPart(async () => (await import('../journal-dialogs.tsx')).JournalDialogs);
 const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
@@ -28,16 +30,19 @@ const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).Pa
 interface GroupSheetProps {
   sid: number;
   intake: string;
+  protocol: ProtocolGroupFilter;
   /** The journal that it was opened from. */
   back: string;
 }
 
 /** All students of a group in one grid. */
-export function GroupSheet({ sid, intake, back }: GroupSheetProps) {
+export function GroupSheet({ sid, intake, protocol, back }: GroupSheetProps) {
   const { data, error, isFetching, refetch } = useQuery(sheetQuery(sid, intake));
   const toJournal = { to: back, label: texts.back };
   if (data && data.items.length > 0)
-    return <KnownSheet key={`${sid} ${intake}`} data={data} intake={intake} back={toJournal} />;
+    return (
+      <KnownSheet key={`${sid} ${intake}`} data={data} intake={intake} protocol={protocol} back={toJournal} />
+    );
   const missing = isCallError(error, 'record/not-found');
   return (
     <>
@@ -61,15 +66,17 @@ interface OpenPaste {
 interface KnownSheetProps {
   data: SheetData;
   intake: string;
+  protocol: ProtocolGroupFilter;
   back: { to: string; label: string };
 }
 
-function KnownSheet({ data: { subject, items, capped }, intake, back }: KnownSheetProps) {
+function KnownSheet({ data: { subject, items, capped }, intake, protocol, back }: KnownSheetProps) {
   const phone = usePhone();
   const sheet = useSheet(`sheet:${subject.id}:${intake}`, subject.id, items);
   const { show, of, anyOpen } = useOpen<OpenInJournal>('sheet');
   const pasting = useOpen<OpenPaste>('sheet-paste');
   const paste = pasting.of('paste');
+  const csv = useDownload(() => fetchSheetCsv(subject.id, intake));
   const onHistory = (row: Evaluation) => show({ kind: 'history', row });
   const onPaste = (text: string, from: number) => pasting.show({ kind: 'paste', text, from });
   return (
@@ -81,6 +88,7 @@ function KnownSheet({ data: { subject, items, capped }, intake, back }: KnownShe
         secondary={[
           { label: texts.undo, icon: IconArrowBackUp, onClick: sheet.undo, disabled: !sheet.canUndo },
           { label: texts.paste, icon: IconClipboardText, onClick: () => onPaste('', 0) },
+          { label: texts.csv, icon: IconDownload, ...csv },
         ]}
       />
       <div className={classes['page']}>
@@ -94,7 +102,7 @@ function KnownSheet({ data: { subject, items, capped }, intake, back }: KnownShe
           )}
         </div>
         <SheetAside rows={sheet.rows} phone={phone} />
-        <SaveSheet sheet={sheet} />
+        <SheetBar sheet={sheet} items={items} protocol={protocol} />
       </div>
       <WhenOpened opened={anyOpen}>
         <JournalDialogs of={of} />
@@ -111,20 +119,5 @@ function KnownSheet({ data: { subject, items, capped }, intake, back }: KnownShe
         />
       </WhenOpened>
     </>
-  );
-}
-
-function SaveSheet({ sheet }: { sheet: Sheet }) {
-  const faults = sheet.rows.filter(({ fault }) => fault !== undefined).length;
-  const count = sheet.changes.length;
-  return (
-    <div className={classes['saveBar']}>
-      <output className={classes['hint']}>
-        {faults > 0 ? texts.faults(faults) : count > 0 ? texts.kept : texts.nothing}
-      </output>
-      <BusyButton icon={IconDeviceFloppy} busy={sheet.isSaving} disabled={count === 0} onClick={sheet.save}>
-        {texts.save(count)}
-      </BusyButton>
-    </div>
   );
 }

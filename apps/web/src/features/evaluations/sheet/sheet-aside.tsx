@@ -25,7 +25,7 @@ export function SheetAside({ rows, phone }: SheetAsideProps) {
           <strong>{given}</strong> {texts.ofAll(all)}
         </div>
         <Progress value={(given / Math.max(all, 1)) * 100} aria-label={texts.progressOf(given, all)} />
-        <div className={classes['quiet']}>{words.join(' · ')}</div>
+        <div className={classes['sums']}>{words.join(' · ')}</div>
       </Card>
       {!phone && (
         <>
@@ -61,8 +61,8 @@ function Distribution({ bars }: { bars: readonly { name: string; value: number }
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={classes['bar']} style={{ inlineSize: `${(value / top) * 85}%` }} />
-            {value}
+            <span className={classes['bar']} style={{ inlineSize: `${(value / top) * 100}%` }} />
+            <span>{value}</span>
           </dd>
         </div>
       ))}

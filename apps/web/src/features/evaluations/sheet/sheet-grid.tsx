@@ -1,6 +1,6 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import { gradeInWords } from '@indeks/contract/evaluations/grades.rules';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -37,7 +37,9 @@ export function SheetGrid({ sheet, onHistory, onPaste }: SheetGridProps) {
             <th scope="col">{columns.grade}</th>
             <th scope="col">{columns.words}</th>
             <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.history}</th>
+            <th scope="col">
+              <VisuallyHidden>{columns.history}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

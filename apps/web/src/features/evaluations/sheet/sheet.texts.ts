@@ -7,6 +7,7 @@ export const sheetTexts = {
   help: (subject: string, course: string, intake: string) => `${subject} · ${course} · nabór ${intake}`,
   back: 'Wróć do dziennika',
   paste: 'Wklej z\u00a0Excela',
+  csv: 'Lista (CSV)',
   undo: 'Cofnij ostatnią zmianę',
   failed: 'Nie udało się wczytać grupy',
   missing: {

@@ -3,7 +3,7 @@ import classes from './proportion-bar.module.css';
 export interface Proportion {
   name: string;
   value: number;
-  tone: 'brand' | 'accent' | 'warning' | 'success';
+  tone: 'brand' | 'accent' | 'warning' | 'orange' | 'error' | 'success';
 }
 
 interface ProportionBarProps {

@@ -29,6 +29,8 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output, opening: Opening) => Promise<void> | void;
   /** The verb of the act: "Dodaj czas pracy". */
   submitLabel: string;
+  /** Where the specification has words of its own for giving up. */
+  cancelLabel?: string | undefined;
   explainFailure?: FormProps<Input, Output>['explainFailure'];
   /** Holds what the server keeps sealed: nothing of it is put into the browser's storage. */
   sealed?: boolean;
@@ -96,7 +98,7 @@ export function DialogForm<Input extends FieldValues, Output>(
         {children(form)}
         <FormActions>
           <Button variant="default" onClick={onCancel} {...keepFocus}>
-            {dialogTexts.cancel}
+            {props.cancelLabel ?? dialogTexts.cancel}
           </Button>
           <SubmitButton>{submitLabel}</SubmitButton>
         </FormActions>

@@ -30,7 +30,7 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
   onRemoved,
   onAddAnother,
 }: EntryDialogsProps<Row, Routes>) {
-  const { texts, inWords } = entry;
+  const { texts, inWords, addedInWords = inWords } = entry;
   const removal = findRemoval(entry);
   const saved = pickKind(of, 'saved');
   const form = pickKind(of, 'form');
@@ -51,14 +51,18 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
         opened={saved.opened}
         onClose={saved.close}
         sentence={saved.value?.added ? texts.added : texts.edited}
-        detail={saved.value ? inWords(saved.value.row) : ''}
+        detail={saved.value ? (saved.value.added ? addedInWords : inWords)(saved.value.row) : ''}
         {...(saved.value?.added
           ? {
               choices: [
-                {
-                  label: texts.addAnother,
-                  onChoose: onAddAnother ?? (() => show({ ...given, after: saved.value?.row })),
-                },
+                ...(texts.addAnother === undefined
+                  ? []
+                  : [
+                      {
+                        label: texts.addAnother,
+                        onChoose: onAddAnother ?? (() => show({ ...given, after: saved.value?.row })),
+                      },
+                    ]),
                 { label: texts.backToList, onChoose: saved.close },
               ],
             }

@@ -6,7 +6,7 @@ import { drawField, EntryFields, type FieldsOf } from './entry-fields.tsx';
 
 interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
   DialogFormProps<Input, Output>,
-  'schema' | 'values' | 'explainFailure' | 'sealed'
+  'schema' | 'values' | 'explainFailure' | 'sealed' | 'cancelLabel'
 > {
   /** Every field of the schema, in the order of the screen. */
   fields: FieldsOf<NoInfer<Input>>;
@@ -14,6 +14,7 @@ interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
   above?: ReactNode;
   below?: ReactNode;
   size?: 'form' | 'form-wide';
+  persistent?: boolean;
 }
 
 interface EntryFrame<Body> extends Pick<

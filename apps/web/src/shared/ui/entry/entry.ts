@@ -30,7 +30,8 @@ export interface EntryTexts {
   save: string;
   added: string;
   edited: string;
-  addAnother: string;
+  /** Left out where one is enough. */
+  addAnother?: string;
   backToList: string;
 }
 
@@ -85,6 +86,8 @@ export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> ex
     : never;
   /** What differs in a copy from its original, such as a day that can no longer be chosen. */
   asCopy?: (row: Row) => Row;
+  /** What follows the sentence after adding; by default the row in words. */
+  addedInWords?: (row: Row) => string;
 }
 
 type PartOf<R extends Route, Part extends 'params' | 'query' | 'body'> =

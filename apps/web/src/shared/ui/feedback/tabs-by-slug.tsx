@@ -16,10 +16,12 @@ interface TabsBySlugProps {
   /** An unknown or missing slug shows the first tab. */
   value: string | undefined;
   onChange: (slug: string) => void;
+  /** What the tabs show begins right below them, such as a table in a card. */
+  flush?: boolean;
 }
 
 /** Tabs whose choice belongs to the caller. Only the chosen tab's content is rendered. */
-export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
+export function TabsBySlug({ label, tabs, value, onChange, flush = false }: TabsBySlugProps) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.slug === value) ?? tabs[0];
   const list = useChosenInSight(chosen?.slug);
@@ -40,7 +42,7 @@ export function TabsBySlug({ label, tabs, value, onChange }: TabsBySlugProps) {
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
-        <Tabs.Panel key={tab.slug} value={tab.slug}>
+        <Tabs.Panel key={tab.slug} value={tab.slug} data-flush={flush || undefined}>
           {tab === chosen && tab.render()}
         </Tabs.Panel>
       ))}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Loader, Tooltip } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
@@ -57,12 +57,19 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-export function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
+interface ChosenFileProps {
+  file: { readonly name: string; readonly size?: number };
+  /** Says that the file is on its way, in place of its name. */
+  waiting?: string | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+export function ChosenFile({ file, waiting, onRemove }: ChosenFileProps) {
   return (
     <output className={classes['file']}>
-      <Icon of={IconFile} size={19} />
-      <span className={classes['name']}>{file.name}</span>
-      <span className={classes['hint']}>{formatFileSize(file.size)}</span>
+      {waiting === undefined ? <Icon of={IconFile} size={19} /> : <Loader size={18} />}
+      <span className={classes['name']}>{waiting ?? file.name}</span>
+      {file.size !== undefined && <span className={classes['hint']}>{formatFileSize(file.size)}</span>}
       {onRemove && (
         <Tooltip label={formTexts.removeFile(file.name)}>
           <ActionIcon

@@ -13,7 +13,10 @@ export interface FileRules {
 }
 
 /** The contract's rule in the words of a screen; the specified sentence about the size comes with the rule. */
-export const rulesOf = ({ kinds, maxBytes, tooLarge }: Required<FileRule>, wrongKind: string): FileRules => ({
+export const rulesOf = (
+  { kinds, maxBytes, tooLarge }: Required<Omit<FileRule, 'optional'>>,
+  wrongKind: string,
+): FileRules => ({
   endings:
     kinds === 'any' ? [''] : kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)),
   sizeUnder: maxBytes + 1,

@@ -8,11 +8,12 @@ interface Filtering<Value extends ChoiceValue> {
   limit: number;
 }
 
-/** Narrows choices down by what their label holds, diacritics and case aside. */
+/** Narrows choices down to those whose labels hold every typed word, diacritics and case aside. */
 export function foldedFilter<Value extends ChoiceValue>({ options, search, limit }: Filtering<Value>) {
-  const wanted = fold(search.trim());
+  const wanted = fold(search).split(/\s+/u);
   let left = limit;
-  const matches = (label: string) => left > 0 && fold(label).includes(wanted) && left-- > 0;
+  const holdsAll = (label: string) => wanted.every((word) => label.includes(word));
+  const matches = (label: string) => left > 0 && holdsAll(fold(label)) && left-- > 0;
   return options
     .map((option) =>
       'group' in option ? { ...option, items: option.items.filter((item) => matches(item.label)) } : option,

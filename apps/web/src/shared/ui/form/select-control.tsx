@@ -13,6 +13,8 @@ export interface SelectControlProps<Value extends ChoiceValue> extends ControlPr
   clearable?: boolean;
   /** The choices are the server's answer to what was typed, instead of a list that is narrowed down here. */
   onSearch?: (typed: string) => void;
+  /** The choices answer what is typed now. Until they do, only those of the last answer are offered that hold its words. */
+  answered?: boolean;
   /** What the list says when nothing fits. */
   nothingFound?: string;
   /** The choices are still being fetched. */
@@ -23,6 +25,7 @@ export interface SelectControlProps<Value extends ChoiceValue> extends ControlPr
 export function SelectControl<Value extends ChoiceValue>({
   choices,
   onSearch,
+  answered = true,
   nothingFound,
   ...props
 }: SelectControlProps<Value>) {
@@ -37,7 +40,7 @@ export function SelectControl<Value extends ChoiceValue>({
       {...announced}
       data={choices}
       onChange={(value) => props.onChange(value)}
-      filter={onSearch ? ({ options }) => options : foldedFilter}
+      filter={onSearch && answered ? ({ options }) => options : foldedFilter}
       {...(onSearch && { searchable: true, onSearchChange: onSearch })}
       {...(nothingFound !== undefined && { nothingFoundMessage: nothingFound })}
     />

@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   title: string;
   /** The photo or initials of the person whom the page is about. */
   portrait?: ReactNode;
+  /** A chip beside the title. */
+  state?: ReactNode;
   /** One sentence of help. */
   help?: ReactNode;
   back?: { to: string; label: string };
@@ -30,6 +32,7 @@ export interface PageHeaderProps {
 export function PageHeader({
   title,
   portrait,
+  state,
   help,
   back,
   main,
@@ -50,7 +53,10 @@ export function PageHeader({
       <div className={classes['row']}>
         {portrait}
         <div className={classes['words']}>
-          <Title order={1}>{title}</Title>
+          <div className={classes['title']}>
+            <Title order={1}>{title}</Title>
+            {state}
+          </div>
           {help !== undefined && <p className={classes['help']}>{help}</p>}
         </div>
         {phone ? (

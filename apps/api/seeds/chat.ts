@@ -1,0 +1,70 @@
+import { role } from '@indeks/contract/access/roles';
+import { getDemoAccount } from './demo-accounts.ts';
+import type { Plan } from './plan.ts';
+import type { DerivedSeed } from './seed.ts';
+
+/** Ten millions of them at the largest scale; few at the middle one, which the tests fill. */
+const perConversation = ({ students }: Plan): number => {
+  if (students.count > 100_000) return 50;
+  return students.count > 10_000 ? 2 : 4;
+};
+
+const office = getDemoAccount(role.administrator).id;
+const lecturer = getDemoAccount(role.lecturer).id;
+const student = getDemoAccount(role.student).id;
+
+/** Lecturers, coordinators and students talk with the secretariat, and one student with one lecturer. */
+export const conversations: DerivedSeed = {
+  table: 'conversations',
+  insert: () => `
+    insert into conversations (person_id, other_id)
+    select id, null from users where user_role in (0, 2, 3, 5, 8)
+    union all select ${Math.min(lecturer, student)}, ${Math.max(lecturer, student)}
+    order by 2 nulls first, 1`,
+};
+
+/** Asked and answered in turn, the newest message by the person. */
+export const messages: DerivedSeed = {
+  table: 'messages',
+  insert: (plan) => `
+    insert into messages (conversation_id, sender_id, by_secretariat, shared, text, at)
+    select c.id,
+      case when n % 2 = 0 then coalesce(c.other_id, ${office}) else c.person_id end,
+      n % 2 = 0 and c.other_id is null, c.other_id is null,
+      case when n % 2 = 0 then (array[
+          'Dzień dobry, sprawdzimy to i wrócimy z odpowiedzią do piątku.',
+          'Legitymacja jest gotowa do odbioru w sekretariacie.',
+          'Dziękujemy, wszystko się zgadza.'])[1 + (n / 2 + c.id) % 3]
+        else (array[
+          'Dzień dobry, kiedy będzie plan zjazdu?',
+          'Czy mogę prosić o zaświadczenie dla pracodawcy?',
+          'Przesyłam brakujące dane, proszę o potwierdzenie.',
+          'Kiedy mogę odebrać legitymację?'])[1 + (n / 2 + c.id) % 4] end,
+      timestamptz '${plan.today}T07:40:00Z' - make_interval(hours => (${perConversation(plan) + 1} - n) * 7 + c.id % 400) as at
+    from conversations as c cross join generate_series(1, ${perConversation(plan)}) as n
+    order by at, c.id`,
+};
+
+/** A conversation in ten waits for an answer of the secretariat. */
+export const conversationSides: DerivedSeed = {
+  table: 'conversation_sides',
+  insert: () => `
+    insert into conversation_sides (conversation_id, owner_id, last_message_id, unread, read_to)
+    select c.id, side.owner_id, newest.id,
+      case when waits then 1 else 0 end, case when waits then newest.id - 1 else newest.id end
+    from (select conversation_id, max(id) as id from messages group by conversation_id) as last
+    join messages as newest on newest.id = last.id
+    join conversations as c on c.id = last.conversation_id
+    cross join lateral (values (c.person_id), (c.other_id)) as side (owner_id)
+    cross join lateral (select c.id % 10 = 0
+      and case when side.owner_id is null then not newest.by_secretariat else newest.sender_id <> side.owner_id end) as w (waits)`,
+};
+
+export const savedReplies: DerivedSeed = {
+  table: 'saved_replies',
+  insert: () => `
+    insert into saved_replies (title, text) values
+      ('Legitymacja', 'Legitymację można odebrać w sekretariacie od poniedziałku do piątku, w godzinach 9–15.'),
+      ('Numer rachunku', 'Numer rachunku do wpłat jest w zakładce „Moje dane i numer konta”.'),
+      ('Zaświadczenie', 'Zaświadczenie przygotujemy w ciągu trzech dni roboczych.')`,
+};

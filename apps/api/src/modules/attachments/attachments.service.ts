@@ -1,0 +1,48 @@
+import type { Ctx } from '#platform/context.ts';
+import { cleanFileName } from '#platform/files/as-attachment.ts';
+import { removeFiles } from '#platform/files/stored-files.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { reencodeImage } from '#platform/images/reencode.ts';
+import * as queries from './attachments.queries.ts';
+
+/** The longer side of a picture: a photographed page can still be read. */
+const pictureSize = 2400;
+const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'bmp']);
+
+/** What is stored of an upload: pictures are written anew, documents stay as they are and are never shown by us. */
+export const storable = async (file: UploadedFile) => {
+  const name = cleanFileName(file.name);
+  if (!pictures.has(file.kind)) return { name, content: file.content, contentType: file.contentType };
+  const { content, contentType } = await reencodeImage(file.content, { maxDimension: pictureSize });
+  return { name: `${name.replace(/\.[^.]*$/, '')}.webp`, content, contentType };
+};
+export type Storable = Awaited<ReturnType<typeof storable>>;
+
+export const attach = (tx: Ctx, kind: queries.AttachmentKind, file: Storable, key: string) =>
+  queries.insert(tx, {
+    kind,
+    name: file.name,
+    content_type: file.contentType,
+    bytes: file.content.length,
+    file_key: key,
+  });
+
+/** The ending stays, since it says what the file is. */
+export const renameAttachment = async (tx: Ctx, id: number, name: string): Promise<void> => {
+  await queries.rename(tx, id, cleanFileName(name));
+};
+
+export const detach = async (tx: Ctx, ids: readonly number[]): Promise<void> =>
+  removeFiles(tx, await queries.remove(tx, ids));
+
+/** The address never names other content. */
+const keepSeconds = 3_600;
+
+export const download = async (
+  ctx: Ctx,
+  file: NonNullable<Awaited<ReturnType<typeof queries.find>>>,
+): Promise<FileAnswer> => {
+  const { stream } = await ctx.services.files.open(file.file_key);
+  return { content: stream, contentType: file.content_type, fileName: file.name, keepSeconds };
+};

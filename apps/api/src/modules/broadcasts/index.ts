@@ -1,0 +1,2 @@
+export { broadcastJobs } from './broadcasts.jobs.ts';
+export { mountBroadcasts } from './broadcasts.routes.ts';

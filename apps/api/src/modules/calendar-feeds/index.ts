@@ -1,0 +1,1 @@
+export { mountCalendarFeeds } from './calendar-feeds.routes.ts';

@@ -1,0 +1,160 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import { fileVersion } from '#platform/db/file-version.ts';
+import type { Pair, Side } from './sides.rules.ts';
+
+/** Of a pair as one side has it; undefined before the first message. */
+export const find = (ctx: Ctx, { person_id, other_id }: Pair, own: Side) =>
+  ctx.db
+    .selectFrom('conversations as c')
+    .innerJoin('conversation_sides as mine', (join) =>
+      join
+        .onRef('mine.conversation_id', '=', 'c.id')
+        .on(sql<boolean>`mine.owner_id is not distinct from ${own}::integer`),
+    )
+    .innerJoin('conversation_sides as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'c.id')
+        .on(sql<boolean>`theirs.owner_id is distinct from ${own}::integer`),
+    )
+    .leftJoin('users as taker', 'taker.id', 'c.taken_by')
+    .select([
+      'c.id',
+      'c.taken_by',
+      'taker.name as taker_name',
+      'mine.unread',
+      'mine.read_to',
+      'mine.last_message_id',
+      'theirs.read_to as their_read_to',
+    ])
+    .where('c.person_id', '=', person_id)
+    .where(sql<boolean>`c.other_id is not distinct from ${other_id}::integer`)
+    .executeTakeFirst();
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Whoever writes at the same moment in the same conversation waits here. */
+export const hold = (ctx: Ctx, pair: Pair) =>
+  ctx.db
+    .insertInto('conversations')
+    .values(pair)
+    .onConflict((known) =>
+      known
+        .columns(['person_id', 'other_id'])
+        .doUpdateSet((row) => ({ person_id: row.ref('excluded.person_id') })),
+    )
+    .returning(['id', 'taken_by'])
+    .executeTakeFirstOrThrow();
+
+interface NewestMessage {
+  readonly conversationId: number;
+  readonly messageId: number;
+  readonly own: Side;
+  readonly theirs: Side;
+}
+
+/** The newest message on both sides: unread by whom it is for, and whoever answers has read. */
+export const keepNewest = (ctx: Ctx, { conversationId, messageId, own, theirs }: NewestMessage) => {
+  const common = { conversation_id: conversationId, last_message_id: messageId };
+  return ctx.db
+    .insertInto('conversation_sides')
+    .values([
+      { ...common, owner_id: own, unread: 0, read_to: messageId },
+      { ...common, owner_id: theirs, unread: 1, read_to: 0 },
+    ])
+    .onConflict((known) =>
+      known.columns(['conversation_id', 'owner_id']).doUpdateSet((row) => ({
+        last_message_id: row.ref('excluded.last_message_id'),
+        unread: sql<number>`case when excluded.unread = 0 then 0 else conversation_sides.unread + 1 end`,
+        read_to: sql<number>`greatest(conversation_sides.read_to, excluded.read_to)`,
+      })),
+    )
+    .execute();
+};
+
+/** False when it was so already. */
+export const mark = async (ctx: Ctx, conversationId: number, own: Side, read: boolean): Promise<boolean> => {
+  let query = ctx.db
+    .updateTable('conversation_sides')
+    .set(read ? { unread: 0, read_to: sql<number>`last_message_id` } : { unread: 1 })
+    .where('conversation_id', '=', conversationId)
+    .where(sql<boolean>`owner_id is not distinct from ${own}::integer`);
+  query = read
+    ? query.where(sql<boolean>`(unread > 0 or read_to < last_message_id)`)
+    : query.where('unread', '=', 0);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+};
+
+export const setTaker = (ctx: Ctx, conversationId: number, takerId: number | null) =>
+  ctx.db.updateTable('conversations').set({ taken_by: takerId }).where('id', '=', conversationId).execute();
+
+interface ListPart {
+  /** The secretariat has its own conversations and the shared ones. */
+  readonly owners: readonly Side[];
+  readonly before: number | undefined;
+  readonly unread: boolean;
+  readonly limit: number;
+}
+
+/** The sides in order, each owner's part of them from its index. */
+const newestSides = ({ owners, before, unread, limit }: ListPart) => {
+  const since = before === undefined ? sql`` : sql`and s.last_message_id < ${before}`;
+  const partOf = (owner: Side) => sql`(select s.* from conversation_sides as s
+    where s.owner_id ${owner === null ? sql`is null` : sql`= ${owner}`}
+      ${since} ${unread ? sql`and s.unread > 0` : sql``}
+    order by s.last_message_id desc limit ${limit})`;
+  return sql<SideRow>`(${sql.join(owners.map(partOf), sql` union all `)})`;
+};
+
+export const list = (ctx: Ctx, part: ListPart) => {
+  const sides = newestSides(part);
+  return ctx.db
+    .selectFrom(sides.as('s'))
+    .innerJoin('conversations as c', 'c.id', 's.conversation_id')
+    .innerJoin('messages as m', 'm.id', 's.last_message_id')
+    .leftJoin('users as partner', (join) =>
+      join.on(sql<boolean>`partner.id = case when s.owner_id is null then c.person_id
+        when c.person_id = s.owner_id then c.other_id else c.person_id end`),
+    )
+    .leftJoin('users as taker', 'taker.id', 'c.taken_by')
+    .select((row) => [
+      's.owner_id',
+      's.unread',
+      'm.id',
+      'm.text',
+      'm.at',
+      'm.sender_id',
+      'm.by_secretariat',
+      'm.file_id',
+      'm.deleted_at',
+      'c.taken_by',
+      'taker.name as taker_name',
+      'partner.id as partner_id',
+      'partner.uuid',
+      'partner.name',
+      row.ref('partner.user_role').$castTo<Role | null>().as('role'),
+    ])
+    .select(fileVersion(sql.ref('partner.avatar_file')).as('avatar'))
+    .orderBy('s.last_message_id', 'desc')
+    .limit(part.limit)
+    .execute();
+};
+export type ListedRow = Awaited<ReturnType<typeof list>>[number];
+
+interface SideRow {
+  conversation_id: number;
+  owner_id: number | null;
+  last_message_id: number;
+  unread: number;
+  read_to: number;
+}
+
+export const countUnread = async (ctx: Ctx, owners: readonly Side[]): Promise<number> => {
+  const people = owners.filter((owner) => owner !== null);
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(unread), 0)::integer as unread from (
+      select unread from conversation_sides where unread > 0 and owner_id = any (${people}::integer[])
+      ${owners.includes(null) ? sql`union all select unread from conversation_sides where unread > 0 and owner_id is null` : sql``}
+    ) as waiting`.execute(ctx.db);
+  return rows[0]?.unread ?? 0;
+};

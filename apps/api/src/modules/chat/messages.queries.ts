@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/context.ts';
+import type { Side } from './sides.rules.ts';
+
+interface NewMessage {
+  readonly conversation_id: number;
+  readonly sender_id: number;
+  readonly by_secretariat: boolean;
+  readonly shared: boolean;
+  readonly text: string;
+  readonly file_id: number | null;
+}
+
+export const insert = async (ctx: Ctx, message: NewMessage): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('messages')
+    .values({ ...message, at: ctx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const rows = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('messages as m')
+    .innerJoin('users as sender', 'sender.id', 'm.sender_id')
+    .leftJoin('stored_files as f', 'f.id', 'm.file_id')
+    .select([
+      'm.id',
+      'm.conversation_id',
+      'm.at',
+      'm.text',
+      'm.sender_id',
+      'm.by_secretariat',
+      'm.file_id',
+      'm.deleted_at',
+      'sender.name as sender_name',
+      'f.file',
+      'f.name as file_name',
+      'f.bytes',
+      'f.content_type',
+    ]);
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+/** The newest ones, or those before one of them, backwards. */
+export const history = (
+  ctx: Ctx,
+  conversationId: number,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<MessageRow[]> => {
+  let query = rows(ctx).where('m.conversation_id', '=', conversationId);
+  if (before !== undefined) query = query.where('m.id', '<', before);
+  return query.orderBy('m.id', 'desc').limit(limit).execute();
+};
+
+export const findMany = (ctx: Ctx, ids: readonly number[]) =>
+  rows(ctx)
+    .where('m.id', 'in', [...ids])
+    .execute();
+
+/** Whether one of these sides has a message with the attachment; one to many stands in many conversations. */
+export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]): Promise<boolean> => {
+  const people = owners.filter((owner) => owner !== null);
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from messages as m join conversations as c on c.id = m.conversation_id
+      where m.file_id = ${fileId} and (c.person_id = any (${people}::integer[])
+        or c.other_id = any (${people}::integer[])
+        ${owners.includes(null) ? sql`or c.other_id is null` : sql``})) as found`.execute(ctx.db);
+  return rows[0]?.found ?? false;
+};
+
+/** What was said is gone; that something was said stays. */
+export const empty = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .updateTable('messages')
+    .set({ text: '', file_id: null, deleted_at: ctx.clock.now() })
+    .where('id', 'in', [...ids])
+    .execute();

@@ -1,0 +1,102 @@
+import { isSecretariat } from '@indeks/contract/access/roles';
+import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
+import { attach, detach, storable } from '#modules/attachments/index.ts';
+import { notify, watchMessages } from '#modules/notifications/index.ts';
+import { auditAll } from '#platform/audit/audit.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
+import { withStoredFiles } from '#platform/files/stored-files.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { announce } from './announcing.ts';
+import { toMessage } from './chat.service.ts';
+import * as conversations from './conversations.queries.ts';
+import * as messages from './messages.queries.ts';
+import * as partners from './partners.queries.ts';
+import { address, type Addressed } from './partners.service.ts';
+import { office } from './sides.rules.ts';
+
+interface Written {
+  readonly uid_to: number;
+  readonly msg: string;
+  readonly file: UploadedFile | undefined;
+}
+
+/** A repeated key gives the first answer, so that a message that was sent twice is one. */
+export const send = async (ctx: SignedInCtx, { uid_to, msg, file }: Written): Promise<ChatMessage> => {
+  if (msg === '' && !file) refuse('chat/empty');
+  const addressed = await address(ctx, uid_to);
+  if (!addressed.mayWrite) refuse('chat/not-partner');
+  const stored = file ? [await storable(file)] : [];
+  return withStoredFiles(ctx, stored, async (tx, [key]) => {
+    const [first] = stored;
+    const attached = first && key !== undefined ? await attach(tx, 'chat', first, key) : undefined;
+    return write(tx, addressed, msg, attached);
+  });
+};
+
+const write = async (
+  tx: SignedInCtx,
+  addressed: Addressed,
+  text: string,
+  attached: { readonly id: number; readonly name: string } | undefined,
+): Promise<ChatMessage> => {
+  const { own, theirs, pair } = addressed.sides;
+  const { id: conversationId, taken_by } = await conversations.hold(tx, pair);
+  const messageId = await messages.insert(tx, {
+    conversation_id: conversationId,
+    sender_id: tx.actor.id,
+    by_secretariat: own === null,
+    shared: pair.other_id === null,
+    text,
+    file_id: attached?.id ?? null,
+  });
+  await conversations.keepNewest(tx, { conversationId, messageId, own, theirs });
+  await watchMessages(tx, { reader: own, senderId: theirs });
+  const readers = theirs === null ? await officeReaders(tx, taken_by) : [theirs];
+  await notify(
+    tx,
+    readers.map((userId) => ({
+      userId,
+      kind: 'message',
+      senderId: own,
+      text: text || (attached?.name ?? ''),
+      link: `/chat?user=${own ?? office.id}`,
+    })),
+  );
+  announce(tx, addressed.sides, [conversationId]);
+  const [row] = await messages.findMany(tx, [messageId]);
+  return toMessage(tx, addressed, getOrRefuse(row));
+};
+
+/** Whoever took the conversation, or everybody of the secretariat. */
+const officeReaders = async (tx: SignedInCtx, takenBy: number | null): Promise<readonly number[]> => {
+  const all = await partners.listOffice(tx, tx.services.roleTable['chat.inbox']);
+  return takenBy !== null && all.includes(takenBy) ? [takenBy] : all;
+};
+
+/** Only what the caller wrote. The text is in no trace of it. */
+export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
+  transact(ctx, async (tx) => {
+    const rows = getAllOrRefuse(ids, await messages.findMany(tx, ids));
+    if (rows.some(({ sender_id }) => sender_id !== tx.actor.id)) refuse('record/not-found');
+    await messages.empty(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    await detach(
+      tx,
+      rows.flatMap(({ file_id }) => file_id ?? []),
+    );
+    await auditAll(
+      tx,
+      rows.map(({ id, at, conversation_id }) => ({
+        action: 'chat.delete-message',
+        subjectId: id,
+        before: { at, conversation_id },
+      })),
+    );
+    const { realtime, roleTable } = tx.services;
+    const readers = isSecretariat(tx.actor.role) ? roleTable['chat.inbox'] : [];
+    tx.afterCommit(() => realtime.publish({ users: [tx.actor.id], roles: readers }, 'chat', []));
+    return { ok: true } as const;
+  });

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
+import { insertSubject } from '#testing/courses.ts';
+import { insertGrade, insertGroup } from '#testing/evaluations.ts';
+import { pdfText } from '#testing/pdf-text.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const me = await app.person({ role: 0, name: 'Łukasz Źrebiec' });
+const lecturer = await app.signedInAs(me);
+const office = await app.signedIn(1);
+
+/** Two semesters with three grades in October's and none in March's. */
+const graded = async () => {
+  const subject = { hours: 20, ects: 3, exam: 1 } as const;
+  const group = await insertGroup(app.db, { lecturerId: me.id, intake: '2022-10-01', subject });
+  const { cid, sid, students } = group;
+  const [{ eid, uid } = { eid: 0, uid: 0 }] = students;
+  const old = { after_join: 0, uid: me.id, ects: 2, hours: 10 } as const;
+  const second = await insertSubject(app.db, cid, { ...old, name: 'Etyka' });
+  const third = await insertSubject(app.db, cid, { ...old, name: 'Psychologia' });
+  await insertSubject(app.db, cid, { ...old, semester: 2, name: 'Seminarium' });
+  for (const [subjectId, value] of [
+    [sid, 45],
+    [second, 50],
+    [third, 40],
+  ] as const)
+    await insertGrade(app.db, { eid, sid: subjectId, uid: me.id, value });
+  await app.db
+    .updateTable('enrolment_courses')
+    .set({ album_nr: '48210' })
+    .where('enrolment_id', '=', eid)
+    .execute();
+  return { cid, sid, eid, uid };
+};
+
+test('the card has the semesters of one course with hours, points, grades, exam days and the average', async () => {
+  const { eid, cid } = await graded();
+  const { status, headers, bytes } = await lecturer.raw(routes.card, { params: { eid, cid } });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('karta-osiagniec-ewa-adamczyk');
+  const text = (await pdfText(bytes)).replaceAll(/ +/gu, ' ');
+  for (const words of [
+    'Karta osiągnięć',
+    'Ewa Adamczyk',
+    '48210',
+    'Semestr 1 (październik 2022)',
+    'Semestr 2 (marzec 2023)',
+    '4,5 (dobry plus)',
+    '28.02.2023',
+    'brak oceny',
+    'Razem 40 7 średnia 4,50',
+    'podpis kierownika studiów',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('30.06.2023');
+});
+
+test('the mark of the documents is an image', async () => {
+  const { headers, text } = await lecturer.raw(routes.logo, {});
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(text).toMatch(/^<svg .*<circle .*<\/svg>$/u);
+});
+
+test('a lecturer without a subject in the studies gets no card, nor does anybody of archived studies', async () => {
+  const { eid, cid } = await graded();
+  const other = await app.signedIn(8);
+  const asked = async (client: typeof office) =>
+    (await client.raw(routes.card, { params: { eid, cid } })).status;
+  expect([await asked(other), await asked(office)]).toEqual([404, 200]);
+  await app.db
+    .updateTable('enrolments')
+    .set({ archived_at: new Date('2026-01-01') })
+    .where('id', '=', eid)
+    .execute();
+  expect(await asked(office)).toBe(404);
+});

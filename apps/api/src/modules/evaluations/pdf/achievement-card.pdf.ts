@@ -1,0 +1,106 @@
+import type { Flag } from '@indeks/contract/common/flags';
+import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
+import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import { courseWords } from '@indeks/contract/courses/courses.texts';
+import { averageOf, formatGrade, gradeInWords } from '@indeks/contract/evaluations/grades.rules';
+import { dataTable, fields, heading, note, signatures, type PdfBlock } from '#platform/pdf/blocks.ts';
+import type { PdfDocument } from '#platform/pdf/pdf.ts';
+
+export interface PrintedGrade {
+  readonly semester: SemesterNumber;
+  /** When the semester began for the student. */
+  readonly semesterDay: string;
+  readonly subject: string;
+  readonly exam: Flag;
+  readonly hours: number | null;
+  readonly ects: number | null;
+  readonly grade: number | null;
+  readonly examDay: string;
+  readonly lecturer: string | null;
+}
+
+interface PrintedCard {
+  readonly username: string;
+  readonly album_nr: string | null;
+  readonly name: string;
+  readonly intake: string;
+  /** In the order of the plan. */
+  readonly grades: readonly PrintedGrade[];
+}
+
+/** A table for each semester with its average, the average of all, and room to sign. */
+export const achievementCard = (card: PrintedCard): PdfDocument => ({
+  title: 'Karta osiągnięć',
+  subtitle: card.name,
+  person: card.username,
+  orientation: 'landscape',
+  blocks: [
+    fields(
+      { label: 'Imię i\u00a0nazwisko', value: card.username },
+      { label: 'Numer albumu', value: card.album_nr ?? 'nie nadano' },
+      { label: 'Kierunek studiów podyplomowych', value: card.name },
+      { label: 'Nabór', value: formatMonth(card.intake.slice(0, 7)) },
+    ),
+    ...semestersOf(card.grades),
+    ...(card.grades.length === 0 ? [note('Brak przedmiotów.')] : wholeOf(card.grades)),
+    signatures('data i\u00a0podpis słuchacza', 'data i\u00a0podpis kierownika studiów'),
+  ],
+});
+
+const semestersOf = (grades: readonly PrintedGrade[]): PdfBlock[] =>
+  [...Map.groupBy(grades, ({ semester }) => semester)].flatMap(([semester, rows]) => [
+    heading(`Semestr ${semester} (${formatMonth((rows[0]?.semesterDay ?? '').slice(0, 7))})`),
+    dataTable({ columns, rows: rows.map(rowOf), sum: sumOf(rows) }),
+  ]);
+
+const columns = [
+  { header: 'Lp.', share: 0.4, numeric: true },
+  { header: 'Przedmiot', share: 3 },
+  { header: 'Forma', share: 1 },
+  { header: 'Godziny', share: 0.7, numeric: true },
+  { header: 'ECTS', share: 0.6, numeric: true },
+  { header: 'Ocena', share: 1.7 },
+  { header: 'Data', share: 0.9 },
+  { header: 'Wykładowca', share: 2 },
+] as const;
+
+/** The day stands where there is a grade. */
+const rowOf = (row: PrintedGrade, index: number): string[] => [
+  String(index + 1),
+  row.subject,
+  courseWords.ending[row.exam],
+  numberOrNone(row.hours),
+  numberOrNone(row.ects),
+  row.grade === null ? 'brak oceny' : `${formatGrade(row.grade)} (${gradeInWords(row.grade)})`,
+  row.grade === null ? '' : formatNumericDate(row.examDay),
+  row.lecturer ?? '',
+];
+
+const numberOrNone = (value: number | null): string => (value === null ? '' : String(value));
+
+const sumOf = (rows: readonly PrintedGrade[]): string[] => {
+  const { hours, ects } = totalsOf(rows);
+  return ['', 'Razem', '', String(hours), String(ects), `średnia ${averageInWords(rows)}`, '', ''];
+};
+
+const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
+  const { hours, ects } = totalsOf(rows);
+  return [
+    heading('Razem'),
+    fields(
+      { label: 'Godziny', value: String(hours) },
+      { label: 'ECTS', value: String(ects) },
+      { label: 'Średnia ocen', value: averageInWords(rows) },
+    ),
+  ];
+};
+
+const totalsOf = (rows: readonly PrintedGrade[]) => ({
+  hours: rows.reduce((sum, { hours }) => sum + (hours ?? 0), 0),
+  ects: rows.reduce((sum, { ects }) => sum + (ects ?? 0), 0),
+});
+
+const averageInWords = (rows: readonly PrintedGrade[]): string => {
+  const average = averageOf(rows.map(({ grade }) => grade));
+  return average === undefined ? '–' : formatNumber(average, 2);
+};

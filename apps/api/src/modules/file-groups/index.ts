@@ -1,0 +1,1 @@
+export { mountFileGroups } from './file-groups.routes.ts';

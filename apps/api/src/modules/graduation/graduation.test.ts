@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { evaluationRoutes } from '@indeks/contract/evaluations/evaluations.routes';
+import { graduationRoutes as routes } from '@indeks/contract/graduation/graduation.routes';
+import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { insertSubject } from '#testing/courses.ts';
+import { insertGrade, insertGroup } from '#testing/evaluations.ts';
+import { insertPayment } from '#testing/payments.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const me = await app.person({ role: 0 });
+const office = await app.signedIn(1);
+const price = 420_000;
+
+const newStudent = async (names: readonly string[] = ['Ewa Adamczyk']) => {
+  const group = await insertGroup(app.db, { lecturerId: me.id, intake: '2024-10-01', names });
+  const [{ eid, uid } = { eid: 0, uid: 0 }] = group.students;
+  // Every new course has a subject of its own.
+  const subjects = await app.db.selectFrom('subjects').select('id').where('cid', '=', group.cid).execute();
+  return { ...group, eid, uid, sids: subjects.map(({ id }) => id) };
+};
+const stateOf = async (cid: number) =>
+  (await office.call(routes.list, { query: { page: 1, cid } })).body.items.map(({ ready }) => ready);
+const finish = (eid: number, done: { thesis?: 0 | 1; practice?: 0 | 1; archived_at?: Date }) =>
+  app.db.updateTable('enrolments').set(done).where('id', '=', eid).execute();
+
+/** Somebody who has everything. */
+const graduate = async () => {
+  const student = await newStudent();
+  for (const sid of student.sids) await insertGrade(app.db, { eid: student.eid, sid, uid: me.id });
+  await finish(student.eid, { thesis: 1, practice: 1 });
+  await insertPayment(app.db, { enrolmentId: student.eid, amount: price });
+  return student;
+};
+
+test('a student lacks what is not there yet, and is ready with the last of it', async () => {
+  const { cid, eid, sids } = await newStudent();
+  const [first = 0, ...rest] = sids;
+  for (const sid of rest) await insertGrade(app.db, { eid, sid, uid: me.id });
+  await insertPayment(app.db, { enrolmentId: eid, amount: price - 100 });
+  const { body } = await office.call(routes.list, { query: { page: 1, cid, state: 'lacking' } });
+  expect(body.items).toMatchObject([
+    { subjects: sids.length, lacking: [{ grade: null }], thesis: 0, practice: 0, owed: 100, ready: false },
+  ]);
+  const answer = await office.raw(studentRoutes.finish, {
+    params: { id: eid },
+    body: { thesis: 1, practice: 1, promoter: null, version: 1 },
+  });
+  expect(answer.status).toBe(200);
+  await insertPayment(app.db, { enrolmentId: eid, amount: 100 });
+  expect(await stateOf(cid)).toEqual([false]);
+  await office.call(evaluationRoutes.save, { body: { eid, sid: first, grade: 3, version: null } });
+  expect(await stateOf(cid)).toEqual([true]);
+  const ready = await office.call(routes.list, {
+    query: { page: 1, cid, date: '2024-10-01', state: 'ready' },
+  });
+  expect(ready.body).toMatchObject({ total: 1, items: [{ name: 'Adamczyk Ewa', lacking: [], owed: 0 }] });
+});
+
+type Student = Awaited<ReturnType<typeof graduate>>;
+test.each<[string, (student: Student) => Promise<unknown>, boolean[]]>([
+  ['a failed grade', ({ eid, sid }) => setGrade(eid, sid, 20), [false]],
+  ['a better grade', ({ eid, sid }) => setGrade(eid, sid, 50), [true]],
+  [
+    'a cleared grade',
+    ({ eid, sid }) => office.call(evaluationRoutes.removeMany, { body: [{ eid, sid }] }),
+    [false],
+  ],
+  ['another subject', ({ cid }) => insertSubject(app.db, cid, {}), [false]],
+  ['a subject of the older programme', ({ cid }) => insertSubject(app.db, cid, { after_join: 0 }), [true]],
+  ['no thesis', ({ eid }) => finish(eid, { thesis: 0 }), [false]],
+  ['a higher price', ({ eid }) => setPrice(eid, price + 100), [false]],
+  ['archived studies', ({ eid }) => finish(eid, { archived_at: new Date('2025-01-01') }), []],
+])('after %s the mark is right', async (_, change, states) => {
+  const student = await graduate();
+  await change(student);
+  expect(await stateOf(student.cid)).toEqual(states);
+});
+
+const setGrade = (eid: number, sid: number, value: number) =>
+  app.db
+    .updateTable('grades')
+    .set({ value })
+    .where('enrolment_id', '=', eid)
+    .where('sid', '=', sid)
+    .execute();
+const setPrice = (eid: number, amount: number) =>
+  app.db.updateTable('enrolment_courses').set({ price: amount }).where('enrolment_id', '=', eid).execute();
+
+test('a subject that is no longer taught is not waited for, and is again when it is', async () => {
+  const { cid } = await graduate();
+  const added = await insertSubject(app.db, cid, {});
+  const teach = (active: number) =>
+    app.db.updateTable('subjects').set({ active }).where('id', '=', added).execute();
+  await teach(0);
+  expect(await stateOf(cid)).toEqual([true]);
+  await teach(1);
+  expect(await stateOf(cid)).toEqual([false]);
+});
+
+test('the last grade and the last payment at the same moment leave the true mark', async () => {
+  const { cid, eid, sids } = await newStudent();
+  await finish(eid, { thesis: 1, practice: 1 });
+  let paid: Promise<unknown> = Promise.resolve();
+  await app.db.transaction().execute(async (tx) => {
+    for (const sid of sids) await insertGrade(tx, { eid, sid, uid: me.id });
+    paid = insertPayment(app.db, { enrolmentId: eid, amount: price });
+    await sql`select pg_sleep(0.2)`.execute(tx);
+  });
+  await paid;
+  expect(await stateOf(cid)).toEqual([true]);
+});
+
+test('words find people of the list, and the file has what each lacks', async () => {
+  const names = ['Żaneta Żbik', 'Ewa Adamczyk'];
+  const { cid, eid, sid } = await newStudent(names);
+  await insertGrade(app.db, { eid, sid, uid: me.id, value: 20 });
+  const found = await office.call(routes.list, { query: { page: 1, cid, search: 'zbi' } });
+  expect(found.body.items.map(({ name }) => name)).toEqual(['Żbik Żaneta']);
+  const { text, headers } = await office.raw(routes.exportCsv, { query: { cid, date: '2024-10-01' } });
+  expect(headers['content-disposition']).toContain('ukonczenie-studiow-2024-10');
+  const [head, ewa, zaneta] = text.split('\r\n');
+  expect(head).toContain('Brak oceny;Do poprawy;Praca końcowa;Praktyki;Do zapłaty');
+  expect(ewa).toMatch(/^Adamczyk Ewa;.*;nie;2;.*Prawo pracy.*;;nie;nie;4200,00$/u);
+  expect(zaneta).toMatch(/^Żbik Żaneta;.*;nie;2;[^;]*;Prawo pracy;nie;nie;4200,00$/u);
+});
+
+test('no kept mark differs from what it is judged by', async () => {
+  const wrong = await sql`select r.id from graduation_rows as r full join graduation_list as l on l.id = r.id
+    where l.ready is distinct from r.ready`.execute(app.db);
+  expect(wrong.rows).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { mountGraduation } from './graduation.routes.ts';

@@ -1,0 +1,45 @@
+import { notify } from '#modules/notifications/index.ts';
+import { listOffice } from '#modules/chat/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+
+interface About {
+  readonly id: number;
+  readonly reporter_id: number;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Tells the open screens of the reporter and of the secretariat. */
+export const announce = (ctx: SignedInCtx, { id, reporter_id }: About): void => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() =>
+    realtime.publish({ users: [reporter_id], roles: roleTable['issues.triage'] }, 'issues', [id]),
+  );
+};
+
+/** Whoever of the secretariat did it has no name to others. */
+export const tellReporter = (tx: SignedInCtx, { id, reporter_id }: About, words: Words): Promise<void> =>
+  notify(tx, [{ ...words, userId: reporter_id, kind: 'issue', senderId: null, link: linkTo(id) }]);
+
+/** Everybody who triages, except the person who did it. */
+export const tellOffice = async (tx: SignedInCtx, { id }: About, words: Words): Promise<void> => {
+  const readers = await listOffice(tx, tx.services.roleTable['issues.triage']);
+  const { title, text } = words;
+  const others = readers.filter((userId) => userId !== tx.actor.id);
+  await notify(
+    tx,
+    others.map((userId) => ({
+      userId,
+      kind: 'issue',
+      senderId: tx.actor.id,
+      title,
+      text,
+      link: linkTo(id),
+    })),
+  );
+};
+
+const linkTo = (id: number): string => `/issue-tracker/${id}`;

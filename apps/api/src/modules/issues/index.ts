@@ -1,0 +1,2 @@
+export { askForUnsentFiles, issueJobs } from './issues.jobs.ts';
+export { mountIssues } from './issues.routes.ts';

@@ -1,0 +1,60 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { isOn, toFlag } from '@indeks/contract/common/flags';
+import type { Issue, IssuePerson } from '@indeks/contract/issues/issues.schemas';
+import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import type { SignedInCtx } from '#platform/context.ts';
+import { abilities, triages, type Standing } from './issues.policy.ts';
+import type { IssueRow } from './issues.queries.ts';
+
+export const standingOf = (ctx: SignedInCtx, row: IssueRow): Standing => ({
+  triages: triages(ctx),
+  isReporter: row.reporter_id === ctx.actor.id,
+  status: row.status,
+  isAnswered: row.last_sender_id !== null && row.last_sender_id !== ctx.actor.id,
+});
+
+/** Urgency, people and who waits are told to the secretariat alone. */
+export const toWire = (ctx: SignedInCtx, row: IssueRow): Issue => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  timestamp: row.created_at.toISOString(),
+  description: row.description,
+  status: row.status,
+  files: row.files,
+  uid: row.reporter_id,
+  active: toFlag(isOn(row.active)),
+  tags: row.tags,
+  version: row.version,
+  messages: row.messages ?? 0,
+  ...(triages(ctx) ? forOffice(row) : hidden),
+  can: abilities(standingOf(ctx, row)),
+});
+
+const hidden = {
+  priority: null,
+  uid_issue: null,
+  reporter: null,
+  concerned: null,
+  waiting_since: null,
+  answered_at: null,
+};
+
+const forOffice = (row: IssueRow) => ({
+  priority: row.priority,
+  uid_issue: row.concerned_id,
+  reporter: personOf(row.reporter_id, row.reporter_name, row.reporter_degree, row.reporter_role),
+  concerned: personOf(row.concerned_id, row.concerned_name, row.concerned_degree, row.concerned_role),
+  waiting_since: row.waiting_since?.toISOString() ?? null,
+  answered_at: row.answered_at?.toISOString() ?? null,
+});
+
+const personOf = (
+  id: number | null,
+  name: string | null,
+  degree: string | null,
+  role: Role | null,
+): IssuePerson | null =>
+  id === null || name === null || role === null
+    ? null
+    : { id, name, full_name: nameWithDegree({ name, degree: degree ?? '' }), is_admin: role };

@@ -1,0 +1,195 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { totalCap, type Paging } from '@indeks/contract/common/paging';
+import {
+  issueStatuses,
+  type IssuePriority,
+  type IssueSortKey,
+  type IssueStatus,
+  type IssueType,
+} from '@indeks/contract/issues/issues.keys';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+
+export interface IssuesFilter extends Paging<IssueSortKey> {
+  readonly status?: readonly number[] | undefined;
+  /** Only those of this person. */
+  readonly reporterId: number | undefined;
+}
+
+export const list = (ctx: Ctx, { status, reporterId, ...paging }: IssuesFilter) => {
+  let filtered = ctx.db.selectFrom('issues');
+  if (reporterId !== undefined) filtered = filtered.where('issues.reporter_id', '=', reporterId);
+  const [only, ...others] = status ?? [];
+  if (only !== undefined)
+    filtered =
+      others.length === 0
+        ? filtered.where('issues.status', '=', only)
+        : filtered.where('issues.status', 'in', [only, ...others]);
+  const search = paging.search ? { own: matchesSearch(sql.ref('issues.search'), paging.search) } : undefined;
+  // A list that grows without end has no form without pages.
+  return fetchPage(ctx.db, { filtered, order, search }, { ...paging, page: paging.page ?? 1 }, (ids) =>
+    issues(ctx).where('issues.id', 'in', ids).execute(),
+  );
+};
+
+const order = {
+  by: {
+    title: polishOrder(sql.ref('issues.title')),
+    type: sql.ref('issues.type'),
+    timestamp: sql.ref('issues.created_at'),
+    status: sql.ref('issues.status'),
+    priority: sql.ref('issues.priority'),
+    waiting: sql.ref('issues.waiting_since'),
+  },
+  first: 'timestamp',
+  tieBreaker: sql.ref('issues.id'),
+} as const;
+
+export const find = (ctx: Ctx, id: number) => issues(ctx).where('issues.id', '=', id).executeTakeFirst();
+
+export const findMany = (ctx: Ctx, ids: readonly number[]) =>
+  issues(ctx)
+    .where('issues.id', 'in', [...ids])
+    .execute();
+
+/** An issue with its attachments, its people and its newest message, whatever the number of rows. */
+const issues = (ctx: Ctx) =>
+  withPeople(ctx).select((row) => [
+    jsonArrayFrom(
+      row
+        .selectFrom('issue_files as attached')
+        .innerJoin('stored_files as f', 'f.id', 'attached.file_id')
+        .select(['attached.id', 'f.name', 'f.file as url'])
+        .whereRef('attached.issue_id', '=', 'issues.id')
+        .orderBy('attached.id'),
+    ).as('files'),
+    row
+      .selectFrom('issue_messages as m')
+      .select(({ fn }) => fn.countAll<number>().as('messages'))
+      .whereRef('m.issue_id', '=', 'issues.id')
+      .as('messages'),
+    row
+      .selectFrom('issue_messages as m')
+      .select('m.sender_id')
+      .whereRef('m.issue_id', '=', 'issues.id')
+      .orderBy('m.id', 'desc')
+      .limit(1)
+      .as('last_sender_id'),
+  ]);
+
+const withPeople = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('issues')
+    .innerJoin('users as reporter', 'reporter.id', 'issues.reporter_id')
+    .leftJoin('users as concerned', 'concerned.id', 'issues.concerned_id')
+    .select([
+      'issues.id',
+      'issues.title',
+      'issues.description',
+      'issues.reporter_id',
+      'issues.concerned_id',
+      'issues.active',
+      'issues.tags',
+      'issues.created_at',
+      'issues.waiting_since',
+      'issues.answered_at',
+      'issues.version',
+      'reporter.name as reporter_name',
+      'reporter.degree as reporter_degree',
+      'concerned.name as concerned_name',
+      'concerned.degree as concerned_degree',
+    ])
+    .select((row) => [
+      // The checks of the tables admit no other numbers.
+      row.ref('issues.type').$castTo<IssueType>().as('type'),
+      row.ref('issues.status').$castTo<IssueStatus>().as('status'),
+      row.ref('issues.priority').$castTo<IssuePriority>().as('priority'),
+      row.ref('reporter.user_role').$castTo<Role>().as('reporter_role'),
+      row.ref('concerned.user_role').$castTo<Role | null>().as('concerned_role'),
+    ]);
+export type IssueRow = Awaited<ReturnType<typeof find>> & object;
+
+interface IssueColumns {
+  readonly title: string;
+  readonly type: IssueType;
+  readonly description: string;
+  readonly priority: IssuePriority;
+  readonly concerned_id: number | null;
+  readonly tags: string;
+}
+
+export const insert = async (ctx: Ctx, columns: IssueColumns & { readonly reporter_id: number }) => {
+  const now = ctx.clock.now();
+  const { id } = await ctx.db
+    .insertInto('issues')
+    .values({ ...columns, created_at: now, waiting_since: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when somebody else changed the row since it was read. */
+export const update = (ctx: Ctx, key: VersionKey, columns: IssueColumns) =>
+  updateVersioned(ctx, 'issues', key, columns);
+
+/** False when the status is no longer what it was. */
+export const move = async (
+  ctx: Ctx,
+  { id, status: from }: { readonly id: number; readonly status: IssueStatus },
+  to: { readonly status: IssueStatus; readonly waiting_since: Date | null },
+): Promise<boolean> => {
+  const moved = await ctx.db
+    .updateTable('issues')
+    .set((row) => ({ ...to, version: sql<number>`${row.ref('version')} + 1` }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};
+
+/** After a message; nothing that a form shows changes with it. */
+export const setTurn = (
+  ctx: Ctx,
+  id: number,
+  turn: { readonly waiting_since: Date | null; readonly answered_at: Date | null },
+) => ctx.db.updateTable('issues').set(turn).where('id', '=', id).execute();
+
+/** Locks the issue, so that no answer goes to one that is being resolved. */
+export const hold = (ctx: Ctx, id: number) =>
+  ctx.db.selectFrom('issues').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** How many there are in each status, each counted to the bound of totals. */
+export const countByStatus = async (ctx: Ctx, reporterId: number | undefined): Promise<number[]> => {
+  const counts = issueStatuses.map((status) => {
+    let counted = ctx.db.selectFrom('issues').select('id').where('status', '=', status);
+    if (reporterId !== undefined) counted = counted.where('reporter_id', '=', reporterId);
+    // In an order that an index has: it is not read beyond the bound.
+    return sql`(select count(*) from (${counted.orderBy('id').limit(totalCap)}) as counted)`;
+  });
+  const { rows } = await sql<{
+    counts: number[];
+  }>`select array[${sql.join(counts)}]::int[] as counts`.execute(ctx.db);
+  return rows[0]?.counts ?? [];
+};
+
+/** Counted to the bound of totals. */
+export const countWaiting = async (ctx: Ctx) => {
+  const waiting = ctx.db
+    .selectFrom('issues')
+    .select('waiting_since')
+    .where('waiting_since', 'is not', null)
+    .orderBy('waiting_since')
+    .limit(totalCap);
+  const { rows } = await sql<{
+    waiting: number;
+    oldest: Date | null;
+  }>`select count(*)::int as waiting, min(waiting_since) as oldest from (${waiting}) as waiting`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { waiting: 0, oldest: null };
+};

@@ -1,0 +1,14 @@
+import { issueStatusNames, type IssueStatus } from '@indeks/contract/issues/issues.keys';
+
+const greeting = 'Dzień dobry,';
+const signature = 'Pozdrawiamy\nZespół techniczny Indeks';
+
+/** Answers of the secretariat and the titles of notifications. */
+export const issueTexts = {
+  /** An answer to somebody else, as that person reads it. A file alone needs no words around it. */
+  greeted: (text: string) => (text === '' ? '' : `${greeting}\n\n${text}\n\n${signature}`),
+  reported: (number: string) => `Nowe zgłoszenie ${number}`,
+  answered: (number: string) => `Odpowiedź w\u00a0zgłoszeniu ${number}`,
+  moved: (number: string, status: IssueStatus) => `Zgłoszenie ${number} ${issueStatusNames[status]}`,
+  reopened: (number: string) => `Zgłoszenie ${number} otwarte raz jeszcze`,
+} as const;

@@ -1,0 +1,113 @@
+import { historyPart } from '@indeks/contract/chat/chat.keys';
+import { issueNumber } from '@indeks/contract/issues/issues.keys';
+import type { IssueMessage } from '@indeks/contract/issues/issues.schemas';
+import { secretariatId } from '@indeks/contract/notifications/notifications.keys';
+import { attach, download, findAttachment, storable } from '#modules/attachments/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { withStoredFiles } from '#platform/files/stored-files.ts';
+import type { UploadedFile } from '#platform/http/upload.ts';
+import { announce, tellOffice, tellReporter } from './announcing.ts';
+import * as messages from './issue-messages.queries.ts';
+import { abilities, triages } from './issues.policy.ts';
+import * as queries from './issues.queries.ts';
+import { waitingAfterMessage } from './issues.rules.ts';
+import { getVisible } from './issues.service.ts';
+import { issueTexts } from './issues.texts.ts';
+import { standingOf } from './issue-view.ts';
+
+export const history = async (ctx: SignedInCtx, id: number, before: number | undefined) => {
+  await getVisible(ctx, id);
+  const rows = await messages.history(ctx, id, { before, limit: historyPart + 1 });
+  return {
+    messages: rows
+      .slice(0, historyPart)
+      .toReversed()
+      .map((row) => toMessage(ctx, row)),
+    more: rows.length > historyPart,
+  };
+};
+
+interface Written {
+  readonly issue_id: number;
+  readonly msg: string;
+  readonly file: UploadedFile | undefined;
+}
+
+/** A repeated key gives the first answer, so that a message that was sent twice is one. */
+export const send = async (ctx: SignedInCtx, { issue_id, msg, file }: Written): Promise<IssueMessage> => {
+  if (msg === '' && !file) refuse('chat/empty');
+  // Before anything is stored; asked again when the issue is held.
+  await getOpen(ctx, issue_id);
+  const stored = file ? [await storable(file)] : [];
+  return withStoredFiles(ctx, stored, async (tx, [key]) => {
+    const [first] = stored;
+    await queries.hold(tx, issue_id);
+    const issue = await getOpen(tx, issue_id);
+    const attached = first && key !== undefined ? await attach(tx, 'issue', first, key) : undefined;
+    return write(tx, issue, msg, attached);
+  });
+};
+
+const getOpen = async (ctx: SignedInCtx, id: number): Promise<queries.IssueRow> => {
+  const issue = await getVisible(ctx, id);
+  return abilities(standingOf(ctx, issue)).reply ? issue : refuse('issues/resolved');
+};
+
+const write = async (
+  tx: SignedInCtx,
+  issue: queries.IssueRow,
+  text: string,
+  attached: { readonly id: number; readonly name: string } | undefined,
+): Promise<IssueMessage> => {
+  const bySecretariat = issue.reporter_id !== tx.actor.id;
+  const id = await messages.insert(tx, {
+    issue_id: issue.id,
+    sender_id: tx.actor.id,
+    by_secretariat: bySecretariat,
+    text: bySecretariat ? issueTexts.greeted(text) : text,
+    file_id: attached?.id ?? null,
+  });
+  const now = tx.clock.now();
+  await queries.setTurn(tx, issue.id, {
+    waiting_since: waitingAfterMessage(bySecretariat, issue.waiting_since, now),
+    answered_at: bySecretariat ? now : issue.answered_at,
+  });
+  const words = {
+    title: issueTexts.answered(issueNumber(issue.id)),
+    text: text || (attached?.name ?? ''),
+  };
+  await (bySecretariat ? tellReporter : tellOffice)(tx, issue, words);
+  announce(tx, issue);
+  return toMessage(tx, getOrRefuse(await messages.find(tx, id)));
+};
+
+/** For the reporter and the secretariat; for everybody else there is no such file. */
+export const attachment = async (ctx: SignedInCtx, file: string) => {
+  const stored = getOrRefuse(await findAttachment(ctx, file));
+  const message = getOrRefuse(await messages.findOfFile(ctx, stored.id));
+  if (!triages(ctx) && message.reporter_id !== ctx.actor.id) refuse('record/not-found');
+  return download(ctx, stored);
+};
+
+const toMessage = (ctx: SignedInCtx, row: messages.IssueMessageRow): IssueMessage => {
+  const isHidden = row.by_secretariat && !triages(ctx);
+  return {
+    id: row.id,
+    issue_id: row.issue_id,
+    datetime: row.at.toISOString(),
+    uid_from: isHidden ? secretariatId : row.sender_id,
+    uid_to: row.by_secretariat ? row.reporter_id : null,
+    text: row.text,
+    file: row.file,
+    attachment: row.file === null ? null : attachmentOf(row),
+    own: row.sender_id === ctx.actor.id,
+    author: isHidden ? null : row.sender_name,
+  };
+};
+
+const attachmentOf = ({ file_name, bytes, content_type }: messages.IssueMessageRow) => ({
+  name: file_name ?? '',
+  bytes: bytes ?? 0,
+  content_type: content_type ?? '',
+});

@@ -1,0 +1,1 @@
+export { mountMentors } from './mentors.routes.ts';

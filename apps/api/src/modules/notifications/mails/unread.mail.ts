@@ -1,0 +1,82 @@
+import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import { plural, type PluralForms } from '@indeks/contract/common/plural';
+import type { Config } from '#platform/config.ts';
+import { button, layOut, list, note, paragraph } from '#platform/mail/layout.ts';
+
+/** What a mail may tell: who and what kind, never what was said. */
+export interface Told {
+  readonly type: NotificationType;
+  readonly sender: string | null;
+  readonly count: number;
+  /** Of a meeting, what happened, its topic and time; of nothing that a person wrote. */
+  readonly detail?: { readonly title: string; readonly text: string } | undefined;
+}
+
+/** One notification, at once. */
+export const notificationMail = (name: string, told: Told, config: Config) =>
+  layOut(
+    {
+      subject: told.detail?.title ?? headings[told.type],
+      heading: told.detail?.title ?? headings[told.type],
+      blocks: [
+        paragraph(`Dzień dobry, ${name}!`),
+        paragraph(
+          told.sender === null ? sentences[told.type] : `${sentences[told.type]} Od: ${told.sender}.`,
+        ),
+        ...(told.detail ? [paragraph(told.detail.text)] : []),
+        ...ending(told.type === notificationType.chat ? '/chat' : '/notifications', config),
+      ],
+    },
+    config,
+  );
+
+/** What is unread after a day, in one mail. */
+export const digestMail = (name: string, told: readonly Told[], config: Config) =>
+  layOut(
+    {
+      subject: 'Nieprzeczytane powiadomienia',
+      heading: 'Nieprzeczytane powiadomienia',
+      blocks: [
+        paragraph(`Dzień dobry, ${name}!`),
+        paragraph('Od wczoraj czeka na Ciebie w portalu:'),
+        list(told.map(lineOf)),
+        ...ending('/notifications', config),
+      ],
+    },
+    config,
+  );
+
+const ending = (screen: string, config: Config) => [
+  button('Zobacz w portalu', new URL(screen, config.PUBLIC_ADDRESS).href),
+  note('Jak często piszemy, wybierzesz na stronie powiadomień.'),
+];
+
+const lineOf = ({ type, sender, count }: Told): string => {
+  const what = `${count} ${plural(count, nouns[type])}`;
+  return sender === null ? what : `${sender}: ${what}`;
+};
+
+const headings: Readonly<Record<NotificationType, string>> = {
+  1: 'Nowa wiadomość',
+  2: 'Raport rozpatrzony',
+  3: 'Spotkanie online',
+  4: 'Odpowiedź na zgłoszenie',
+};
+
+const sentences: Readonly<Record<NotificationType, string>> = {
+  1: 'Masz nową wiadomość w portalu.',
+  2: 'Sekretariat rozpatrzył Twój raport.',
+  3: 'Masz powiadomienie o spotkaniu online.',
+  4: 'W Twoim zgłoszeniu jest coś nowego.',
+};
+
+const nouns: Readonly<Record<NotificationType, PluralForms>> = {
+  1: { one: 'wiadomość', few: 'wiadomości', many: 'wiadomości' },
+  2: { one: 'rozpatrzony raport', few: 'rozpatrzone raporty', many: 'rozpatrzonych raportów' },
+  3: {
+    one: 'powiadomienie o spotkaniu online',
+    few: 'powiadomienia o spotkaniach online',
+    many: 'powiadomień o spotkaniach online',
+  },
+  4: { one: 'zmiana w zgłoszeniu', few: 'zmiany w zgłoszeniach', many: 'zmian w zgłoszeniach' },
+};

@@ -1,0 +1,53 @@
+import {
+  defaultChoices,
+  notificationType,
+  typeOfKind,
+  type NotificationKind,
+} from '@indeks/contract/notifications/notifications.keys';
+import type { Ctx } from '#platform/context.ts';
+import { mailAtOnceJob } from './notifications.jobs.ts';
+import { excerptOf, outsideNight } from './notifications.rules.ts';
+import { announce } from './notifications.service.ts';
+import { insert } from './writing.queries.ts';
+
+export interface Told {
+  readonly userId: number;
+  readonly kind: NotificationKind;
+  /** Nobody where the system speaks; of a message, where the secretariat does. */
+  readonly senderId: number | null;
+  readonly title?: string;
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** Whoever sits in front of the screen reads it there. */
+const mailAfterMs = 60_000;
+/** A statement takes 65,535 parameters, a row has eight. */
+const rowsPerStatement = 1_000;
+
+/** Notifies people, in the transaction of the cause. Of one person and sender, messages come one at a time. */
+export const notify = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
+  for (let start = 0; start < told.length; start += rowsPerStatement) {
+    const part = told.slice(start, start + rowsPerStatement);
+    const written = await insert(tx, part.map(rowOf));
+    for (const [index, { id, count, choice }] of written.entries()) {
+      const type = typeOfKind[part[index]?.kind ?? 'message'];
+      // Decisions on reports have a mail of their own, which says more.
+      if (type === notificationType.report || count > 1) continue;
+      if ((choice ?? defaultChoices[type]) !== 'at-once') continue;
+      const startAfter = outsideNight(new Date(tx.clock.now().getTime() + mailAfterMs));
+      await tx.services.jobs.enqueue(tx, mailAtOnceJob, { notificationId: id }, { startAfter });
+    }
+    announce(tx, [...new Set(written.map(({ user_id }) => user_id))], []);
+  }
+};
+
+const rowOf = ({ userId, kind, senderId, title, text, link }: Told) => ({
+  user_id: userId,
+  type: typeOfKind[kind],
+  kind,
+  sender_id: senderId,
+  title: title ?? null,
+  text: excerptOf(text),
+  link: link ?? null,
+});

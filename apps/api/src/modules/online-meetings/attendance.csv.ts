@@ -1,0 +1,14 @@
+import type { Attendance } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { numberColumn, textColumn } from '#platform/csv/csv.ts';
+import { warsawTime } from './online-meetings.rules.ts';
+
+type Row = Attendance['items'][number];
+
+const timeOf = (moment: string | null) => (moment === null ? null : warsawTime(new Date(moment)).time);
+
+export const attendanceColumns = [
+  textColumn<Row>('Uczestnik', (row) => row.username),
+  numberColumn<Row>('Minuty', (row) => row.minutes),
+  textColumn<Row>('Od', (row) => timeOf(row.joined_at)),
+  textColumn<Row>('Do', (row) => timeOf(row.left_at)),
+];

@@ -1,0 +1,64 @@
+import { openCredentials, problemOf } from '#modules/admin-settings/index.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { isGone } from '#platform/zoom/zoom-errors.ts';
+import type { ZoomCredentials } from '#platform/zoom/zoom-calls.ts';
+import { maySee, mayStart } from './online-meetings.policy.ts';
+import { find, type MeetingRow } from './online-meetings.queries.ts';
+import { findPerson, keepLink } from './people.queries.ts';
+import { linkColumn } from './sealed-columns.ts';
+
+/** The host's address is fetched from Zoom when it is pressed, and kept nowhere. */
+export const start = async (ctx: SignedInCtx, id: number) => {
+  const meeting = await getOpen(ctx, id);
+  if (!mayStart(ctx.actor, ctx.services.roleTable, meeting)) refuse('record/not-found');
+  const url = await asking(ctx, (credentials) =>
+    ctx.services.zoom.fetchStartUrl(credentials, zoomIdOf(meeting)),
+  );
+  return { url };
+};
+
+/** Made at the first press; the same person gets the same link. Nobody but this person ever does. */
+export const join = async (ctx: SignedInCtx, id: number) => {
+  const meeting = await getOpen(ctx, id);
+  const person = getOrRefuse(await findPerson(ctx, id, ctx.actor.id));
+  if (person.sealed_link !== null)
+    return { url: ctx.services.sealer.open(linkColumn, person.id, person.sealed_link) };
+  const { registrantId, url } = await asking(ctx, (credentials) =>
+    ctx.services.zoom.addRegistrant(credentials, zoomIdOf(meeting), {
+      email: person.email,
+      first_name: person.given_name,
+      last_name: person.surname,
+    }),
+  );
+  await transact(ctx, (tx) =>
+    keepLink(tx, person.id, registrantId, tx.services.sealer.seal(linkColumn, person.id, url)),
+  );
+  return { url };
+};
+
+const getOpen = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
+  const meeting = getOrRefuse(await find(ctx, id));
+  const row = { ...meeting, mine: Boolean(meeting.mine) };
+  if (!maySee(ctx.actor, ctx.services.roleTable, row)) refuse('record/not-found');
+  if (meeting.ends_at <= ctx.clock.now()) refuse('online-meetings/over');
+  if (meeting.zoom_id === null) refuse('online-meetings/not-made-yet');
+  return meeting;
+};
+
+const zoomIdOf = ({ zoom_id }: MeetingRow): number => zoom_id ?? refuse('online-meetings/not-made-yet');
+
+const asking = async <T>(ctx: SignedInCtx, ask: (credentials: ZoomCredentials) => Promise<T>): Promise<T> => {
+  const credentials = await openCredentials(ctx);
+  if (!credentials) return refuse('online-meetings/not-linked');
+  try {
+    return await ask(credentials);
+  } catch (error) {
+    const problem = problemOf(error);
+    ctx.log.warn({ err: error }, 'Zoom gave no link');
+    if (isGone(error)) return refuse('online-meetings/not-made-yet');
+    return refuse(
+      problem === 'away' || problem === 'limit' ? 'online-meetings/zoom-away' : 'online-meetings/not-linked',
+    );
+  }
+};

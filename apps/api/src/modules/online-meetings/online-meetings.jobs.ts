@@ -1,0 +1,44 @@
+import { transact } from '#platform/context.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { takeAttendance } from './attendance.service.ts';
+import { enqueueSync, kinds } from './enqueuing.ts';
+import * as queries from './syncing.queries.ts';
+import { sync } from './syncing.service.ts';
+import { announce, tell } from './telling.ts';
+
+/** One meeting; how a failed try goes on stands in its row, so that the queue's own retries are for dead workers alone. */
+const syncJob = defineJob({
+  ...kinds.sync,
+  concurrency: 2,
+  handle: (ctx, { meetingId }) => sync(ctx, meetingId),
+});
+
+const syncManyJob = defineJob({
+  ...kinds.syncMany,
+  handle: async (ctx, { meetingIds }) => {
+    await transact(ctx, async (tx) => {
+      for (const meetingId of meetingIds) await enqueueSync(tx, meetingId);
+    });
+  },
+});
+
+/** One that was moved has another reminder; asked for twice, it reminds once. */
+const remindJob = defineJob({
+  ...kinds.remind,
+  handle: async (ctx, { meetingId }) => {
+    await transact(ctx, async (tx) => {
+      const meeting = await queries.noteReminder(tx, meetingId);
+      if (!meeting) return;
+      const people = await queries.listTold(tx, meetingId);
+      await tell(tx, 'soon', meeting, people);
+      announce(tx, [meetingId], people);
+    });
+  },
+});
+
+const attendanceJob = defineJob({
+  ...kinds.attendance,
+  handle: (ctx, { meetingId }) => takeAttendance(ctx, meetingId),
+});
+
+export const onlineMeetingJobs = [syncJob, syncManyJob, remindJob, attendanceJob] as const;

@@ -1,0 +1,99 @@
+import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createCtx } from '#platform/context.ts';
+import { enrol } from '#testing/enrolments.ts';
+import { insertPayment } from '#testing/payments.ts';
+import { insertPlace } from '#testing/places.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { findWrongBalances, keepTuitionDay } from './booking.queries.ts';
+
+/** The clock shows 16 November 2026. Each enrolment costs 4,200 zł, due on the first day of the second month. */
+const app = await startTestApp();
+afterAll(() => app.close());
+const accountant = await app.signedIn(6);
+const ctx = createCtx({
+  services: app.services,
+  db: app.db,
+  log: pino({ level: 'silent' }),
+  requestId: 'test',
+});
+let pid = 0;
+const student = async (surname: string, date: string) => {
+  const { id } = await app.person({ role: 3, name: `Ewa ${surname}` });
+  return { uid: id, enrolmentId: await enrol(app.db, { placeId: pid, userId: id, date }) };
+};
+const names = async (query: object) =>
+  (await accountant.call(routes.students, { query: { pid, ...query } })).body.items.map(
+    ({ listed_name }) => listed_name.split(' ')[0],
+  );
+const longestOverdue = () => names({ sortBy: 'overdue', sortDesc: true });
+const plan = (enrolmentId: number, days: readonly string[]) =>
+  sql`insert into instalment_plans (enrolment_id, days, amounts)
+    values (${enrolmentId}, ${days}::date[], array_fill(${420_000 / days.length}::integer, array[${days.length}::integer]))`.execute(
+    app.db,
+  );
+const wrong = () => findWrongBalances(ctx);
+
+beforeEach(async () => {
+  pid = await insertPlace(app.db);
+});
+
+test('whoever is overdue the longest comes first, and whoever owes nothing last', async () => {
+  await student('Nowa', '2026-10-01');
+  const paid = await student('Zapłacona', '2019-10-01');
+  await student('Dawna', '2023-10-01');
+  await insertPayment(app.db, { enrolmentId: paid.enrolmentId, amount: 420_000 });
+  expect(await longestOverdue()).toEqual(['Dawna', 'Nowa', 'Zapłacona']);
+  expect(await names({ sortBy: 'overdue' })).toEqual(['Zapłacona', 'Nowa', 'Dawna']);
+  expect(await names({ sortBy: 'overdue', sortDesc: true, state: 'owed' })).toEqual(['Dawna', 'Nowa']);
+  expect(await names({ sortBy: 'overdue', sortDesc: true, state: 'unpaid', search: 'ewa' })).toEqual([
+    'Dawna',
+    'Nowa',
+  ]);
+  expect(await wrong()).toEqual([]);
+});
+
+test('a plan and each payment move the oldest unpaid day', async () => {
+  const planned = await student('Ratalna', '2023-10-01');
+  await student('Środkowa', '2024-10-01');
+  expect(await longestOverdue()).toEqual(['Ratalna', 'Środkowa']);
+  await plan(planned.enrolmentId, ['2024-10-15', '2025-10-15']);
+  expect(await longestOverdue()).toEqual(['Ratalna', 'Środkowa']);
+  await insertPayment(app.db, { enrolmentId: planned.enrolmentId, amount: 210_000 });
+  expect(await longestOverdue()).toEqual(['Środkowa', 'Ratalna']);
+  expect(await wrong()).toEqual([]);
+});
+
+test('another day of tuition is kept, and judges whoever has no plan again', async () => {
+  const planned = await student('Ratalna', '2024-10-01');
+  await student('Bez', '2024-10-01');
+  await plan(planned.enrolmentId, ['2024-11-15', '2025-01-15']);
+  expect(await longestOverdue()).toEqual(['Bez', 'Ratalna']);
+  await keepTuitionDay(ctx, { month: 5, day: 31 });
+  const { rows } = await sql`select due::text from enrolment_balances
+    where enrolment_id <> ${planned.enrolmentId} and enrolment_id in (select id from enrolments where pid = ${pid})`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([{ due: '2025-02-28' }]);
+  expect(await longestOverdue()).toEqual(['Ratalna', 'Bez']);
+  expect(await wrong()).toEqual([]);
+  await keepTuitionDay(ctx, { month: 2, day: 1 });
+});
+
+test('a state follows payments, and its names and words those of the person', async () => {
+  const one = await student('Adamska', '2024-10-01');
+  await student('Borek', '2024-10-01');
+  await app.db.updateTable('users').set({ surname: 'Zych' }).where('id', '=', one.uid).execute();
+  expect(await names({ state: 'unpaid' })).toEqual(['Borek', 'Zych']);
+  expect(await names({ state: 'unpaid', search: 'zych' })).toEqual(['Zych']);
+  await insertPayment(app.db, { enrolmentId: one.enrolmentId, amount: 500 });
+  expect([await names({ state: 'unpaid' }), await names({ state: 'owed' })]).toEqual([
+    ['Borek'],
+    ['Borek', 'Zych'],
+  ]);
+  await insertPayment(app.db, { enrolmentId: one.enrolmentId, amount: 450_000 });
+  expect([await names({ state: 'owed' }), await names({ state: 'overpaid' })]).toEqual([['Borek'], ['Zych']]);
+  expect(await wrong()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { formatProtocolNumber } from '@indeks/contract/protocols/protocols.rules';
+import { audit } from '#platform/audit/audit.queries.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse } from '#platform/errors.ts';
+import { withStoredFiles } from '#platform/files/stored-files.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
+import { pdfContentType, type PdfDocument } from '#platform/pdf/pdf.ts';
+import { protocolPdf } from './pdf/protocol.pdf.ts';
+import * as queries from './protocols.queries.ts';
+import { fileNameOf, verificationAddress } from './protocols.rules.ts';
+import { getOne, getWhole, readContent } from './protocols.service.ts';
+
+/** Drawn once and kept: what was given out stays the same to the byte, also after the drawing has changed. */
+export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => {
+  const row = await getOne(ctx, id);
+  const fileName = fileNameOf(formatProtocolNumber(row.number, row.year));
+  const key = row.pdf_key ?? (await drawAndKeep(ctx, row));
+  const { stream, contentType } = await ctx.services.files.open(key);
+  return { content: stream, contentType, fileName };
+};
+
+/** Several in one file, by number; each with its own pages, drawn from what is kept. */
+export const merged = async (ctx: SignedInCtx, ids: readonly number[]): Promise<FileAnswer> => {
+  const rows = await getWhole(ctx, ids);
+  return {
+    content: await ctx.services.pdf.renderTogether(rows.map((row) => documentOf(ctx, row))),
+    contentType: pdfContentType,
+    fileName: `protokoly-${ctx.clock.today()}.pdf`,
+  };
+};
+
+const documentOf = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument => {
+  const content = readContent(row);
+  return protocolPdf(content, {
+    hash: row.content_hash,
+    address: verificationAddress(ctx.services.config.PUBLIC_ADDRESS, content.number, row.content_hash),
+    createdAt: row.created_at,
+  });
+};
+
+/** Two that ask at once draw the same; the file of the first is kept. */
+const drawAndKeep = async (ctx: SignedInCtx, row: queries.WholeProtocol): Promise<string> => {
+  const content = await ctx.services.pdf.render(documentOf(ctx, row));
+  const pdf_hash = createHash('sha256').update(content).digest('hex');
+  const late = new Error('the file was kept meanwhile');
+  try {
+    return await withStoredFiles(ctx, [{ content, contentType: pdfContentType }], async (tx, [pdf_key]) => {
+      if (!(await queries.keepPdf(tx, row.id, { pdf_key, pdf_hash }))) throw late;
+      await audit(tx, { action: 'protocol.draw', subjectId: row.id, after: { pdf_hash } });
+      return pdf_key;
+    });
+  } catch (error) {
+    if (error !== late) throw error;
+    return getOrRefuse((await getOne(ctx, row.id)).pdf_key ?? undefined);
+  }
+};

@@ -1,0 +1,190 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { AnyProtocolType, ProtocolSortKey } from '@indeks/contract/protocols/protocols.keys';
+import { sql } from 'kysely';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { fetchPage } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+
+export interface ProtocolsFilter extends Paging<ProtocolSortKey> {
+  readonly date?: string | undefined;
+  readonly cid?: number | undefined;
+  readonly sid?: number | undefined;
+}
+
+const protocols = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('protocols as p')
+    .innerJoin('users as creator', 'creator.id', 'p.created_by')
+    .leftJoin('users as withdrawer', 'withdrawer.id', 'p.withdrawn_by')
+    .select(['p.id', 'p.year', 'p.number', 'p.title', 'p.cid', 'p.sid', 'p.date', 'p.intake'])
+    .select(['p.course_name', 'p.subject_name', 'p.professor_name', 'p.content_hash'])
+    .select(['p.created_at', 'p.created_by', 'p.withdrawn_at', 'p.withdrawn_by', 'p.withdrawn_reason'])
+    .select(['creator.name as creator_name', 'creator.user_role as creator_role'])
+    .select(['withdrawer.name as withdrawer_name', 'withdrawer.user_role as withdrawer_role'])
+    // The table's checks admit no other numbers.
+    .select((row) => row.ref('p.type').$castTo<AnyProtocolType>().as('type'));
+export type ProtocolRow = Awaited<ReturnType<ReturnType<typeof protocols>['execute']>>[number];
+
+/** Those of a lecturer's subjects; undefined: all. */
+export const list = (ctx: Ctx, filter: ProtocolsFilter, lecturerId: number | undefined) => {
+  let filtered = ctx.db.selectFrom('protocols');
+  if (filter.date !== undefined) filtered = filtered.where('protocols.date', '=', filter.date);
+  if (filter.cid !== undefined) filtered = filtered.where('protocols.cid', '=', filter.cid);
+  if (filter.sid !== undefined) filtered = filtered.where('protocols.sid', '=', filter.sid);
+  if (lecturerId !== undefined) filtered = filtered.where(isTaughtBy(lecturerId));
+  const search = filter.search
+    ? { own: matchesSearch(sql.ref('protocols.search'), filter.search) }
+    : undefined;
+  const newestFirst = filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
+  return fetchPage(
+    ctx.db,
+    { filtered, order, search },
+    { ...newestFirst, page: newestFirst.page ?? 1 },
+    (ids) => protocols(ctx).where('p.id', 'in', ids).execute(),
+  );
+};
+
+const isTaughtBy = (lecturerId: number) =>
+  sql<boolean>`protocols.sid = any(array(select id from subjects where uid = ${lecturerId}))`;
+
+const order = {
+  by: { created: sql.ref('protocols.created_at') },
+  first: 'created',
+  tieBreaker: sql.ref('protocols.id'),
+} as const;
+
+/** With what it says and where its file lies; of a lecturer only those of own subjects. */
+export const findWhole = (ctx: Ctx, ids: readonly number[], lecturerId: number | undefined) => {
+  let query = protocols(ctx)
+    .select(['p.content', 'p.pdf_key', 'p.pdf_hash'])
+    .where('p.id', 'in', [...ids])
+    .orderBy('p.year')
+    .orderBy('p.number');
+  if (lecturerId !== undefined)
+    query = query.where(
+      sql<boolean>`exists (select from subjects where subjects.id = p.sid and subjects.uid = ${lecturerId})`,
+    );
+  return query.execute();
+};
+export type WholeProtocol = Awaited<ReturnType<typeof findWhole>>[number];
+
+export const find = (ctx: Ctx, id: number) => protocols(ctx).where('p.id', '=', id).executeTakeFirst();
+
+export const holdMany = (ctx: Ctx, ids: readonly number[]) =>
+  protocols(ctx)
+    .where('p.id', 'in', [...ids])
+    .orderBy('p.id')
+    .forUpdate('p')
+    .execute();
+
+/** Of each session the newest that was not withdrawn. */
+export const lastOfGroup = (ctx: Ctx, sid: number, intake: string) =>
+  ctx.db
+    .selectFrom('protocols')
+    .distinctOn('type')
+    .select(['id', 'type', 'number', 'year'])
+    .where('sid', '=', sid)
+    .where('intake', '=', intake)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('type')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** In tenths, by enrolment. */
+export const gradesIn = (ctx: Ctx, protocolId: number) =>
+  ctx.db
+    .selectFrom('protocol_rows')
+    .select(['enrolment_id as eid', 'value'])
+    .where('protocol_id', '=', protocolId)
+    .execute();
+
+/** Held until the transaction ends: the next protocol waits, and without this one the number is free again. */
+export const takeNumber = async (tx: Ctx, year: number): Promise<number> => {
+  const { last } = await tx.db
+    .insertInto('protocol_counters')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((row) => ({ last: row('protocol_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+};
+
+interface NewProtocol {
+  readonly year: number;
+  readonly number: number;
+  readonly cid: number;
+  readonly sid: number;
+  readonly date: string;
+  readonly intake: string;
+  readonly type: number;
+  readonly title: string;
+  readonly course_name: string;
+  readonly subject_name: string;
+  readonly professor_name: string;
+  readonly uid_professor: number | null;
+  readonly content: string;
+  readonly content_hash: string;
+}
+
+export const insert = async (
+  tx: SignedInCtx,
+  protocol: NewProtocol,
+  rows: readonly { readonly eid: number; readonly value: number | null }[],
+): Promise<number> => {
+  const { id } = await tx.db
+    .insertInto('protocols')
+    .values({ ...protocol, created_by: tx.actor.id, created_at: tx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.db
+    .insertInto('protocol_rows')
+    .values(
+      rows.map(({ eid, value }, index) => ({
+        protocol_id: id,
+        position: index + 1,
+        enrolment_id: eid,
+        sid: protocol.sid,
+        value,
+      })),
+    )
+    .execute();
+  return id;
+};
+
+/** False when the file was kept by somebody else meanwhile. */
+export const keepPdf = async (
+  tx: Ctx,
+  id: number,
+  pdf: { readonly pdf_key: string; readonly pdf_hash: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('protocols')
+    .set(pdf)
+    .where('id', '=', id)
+    .where('pdf_key', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const withdraw = async (tx: SignedInCtx, ids: readonly number[], reason: string): Promise<void> => {
+  await tx.db
+    .updateTable('protocols')
+    .set({ withdrawn_at: tx.clock.now(), withdrawn_by: tx.actor.id, withdrawn_reason: reason })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+export const findByNumber = (
+  ctx: Ctx,
+  { number, year }: { readonly number: number; readonly year: number },
+) =>
+  ctx.db
+    .selectFrom('protocols')
+    .select(['number', 'year', 'created_at', 'course_name', 'subject_name'])
+    .select(['content_hash', 'pdf_hash', 'withdrawn_at'])
+    .select((row) => row.ref('type').$castTo<AnyProtocolType>().as('type'))
+    .where('year', '=', year)
+    .where('number', '=', number)
+    .executeTakeFirst();

@@ -1,0 +1,17 @@
+import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as documents from './documents.service.ts';
+import * as generating from './generating.service.ts';
+import * as protocols from './protocols.service.ts';
+
+export const mountProtocols = (app: HttpApp): void => {
+  mount(app, routes.list, (ctx, { query }) => protocols.list(ctx, query));
+  mount(app, routes.group, (ctx, { query }) => generating.ofGroup(ctx, query));
+  mount(app, routes.merged, (ctx, { query }) => documents.merged(ctx, query.ids));
+  mount(app, routes.verify, (ctx, { query }) => protocols.verify(ctx, query));
+  mount(app, routes.save, (ctx, { body }) => generating.save(ctx, body));
+  mount(app, routes.withdrawMany, (ctx, { body }) => protocols.withdrawMany(ctx, body));
+  mount(app, routes.get, (ctx, { params }) => protocols.get(ctx, params.id));
+  mount(app, routes.pdf, (ctx, { params }) => documents.pdf(ctx, params.id));
+};

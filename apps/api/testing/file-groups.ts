@@ -1,0 +1,47 @@
+import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+interface Traits {
+  readonly name?: string;
+  readonly roles?: readonly AudienceRole[];
+  readonly semesters?: readonly string[];
+}
+
+export const insertFileGroup = async (
+  db: Database,
+  { name = 'Regulaminy', roles = [0, 2, 3, 5], semesters = [] }: Traits = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('file_groups')
+    .values({ name, roles: [...roles], semesters: sql<string[]>`${semesters}::date[]` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A file of a group, with its content in the store. */
+export const insertGroupFile = async (db: Database, files: FileStore, groupId: number) => {
+  const content = Buffer.from('%PDF-1.4 regulamin');
+  const { key } = await files.put(content, { contentType: 'application/pdf' });
+  const at = new Date('2026-11-10T10:00:00Z');
+  const { id: file_id, file } = await db
+    .insertInto('stored_files')
+    .values({
+      kind: 'file-group',
+      name: 'regulamin.pdf',
+      content_type: 'application/pdf',
+      bytes: content.length,
+      file_key: key,
+      added_at: at,
+    })
+    .returning(['id', 'file'])
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('group_files')
+    .values({ group_id: groupId, file_id, description: 'Regulamin studiów', added_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, file };
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { insertFile } from './chat.ts';
+
+const at = new Date('2026-11-13T10:00:00Z');
+
+export const issueFields = {
+  title: 'Nie widzę grupy B w dzienniku',
+  type: 1,
+  description: 'Po wybraniu kierunku lista jest pusta.',
+} as const;
+
+export const insertIssue = async (
+  db: Database,
+  reporterId: number,
+  more: Partial<Insertable<DB['issues']>> = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('issues')
+    .values({ ...issueFields, reporter_id: reporterId, created_at: at, waiting_since: at, ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** An attachment of an issue, or, without one, an upload that was not sent yet. */
+export const insertIssueFile = async (
+  db: Database,
+  files: FileStore,
+  ownerId: number,
+  issueId: number | null = null,
+) => {
+  const { id: file_id, file } = await insertFile(db, files, 'issue');
+  const { id } = await db
+    .insertInto('issue_files')
+    .values({ issue_id: issueId, owner_id: ownerId, file_id, added_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, file };
+};
+
+/** A message with an attachment. */
+const insertIssueMessage = async (
+  db: Database,
+  files: FileStore,
+  issueId: number,
+  senderId: number,
+  by_secretariat = false,
+) => {
+  const { id: file_id, file } = await insertFile(db, files, 'issue');
+  const { id } = await db
+    .insertInto('issue_messages')
+    .values({ issue_id: issueId, sender_id: senderId, by_secretariat, text: randomUUID(), file_id, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, file };
+};
+
+/** An issue with an attachment and a message with another. */
+export const insertWholeIssue = async (db: Database, files: FileStore, reporterId: number) => {
+  const id = await insertIssue(db, reporterId);
+  return {
+    id,
+    attached: await insertIssueFile(db, files, reporterId, id),
+    message: await insertIssueMessage(db, files, id, reporterId),
+  };
+};

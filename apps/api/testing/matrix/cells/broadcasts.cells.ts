@@ -1,0 +1,76 @@
+import { broadcastRoutes as messages } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { role, type Role } from '@indeks/contract/access/roles';
+import { insertBroadcast } from '../../broadcasts.ts';
+import { enrol, insertOwnPlace } from '../../enrolments.ts';
+import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const senders: readonly Role[] = [1, 2, 11];
+const words = { subject: 'Zmiana sali', text: 'Sobotnie zajęcia są w sali 12.' };
+
+/** A student whom the caller sees: a coordinator those of own places. */
+const student = async (world: World): Promise<number> => {
+  const { id } = await world.person(role.student);
+  await enrol(world.db, { placeId: await insertOwnPlace(world.db, await world.myId()), userId: id });
+  return id;
+};
+const sent = async (world: World, senderId: number, finished = true) =>
+  insertBroadcast(world.db, { senderId, recipients: [(await world.person(3)).id], finished });
+const mine = async (world: World, finished = true) => sent(world, await world.myId(), finished);
+const anothers = async (world: World, finished = true) => sent(world, (await world.person(2)).id, finished);
+
+export const broadcastCells: readonly RouteCells[] = [
+  {
+    route: messages.send,
+    who: senders,
+    own: async (world) => ({
+      body: { type: 'chat', audience: 'students', ids: String(await student(world)), ...words },
+    }),
+  },
+  {
+    route: messages.sendToSeveral,
+    who: everyone,
+    own: async (world) => ({ body: { msg: 'Dzień dobry', uid_to: String((await world.person(1)).id) } }),
+  },
+  { route: messages.list, who: senders, own: () => ({ query: { page: 1 } }) },
+  {
+    route: messages.ofPerson,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await world.person(3)).id } }),
+  },
+  {
+    route: messages.get,
+    who: senders,
+    own: async (world) => ({ params: { id: await mine(world) } }),
+    other: async (world) => ({ params: { id: await anothers(world) } }),
+    othersToo: secretariat,
+    missing: () => ({ params: { id: nowhere } }),
+  },
+  {
+    route: messages.recipients,
+    who: senders,
+    own: async (world) => ({ params: { id: await mine(world) }, query: { page: 1 } }),
+    other: async (world) => ({ params: { id: await anothers(world) }, query: { page: 1 } }),
+    othersToo: secretariat,
+    missing: () => ({ params: { id: nowhere }, query: { page: 1 } }),
+  },
+  {
+    route: messages.edit,
+    who: senders,
+    own: async (world) => ({ params: { id: await mine(world, false) }, body: { ...words, version: 1 } }),
+    other: async (world) => ({
+      params: { id: await anothers(world, false) },
+      body: { ...words, version: 1 },
+    }),
+    othersToo: secretariat,
+    missing: () => ({ params: { id: nowhere }, body: { ...words, version: 1 } }),
+  },
+  {
+    route: messages.removeMany,
+    who: senders,
+    own: async (world) => ({ body: [await mine(world)] }),
+    other: async (world) => ({ body: [await mine(world), await anothers(world)] }),
+    othersToo: secretariat,
+    missing: () => ({ body: [nowhere] }),
+  },
+];

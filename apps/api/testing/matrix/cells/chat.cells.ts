@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/chat/chat.routes';
+import { insertMessage, insertReply } from '../../chat.ts';
+import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const isOffice = ({ me }: World): boolean => me !== undefined && secretariat.includes(me.role);
+
+/** A conversation that the caller has, by the number of the partner: with the secretariat, or for the secretariat with somebody. */
+const withMine = async (world: World) => {
+  const person = isOffice(world) ? (await world.person(3)).id : await world.myId();
+  const message = await insertMessage(world.db, world.files, person, await world.myId());
+  return { ...message, partner: isOffice(world) ? person : 0 };
+};
+const ofAnother = async ({ db, files, person }: World) => insertMessage(db, files, (await person(3)).id);
+const reply = { title: 'Opłaty', text: 'Numer rachunku widać w Twoich danych.' };
+
+export const chatCells: readonly RouteCells[] = [
+  { route: chat.people, who: everyone, own: () => ({ query: { search: 'se' } }) },
+  { route: chat.last, who: everyone, own: () => ({}) },
+  {
+    route: chat.history,
+    who: everyone,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner } }),
+    missing: () => ({ params: { id: nowhere } }),
+  },
+  {
+    route: chat.send,
+    who: everyone,
+    own: async (world) => ({
+      body: { msg: 'Dzień dobry', uid_to: isOffice(world) ? (await world.person(3)).id : 0 },
+    }),
+  },
+  {
+    route: chat.mark,
+    who: everyone,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner, status: 1 } }),
+    missing: () => ({ params: { id: nowhere, status: 1 } }),
+  },
+  { route: chat.unread, who: everyone, own: () => ({}) },
+  { route: chat.search, who: everyone, own: () => ({ query: { search: 'dzień' } }) },
+  {
+    route: chat.removeMany,
+    who: everyone,
+    own: async (world) => ({ body: [(await withMine(world)).id] }),
+    other: async (world) => ({ body: [(await withMine(world)).id, (await ofAnother(world)).id] }),
+    missing: () => ({ body: [nowhere] }),
+  },
+  {
+    route: chat.attachment,
+    who: everyone,
+    own: async (world) => ({ params: { file: (await withMine(world)).file } }),
+    other: async (world) => ({ params: { file: (await ofAnother(world)).file } }),
+    // It is the shared inbox's.
+    othersToo: secretariat,
+    missing: () => ({ params: { file: randomUUID() } }),
+  },
+  {
+    route: inbox.take,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner }, body: { taken: true } }),
+    missing: () => ({ params: { id: nowhere }, body: { taken: true } }),
+  },
+  { route: inbox.replies, who: secretariat, own: () => ({}) },
+  { route: inbox.createReply, who: secretariat, own: () => ({ body: reply }) },
+  {
+    route: inbox.editReply,
+    who: secretariat,
+    own: async ({ db }) => ({ params: { id: await insertReply(db) }, body: { ...reply, version: 1 } }),
+    missing: () => ({ params: { id: nowhere }, body: { ...reply, version: 1 } }),
+  },
+  {
+    route: inbox.removeReplies,
+    who: secretariat,
+    own: async ({ db }) => ({ body: [await insertReply(db)] }),
+    missing: () => ({ body: [nowhere] }),
+  },
+];

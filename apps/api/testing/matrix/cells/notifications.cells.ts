@@ -1,0 +1,45 @@
+import { notificationRoutes as notifications } from '@indeks/contract/notifications/notifications.routes';
+import { insertNotification } from '../../notifications.ts';
+import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const ofMine = async ({ db, myId }: World) => insertNotification(db, await myId());
+const ofAnother = async ({ db, person }: World) => insertNotification(db, (await person(0)).id);
+
+export const notificationCells: readonly RouteCells[] = [
+  { route: notifications.list, who: everyone, own: () => ({ query: { page: 1 } }) },
+  { route: notifications.unread, who: everyone, own: () => ({}) },
+  {
+    route: notifications.watchAll,
+    who: everyone,
+    own: async (world) => {
+      await ofMine(world);
+      return {};
+    },
+  },
+  {
+    route: notifications.watchSender,
+    who: everyone,
+    own: async (world) => {
+      const sender_id = (await world.person(1)).id;
+      await insertNotification(world.db, await world.myId(), { sender_id });
+      return { params: { uid: sender_id } };
+    },
+  },
+  {
+    route: notifications.watch,
+    who: everyone,
+    own: async (world) => ({ params: { id: await ofMine(world) } }),
+    other: async (world) => ({ params: { id: await ofAnother(world) } }),
+    missing: () => ({ params: { id: nowhere } }),
+  },
+  {
+    route: notifications.removeMany,
+    who: everyone,
+    own: async (world) => ({ body: [await ofMine(world)] }),
+    other: async (world) => ({ body: [await ofMine(world), await ofAnother(world)] }),
+    missing: () => ({ body: [nowhere] }),
+  },
+  { route: notifications.choices, who: everyone, own: () => ({}) },
+  { route: notifications.choose, who: everyone, own: () => ({ body: { type: 1, choice: 'here' } }) },
+];

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { insertFile } from './chat.ts';
+import { insertCourse } from './courses.ts';
+import { enrol } from './enrolments.ts';
+import { insertPlace } from './places.ts';
+
+export const mentorFields = {
+  firstname: 'Adrianna',
+  lastname: 'Brzeska',
+  email: 'a.brzeska@test.example',
+  telephone: '600100200',
+  description: 'Dyrektorka finansowa, Grupa Kasztan',
+} as const;
+
+let counter = 0;
+
+export const insertTag = async (db: Database, name?: string): Promise<number> => {
+  counter += 1;
+  const { id } = await db
+    .insertInto('tags')
+    .values({ name: name ?? `Tag ${counter}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A mentor with a business card and a tag. */
+export const insertMentor = async (
+  db: Database,
+  files: FileStore,
+  more: Partial<Insertable<DB['mentors']>> = {},
+) => {
+  const card = await insertFile(db, files, 'mentor');
+  const { id } = await db
+    .insertInto('mentors')
+    .values({ ...mentorFields, card_id: card.id, ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tag = await insertTag(db);
+  await db.insertInto('mentor_tags').values({ mentor_id: id, tag_id: tag }).execute();
+  return { id, file: card.file, tag };
+};
+
+/** Puts a student on a course that is marked as MBA. */
+export const enrolInMba = async (db: Database, userId: number): Promise<void> => {
+  const { id: courseId } = await insertCourse(db, 'MBA');
+  await db.updateTable('courses').set({ mba: true }).where('id', '=', courseId).execute();
+  await enrol(db, { placeId: await insertPlace(db), userId, courseId });
+};

@@ -1,0 +1,67 @@
+import { role } from '@indeks/contract/access/roles';
+import { broadcastRoutes } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { calendarFeedRoutes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
+import { chatRoutes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
+import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/file-groups/file-groups.routes';
+import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
+import { onlineMeetingRoutes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import type { MeasuredList } from './lists.ts';
+
+const student = getDemoAccount(role.student).id;
+const notifications = { route: notificationRoutes.list, sortKeys: ['datetime'] };
+
+/** What one is told and writes; asked by the secretariat, whose conversations are everybody's. */
+export const listsOfCommunication: readonly MeasuredList[] = [
+  notifications,
+  { ...notifications, filter: 'type', query: { type: 1 } },
+  { ...notifications, filter: 'unread', query: { unread: 'true' } },
+  { route: notificationRoutes.unread },
+  { route: notificationRoutes.choices },
+  { route: chatRoutes.last, statements: 4 },
+  { route: chatRoutes.last, filter: 'unread', query: { unread: 'true' }, statements: 4 },
+  { route: chatRoutes.history, params: { id: student }, statements: 4 },
+  { route: chatRoutes.unread },
+  { route: chatRoutes.people },
+  ...['ski', 'ko'].map((search) => ({
+    route: chatRoutes.people,
+    filter: `search ${search}`,
+    query: { search },
+    pages: 2_000,
+  })),
+  ...['legitymacja', 'dzien'].map((search) => ({
+    route: chatRoutes.search,
+    filter: `search ${search}`,
+    query: { search },
+  })),
+  { route: inboxRoutes.replies },
+  { route: onlineMeetingRoutes.list, params: { courseIds: 'all' } },
+  { route: onlineMeetingRoutes.list, filter: 'past', params: { courseIds: 'all' }, query: { when: 'past' } },
+  { route: onlineMeetingRoutes.list, filter: 'course', params: { courseIds: '1' } },
+  {
+    route: onlineMeetingRoutes.list,
+    filter: 'person',
+    params: { courseIds: 'all' },
+    query: { userId: student },
+  },
+  { route: onlineMeetingRoutes.participants, query: { cid: 1, date: '2025-10-01' } },
+  { route: onlineMeetingRoutes.hosts },
+  { route: calendarFeedRoutes.list },
+  { route: onlineMeetingRoutes.hosts, filter: 'search ski', query: { search: 'ski' }, pages: 2_000 },
+  { route: onlineMeetingRoutes.attendance, params: { id: 2 } },
+  { route: fileGroupRoutes.list },
+  { route: fileGroupRoutes.audience, query: { roles: '0,2,3,5', semesters: '2026-10-01' }, within: 1_000 },
+  { route: groupFileRoutes.list },
+  { route: groupFileRoutes.ofGroup, params: { id: 1 } },
+  { route: broadcastRoutes.list, sortKeys: ['datetime'] },
+  { route: broadcastRoutes.get, params: { id: 1 } },
+  { route: broadcastRoutes.recipients, params: { id: 1 }, sortKeys: ['position'] },
+  {
+    route: broadcastRoutes.recipients,
+    filter: 'state',
+    params: { id: 1 },
+    query: { state: 'sent' },
+    sortKeys: ['position'],
+  },
+  { route: broadcastRoutes.ofPerson, params: { id: student } },
+];

@@ -1,0 +1,33 @@
+import type { CallInput } from '@indeks/contract/common/route';
+import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
+import { call } from '#shared/api/call.ts';
+import { pageQuery, routeQuery } from './route-query.ts';
+
+type ProtocolsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+/** A semester and a subject of one course; in the new journal also the number of the intake. */
+export interface ProtocolGroupFilter {
+  date: string;
+  cid: number;
+  sid: number;
+  half?: 1 | 2 | 3;
+}
+
+export const protocolsQuery = (query: ProtocolsQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'protocols' });
+
+/** Grades that are changed later are told on its page. */
+export const protocolQuery = (id: number) =>
+  routeQuery(routes.get, { params: { id } }, { topic: 'protocols', also: ['grades'] });
+
+/** The last protocols of a group, and whether one can be made now. */
+export const protocolGroupQuery = (query: ProtocolGroupFilter) =>
+  routeQuery(routes.group, { query }, { topic: 'protocols' });
+
+/** For anybody who has the number and the code. */
+export const verificationQuery = (query: { number: string; code: string }) =>
+  routeQuery(routes.verify, { query });
+
+export const fetchProtocolPdf = (id: number) => call(routes.pdf, { params: { id } });
+export const fetchMergedPdf = (ids: readonly number[]) =>
+  call(routes.merged, { query: { ids: ids.join(',') } });

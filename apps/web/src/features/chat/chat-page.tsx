@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import classes from './chat.module.css';
+import { chatTexts as texts } from './chat.texts.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { Conversation } from './conversation.tsx';
+import { useOutbox } from './use-outbox.ts';
+
+/** Conversations and the open one, which stands in the address. On a phone one after the other. */
+export function ChatPage() {
+  const phone = usePhone();
+  const outbox = useOutbox();
+  const [params, setParams] = useSearchParams();
+  const opened = openedOf(params.get('user'));
+  const open = (id: number | undefined) => setParams(id === undefined ? {} : { user: String(id) });
+  return (
+    <div className={classes['page']} data-opened={opened !== undefined || undefined}>
+      <title>{`${texts.title} – Indeks`}</title>
+      <h1 className={classes['hidden']}>{texts.title}</h1>
+      {(!phone || opened === undefined) && <ConversationList opened={opened} onOpen={open} />}
+      {opened !== undefined && (
+        // The key gives another conversation its own draft and place.
+        <Conversation key={opened} id={opened} outbox={outbox} onClose={() => open(undefined)} />
+      )}
+      {opened === undefined && !phone && (
+        <div className={classes['nothing']}>
+          <EmptyState title={texts.choose} text={texts.chooseHelp} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const openedOf = (user: string | null): number | undefined =>
+  user !== null && /^\d{1,10}$/.test(user) ? Number(user) : undefined;

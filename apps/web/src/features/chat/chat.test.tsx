@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChatMessage, Conversation, History } from '@indeks/contract/chat/chat.schemas';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { ChatPage } from './chat-page.tsx';
+
+const office = { id: 0, uuid: null, name: 'Sekretariat', is_admin: null, avatar: null };
+const message = (changes: Partial<ChatMessage>): ChatMessage => ({
+  id: 1,
+  datetime: '2025-11-14T09:42:00.000Z',
+  status: 0,
+  text: 'Prośba o uzupełnienie ocen',
+  uid_from: 0,
+  uid_to: 7,
+  uuid_to: null,
+  name_to: 'Ewa Żak',
+  file: null,
+  attachment: null,
+  own: false,
+  author: null,
+  deleted: false,
+  issue_id: null,
+  ...changes,
+});
+
+let server: Loopback;
+let messages: ChatMessage[];
+let refuses: boolean;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
+  refuses = false;
+  messages = [message({})];
+  server = await loopback(({ method, url }) => {
+    if (method === 'POST' && refuses)
+      return { status: 503, body: { code: 'server/unavailable', message: 'Przerwa.' } };
+    if (method === 'POST') messages = [...messages, message({ id: 2, own: true, text: 'Odpowiedź' })];
+    if (method === 'POST') return { body: messages.at(-1) };
+    if (url.startsWith('/chatapi/last')) return { body: { items: [conversation()], more: false } };
+    if (url.startsWith('/chatapi/user/0')) return { body: method === 'GET' ? history() : { ok: true } };
+    return { body: { items: [] } };
+  });
+});
+afterEach(() => server.close());
+
+const conversation = (): Conversation => ({
+  ...office,
+  uid: 0,
+  lastActiveItems: [
+    {
+      id: 1,
+      text: 'Prośba o uzupełnienie ocen',
+      datetime: '2025-11-14T09:42:00.000Z',
+      own: false,
+      file: false,
+      deleted: false,
+    },
+  ],
+  unread: 2,
+  taken: null,
+  can: { markUnread: false },
+});
+const history = (): History => ({
+  partner: office,
+  messages,
+  more: false,
+  unread: 2,
+  taken: null,
+  can: { write: true, take: false },
+});
+
+const show = () =>
+  renderSignedIn(
+    0,
+    <StorageOwner userId={7}>
+      <ChatPage />
+    </StorageOwner>,
+    { address: '/chat?user=0' },
+  );
+const posts = () => server.received.filter(({ method }) => method === 'POST');
+
+test('an opened conversation is read, and its unread messages are counted and bold in the list', async () => {
+  show();
+  const list = within(await screen.findByRole('region', { name: 'Lista Twoich wiadomości' }));
+  expect((await list.findByRole('listitem')).dataset['unread']).toBe('true');
+  expect(list.getByText('2\u00a0nieprzeczytane wiadomości', { collapseWhitespace: false })).toBeInstanceOf(
+    HTMLElement,
+  );
+  await waitFor(() =>
+    expect(server.received.map(({ method, url }) => `${method} ${url}`)).toContain(
+      'PUT /chatapi/user/0/status/1',
+    ),
+  );
+});
+
+test('Wyślij waits for words, and the counter counts down', async () => {
+  const { user } = show();
+  const send = await screen.findByRole('button', { name: 'Wyślij' });
+  expect(send).toHaveProperty('disabled', true);
+  expect(screen.getByText('Pozostało 1000 znaków')).toBeInstanceOf(HTMLElement);
+  await user.type(screen.getByRole('textbox', { name: 'Wiadomość' }), 'Tak');
+  expect(screen.getByText('Pozostało 997 znaków')).toBeInstanceOf(HTMLElement);
+  expect(send).toHaveProperty('disabled', false);
+});
+
+test('what could not be sent stays with its reason, outlives a reload and goes under the same key', async () => {
+  refuses = true;
+  const first = show();
+  await first.user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Odpowiedź{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nie wysłano.');
+  first.unmount();
+  refuses = false;
+  const second = show();
+  await second.user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  const keys = posts().map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  // The one that was sent, and none that waits.
+  await waitFor(() => expect(screen.queryByText('wysyłanie…')).toBeNull());
+  expect(within(screen.getByRole('log')).getAllByText('Odpowiedź')).toHaveLength(1);
+});
+
+test('the draft of a conversation is kept', async () => {
+  const first = show();
+  await first.user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Niedokończone');
+  first.unmount();
+  show();
+  expect(await screen.findByDisplayValue('Niedokończone')).toBeInstanceOf(HTMLElement);
+});

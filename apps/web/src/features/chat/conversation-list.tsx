@@ -1,0 +1,106 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { conversationsQuery } from '#data/chat.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { Segments } from '#shared/ui/form/segments.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import classes from './chat.module.css';
+import { chatTexts as texts } from './chat.texts.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { Found } from './found.tsx';
+import { ToMany } from './to-many.tsx';
+
+interface ConversationListProps {
+  opened: number | undefined;
+  onOpen: (id: number) => void;
+}
+
+export function ConversationList({ opened, onOpen }: ConversationListProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const mayBroadcast = useSession().permissions.includes('chat.broadcast');
+  const open = (id: number) => {
+    setTyped('');
+    onOpen(id);
+  };
+  return (
+    <section className={classes['list']} aria-label={texts.list}>
+      <div className={classes['search']}>
+        <TextInput
+          type="search"
+          aria-label={texts.findHelp}
+          placeholder={texts.find}
+          leftSection={<Icon of={IconSearch} />}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {mayBroadcast && <ToMany />}
+      {typed.trim() !== '' && search !== '' ? (
+        <Found search={search} onOpen={open} />
+      ) : (
+        <Recent opened={opened} onOpen={open} />
+      )}
+    </section>
+  );
+}
+
+function Recent({ opened, onOpen }: ConversationListProps) {
+  const titleId = useId();
+  const sharesInbox = useSession().permissions.includes('chat.inbox');
+  const [shown, setShown] = useState<'all' | 'waiting'>('all');
+  const query = useInfiniteQuery(conversationsQuery(shown === 'waiting'));
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  // A conversation with a new message may come again on a later page.
+  const rows = [...new Map(items.toReversed().map((item) => [item.uid, item])).values()].toReversed();
+  return (
+    <>
+      <h2 id={titleId} className={classes['heading']}>
+        {texts.list}
+      </h2>
+      {sharesInbox && (
+        <div className={classes['shown']}>
+          <Segments
+            label={texts.shown.label}
+            value={shown}
+            onChange={setShown}
+            choices={[
+              { value: 'all', label: texts.shown.all },
+              { value: 'waiting', label: texts.shown.waiting },
+            ]}
+          />
+        </div>
+      )}
+      <ul className={classes['rows']} aria-labelledby={titleId}>
+        {rows.map((row) => (
+          <ConversationRow key={row.uid} row={row} opened={row.uid === opened} onOpen={onOpen} />
+        ))}
+      </ul>
+      {query.data && rows.length === 0 && <EmptyState title={texts.empty} text={texts.emptyHelp} />}
+      {query.isPending && <LoadingState rows={5} columns={1} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title={texts.failedToList}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="subtle"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
+import type { History } from '@indeks/contract/chat/chat.schemas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconDots, IconHandStop, IconMailOpened } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { historyQuery } from '#data/chat.ts';
+import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
+import { messageOf } from '#shared/api/call-error.ts';
+import { photoOf } from '#shared/api/photo.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useCall } from '#shared/api/use-call.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import classes from './conversation.module.css';
+import { chatTexts as texts } from './chat.texts.ts';
+import { Composer } from './composer.tsx';
+import { Messages } from './messages.tsx';
+import type { Outbox } from './use-outbox.ts';
+
+interface ConversationProps {
+  id: number;
+  outbox: Outbox;
+  onClose: () => void;
+}
+
+export function Conversation({ id, outbox, onClose }: ConversationProps) {
+  const query = useInfiniteQuery(historyQuery(id));
+  const newest = query.data?.pages[0];
+  const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  useReading(id, newest);
+  if (!newest)
+    return (
+      <section className={classes['conversation']} aria-label={texts.title}>
+        {query.isError ? (
+          <ErrorState
+            title={conversationTexts.failedToRead}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <LoadingState rows={5} columns={1} />
+        )}
+      </section>
+    );
+  return (
+    <section className={classes['conversation']} aria-label={newest.partner.name}>
+      <Head history={newest} onClose={onClose} markUnread={messages.at(-1)?.own === false} />
+      <Messages
+        messages={messages}
+        outgoing={outbox.items.filter(({ to }) => to === id)}
+        outbox={outbox}
+        older={
+          query.hasNextPage && (
+            <Button
+              variant="subtle"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {conversationTexts.older}
+            </Button>
+          )
+        }
+      />
+      {newest.can.write ? (
+        <Composer to={id} onSend={(text, file) => outbox.send(id, text, file)} />
+      ) : (
+        <p className={classes['closed']}>{texts.cannotWrite}</p>
+      )}
+    </section>
+  );
+}
+
+/** What is shown is read; a conversation that was marked as unread stays so until something new comes. */
+function useReading(id: number, newest: History | undefined) {
+  const mark = useCall('chat', routes.mark);
+  const read = useEffectEvent(() => {
+    if (newest && newest.unread > 0) void mark({ params: { id, status: 1 } }).catch(() => undefined);
+  });
+  const last = newest?.messages.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) read();
+  }, [last]);
+}
+
+interface HeadProps {
+  history: History;
+  markUnread: boolean;
+  onClose: () => void;
+}
+
+function Head({ history: { partner, taken, can }, markUnread, onClose }: HeadProps) {
+  const phone = usePhone();
+  const actions = useHeadActions(partner.id, can.take, taken);
+  const offered = markUnread ? [actions.unread, ...actions.take] : actions.take;
+  const isMine = useSession().user.id === taken?.id;
+  return (
+    <div className={classes['head']}>
+      {phone && (
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.back} onClick={onClose}>
+          <Icon of={IconArrowLeft} />
+        </ActionIcon>
+      )}
+      <InitialsAvatar name={partner.name} photo={photoOf(partner)} size={40} />
+      <div className={classes['words']}>
+        <h2 className={classes['partner']}>{partner.name}</h2>
+        <p className={classes['role']}>{texts.roleOf(partner.is_admin)}</p>
+      </div>
+      {taken && (
+        <span className={classes['taker']}>{isMine ? texts.takenByMe : texts.takenBy(taken.name)}</span>
+      )}
+      {offered.length > 0 && (
+        <ActionMenu actions={offered}>
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.actions(partner.name)}>
+            <Icon of={IconDots} />
+          </ActionIcon>
+        </ActionMenu>
+      )}
+    </div>
+  );
+}
+
+function useHeadActions(id: number, canTake: boolean, taken: History['taken']) {
+  const mark = useCall('chat', routes.mark);
+  const take = useCall('chat', inboxRoutes.take);
+  const tell = (error: unknown) => snackbar(messageOf(error), { tone: 'error' });
+  const isMine = useSession().user.id === taken?.id;
+  return {
+    unread: {
+      label: texts.markUnread,
+      icon: IconMailOpened,
+      onClick: () => void mark({ params: { id, status: 0 } }).catch(tell),
+    },
+    take: canTake
+      ? [
+          {
+            label: isMine ? texts.giveBack : texts.take,
+            icon: IconHandStop,
+            onClick: () => void take({ params: { id }, body: { taken: !isMine } }).catch(tell),
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,61 @@
+import type { ChatPartner } from '@indeks/contract/chat/chat.schemas';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { chatPeopleQuery, foundMessagesQuery } from '#data/chat.ts';
+import { photoOf } from '#shared/api/photo.ts';
+import { shortDayOf } from '#shared/lib/moments.ts';
+import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import classes from './chat.module.css';
+import { chatTexts as texts } from './chat.texts.ts';
+
+/** People to write to, and one's own messages with the words. */
+export function Found({ search, onOpen }: { search: string; onOpen: (id: number) => void }) {
+  const people = useQuery(chatPeopleQuery(search)).data?.items;
+  const found = useQuery({ ...foundMessagesQuery(search), enabled: search.length > 1 }).data?.items;
+  if (!people) return <LoadingState rows={3} columns={1} />;
+  return (
+    <>
+      <h2 className={classes['heading']}>{texts.people}</h2>
+      <ul className={classes['rows']}>
+        {people.map((person) => (
+          <Line key={person.id} partner={person} onOpen={onOpen}>
+            {texts.roleOf(person.is_admin)}
+          </Line>
+        ))}
+      </ul>
+      {people.length === 0 && <p className={classes['none']}>{texts.nobody}</p>}
+      <h2 className={classes['heading']}>{texts.found}</h2>
+      <ul className={classes['rows']}>
+        {found?.map(({ id, partner, text, datetime, own }) => (
+          <Line key={id} partner={partner} onOpen={onOpen} end={shortDayOf(datetime)}>
+            {own ? `${texts.you} ${text}` : text}
+          </Line>
+        ))}
+      </ul>
+      {found?.length === 0 && <p className={classes['none']}>{texts.noMessages}</p>}
+    </>
+  );
+}
+
+interface LineProps {
+  partner: ChatPartner;
+  onOpen: (id: number) => void;
+  end?: string;
+  children: ReactNode;
+}
+
+function Line({ partner, onOpen, end, children }: LineProps) {
+  return (
+    <li className={classes['row']}>
+      <button type="button" className={classes['open']} onClick={() => onOpen(partner.id)}>
+        <InitialsAvatar name={partner.name} photo={photoOf(partner)} size={40} />
+        <span className={classes['words']}>
+          <span className={classes['name']}>{partner.name}</span>{' '}
+          <span className={classes['preview']}>{children}</span>
+        </span>
+        {end !== undefined && <span className={classes['end']}>{end}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
+import { IconChecks } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { attachmentAddress } from '#data/chat.ts';
+import { AttachmentLink } from '#parts/conversation/attachment-link.tsx';
+import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
+import { DayMark } from '#parts/conversation/day-mark.tsx';
+import classes from '#parts/conversation/messages.module.css';
+import { MessageLog } from '#parts/conversation/message-log.tsx';
+import { timeOf } from '#shared/lib/moments.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { chatTexts as texts } from './chat.texts.ts';
+import type { Outbox, Outgoing } from './use-outbox.ts';
+
+interface MessagesProps {
+  /** The oldest first. */
+  messages: readonly ChatMessage[];
+  outgoing: readonly Outgoing[];
+  outbox: Outbox;
+  older: ReactNode;
+}
+
+export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
+  return (
+    <MessageLog label={conversationTexts.history} newest={messages.at(-1)?.id} outgoing={outgoing.length}>
+      {older}
+      {messages.length + outgoing.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
+      {messages.map((message, place) => (
+        <div key={message.id} className={classes['entry']}>
+          <DayMark of={message.datetime} after={messages[place - 1]?.datetime} />
+          <Bubble message={message} />
+        </div>
+      ))}
+      {outgoing.map((item) => (
+        <Waiting key={item.key} item={item} outbox={outbox} />
+      ))}
+    </MessageLog>
+  );
+}
+
+function Bubble({ message }: { message: ChatMessage }) {
+  const { own, text, deleted, author, datetime, status } = message;
+  return (
+    <div className={classes['message']} data-own={own || undefined}>
+      <div className={classes['bubble']}>
+        {deleted ? <em>{texts.deleted}</em> : text}
+        {message.file !== null && message.attachment && (
+          <AttachmentLink address={attachmentAddress(message.file)} {...message.attachment} />
+        )}
+      </div>
+      <p className={classes['meta']}>
+        {author !== null && `${author} · `}
+        <time dateTime={datetime}>{timeOf(datetime)}</time>
+        {own && ' · '}
+        {own && status === 1 && <Icon of={IconChecks} size={14} />}
+        {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
+      </p>
+    </div>
+  );
+}
+
+/** A message on its way, or one that did not go. */
+function Waiting({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
+  const failed = item.state === 'failed';
+  return (
+    <div className={classes['message']} data-own data-waiting>
+      <div className={classes['bubble']}>
+        {item.text}
+        {item.fileName !== null && <span className={classes['attachment']}>{item.fileName}</span>}
+      </div>
+      <p className={classes['meta']} role={failed ? 'alert' : 'status'}>
+        {failed ? `${texts.failed} ${item.reason ?? ''}` : texts.sending}
+      </p>
+      {failed && (
+        <p className={classes['meta']}>
+          <Button size="xs" variant="light" onClick={() => outbox.retry(item)}>
+            {texts.retry}
+          </Button>{' '}
+          <Button size="xs" variant="subtle" onClick={() => outbox.discard(item)}>
+            {texts.discard}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

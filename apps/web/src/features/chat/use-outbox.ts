@@ -1,0 +1,107 @@
+import { chatRoutes as routes } from '@indeks/contract/chat/chat.routes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '#shared/api/call-error.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import type { UserStorage } from '#shared/storage/user-storage.ts';
+import { chatTexts } from './chat.texts.ts';
+
+/** A message that is not known to have arrived. Its key makes it one message however often it is sent. */
+export interface Outgoing {
+  key: string;
+  to: number;
+  text: string;
+  fileName: string | null;
+  state: 'sending' | 'failed';
+  /** Why it was not sent. */
+  reason: string | null;
+}
+
+const place = 'chat-outbox';
+/** Files do not outlive a reload. */
+const files = new Map<string, File>();
+/** The keys that are on their way: pressed twice, a message is not sent twice at once. */
+const onTheWay = new Set<string>();
+
+export interface Outbox {
+  items: readonly Outgoing[];
+  send: (to: number, text: string, file: File | undefined) => void;
+  retry: (item: Outgoing) => void;
+  discard: (item: Outgoing) => void;
+}
+
+/** What is being sent lies in the tab until the server has it: after a reload or an outage it goes on under the same key. */
+export function useOutbox(): Outbox {
+  const { items, storage, change } = useItems();
+  const call = useCall('chat', routes.send);
+  const drop = (key: string) => {
+    files.delete(key);
+    change((known) => known.filter((item) => item.key !== key));
+  };
+  const post = async (item: Outgoing): Promise<void> => {
+    if (onTheWay.has(item.key)) return;
+    const file = files.get(item.key);
+    if (item.fileName !== null && !file)
+      return change(put({ ...item, state: 'failed', reason: chatTexts.lostFile }));
+    change(put({ ...item, state: 'sending', reason: null }));
+    onTheWay.add(item.key);
+    try {
+      const body = { msg: item.text, uid_to: item.to, ...(file && { file }) };
+      await call({ body }, { idempotencyKey: item.key });
+      drop(item.key);
+    } catch (error) {
+      change(put({ ...item, state: 'failed', reason: messageOf(error) }));
+    } finally {
+      onTheWay.delete(item.key);
+    }
+  };
+  useGoingOn((state) => {
+    for (const item of readItems(storage)) if (state === undefined || item.state === state) void post(item);
+  });
+  return {
+    items,
+    send: (to, text, file) => {
+      const key = crypto.randomUUID();
+      if (file) files.set(key, file);
+      void post({ key, to, text, fileName: file?.name ?? null, state: 'sending', reason: null });
+    },
+    retry: (item) => void post(item),
+    discard: ({ key }) => drop(key),
+  };
+}
+
+function useItems() {
+  const storage = useUserStorage();
+  const [items, setItems] = useState(() => readItems(storage));
+  const change = (update: (known: readonly Outgoing[]) => readonly Outgoing[]) => {
+    const next = update(readItems(storage));
+    storage.write(place, next);
+    setItems(next);
+  };
+  return { items, storage, change };
+}
+
+/** Sends again what a reload cut off, and when the network is back also what failed. */
+function useGoingOn(send: (state?: Outgoing['state']) => void) {
+  const goOn = useEffectEvent(send);
+  useEffect(() => {
+    const first = setTimeout(() => goOn('sending'), 0);
+    const again = () => goOn();
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(first);
+      window.removeEventListener('online', again);
+    };
+  }, []);
+}
+
+const put =
+  (item: Outgoing) =>
+  (known: readonly Outgoing[]): readonly Outgoing[] =>
+    known.some(({ key }) => key === item.key)
+      ? known.map((one) => (one.key === item.key ? item : one))
+      : [...known, item];
+
+/** Written by `change` alone. */
+const readItems = (storage: UserStorage): readonly Outgoing[] =>
+  (storage.read(place) as readonly Outgoing[] | undefined) ?? [];

@@ -1,0 +1,56 @@
+import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { intakeOf } from '#parts/studies/enrolment-words.ts';
+import { photoOf } from '#shared/api/photo.ts';
+import { formatMoney } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
+import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import classes from './settlements.module.css';
+import { daysSince, settlementsTexts } from './settlements.texts.ts';
+
+const texts = settlementsTexts.arrears;
+const longAgo = 90;
+
+/** Those who owe the most: when they last paid, how much of the price, and what is left. */
+export function LargestArrears({ people }: { people: SettlementsToday['arrears'] }) {
+  if (people.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
+  return (
+    <ul className={classes['arrears']}>
+      {people.map((person) => (
+        <li key={person.id} className={classes['debtor']}>
+          <PersonCell
+            name={person.name}
+            listed={person.listed_name}
+            to={`/accountant-students/${person.id}`}
+            photo={photoOf(person)}
+            detail={`${person.courseName} · ${intakeOf(person)}`}
+          />
+          <LastPayment day={person.lastPayment} />
+          <Paid paid={person.paid} price={person.price} />
+          <strong className={classes['amount']}>{formatMoney(person.balance)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LastPayment({ day }: { day: string | null }) {
+  const isLong = day === null || daysSince(day, today()) > longAgo;
+  return (
+    <StatusChip tone={isLong ? 'error' : 'warning'} icon={isLong ? IconAlertTriangle : IconClock}>
+      {day === null ? texts.never : texts.lastPayment(day, today())}
+    </StatusChip>
+  );
+}
+
+function Paid({ paid, price }: { paid: number; price: number }) {
+  const percent = price > 0 ? Math.round((paid / price) * 100) : 0;
+  return (
+    <span className={classes['paid']}>
+      <ProportionBar parts={[{ name: texts.paid, value: paid, tone: 'success' }]} whole={price} />
+      <span>{texts.paidPart(percent)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { fileGroupRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
+import { audienceRoles } from '@indeks/contract/file-groups/file-groups.keys';
+import { newFileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { intakesTo } from '@indeks/contract/courses/intakes.rules';
+import { formatMonth } from '@indeks/contract/common/format';
+import { useCall } from '#shared/api/use-call.ts';
+import { today } from '#shared/lib/today.ts';
+import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { fileGroupsTexts as texts } from './file-groups.texts.ts';
+
+interface AddGroupDialogProps {
+  open: OpenOf<{ kind: 'add' }>;
+  onAdded: (id: number) => void;
+}
+
+/** Its files are added once it is there. */
+export function AddGroupDialog({ open, onAdded }: AddGroupDialogProps) {
+  const create = useCall('file-groups', routes.create);
+  return form({
+    opened: open.opened,
+    onClose: open.close,
+    title: texts.addTitle,
+    submitLabel: texts.add,
+    onSubmit: async (body, { keyFor }) => {
+      const { id } = await create({ body }, { idempotencyKey: keyFor(body) });
+      snackbar(texts.added);
+      onAdded(id);
+    },
+  });
+}
+
+const form = defineForm({
+  schema: newFileGroup,
+  values: { name: '', roles: [], semesters: [] },
+  fields: {
+    name: { label: texts.fields.name, draw: (field) => <TextField {...field} required /> },
+    roles: {
+      label: texts.fields.roles,
+      draw: (field) => (
+        <MultiSelectField
+          {...field}
+          required
+          choices={audienceRoles.map((role) => ({ value: role, label: texts.roleNames(role) }))}
+        />
+      ),
+    },
+    semesters: {
+      label: texts.fields.semesters,
+      draw: (field) => (
+        <MultiSelectField
+          {...field}
+          placeholder={texts.allSemesters}
+          choices={intakesTo(today()).map((day) => ({ value: day, label: formatMonth(day.slice(0, 7)) }))}
+        />
+      ),
+    },
+  },
+});

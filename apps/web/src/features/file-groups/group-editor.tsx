@@ -1,0 +1,163 @@
+import { fileGroupRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
+import {
+  audienceRoles,
+  longestGroupName,
+  type AudienceRole,
+} from '@indeks/contract/file-groups/file-groups.keys';
+import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { fileGroupTexts as contractTexts } from '@indeks/contract/file-groups/file-groups.texts';
+import { Button, Input, TextInput } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { audienceQuery } from '#data/file-groups.ts';
+import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { useCall } from '#shared/api/use-call.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { FailureDialog, failureOf, type Failure } from './failure-dialog.tsx';
+import classes from './file-groups.module.css';
+import { fileGroupsTexts as texts } from './file-groups.texts.ts';
+import { GroupFiles } from './group-files.tsx';
+import settings from './group-settings.module.css';
+import { RemoveGroup } from './remove-group.tsx';
+
+interface GroupEditorProps {
+  group: FileGroup;
+  onRemoved: () => void;
+}
+
+/** Name, semesters and roles, each saved alone, and the files. */
+export function GroupEditor({ group, onRemoved }: GroupEditorProps) {
+  const edit = useCall('file-groups', routes.edit);
+  const [failure, setFailure] = useState<Failure>();
+  const save = async (part: Partial<Pick<FileGroup, 'name' | 'semesters' | 'roles'>>) => {
+    try {
+      await edit({ params: { id: group.id }, body: { ...part, version: group.version } });
+      snackbar(texts.saved);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <section className={classes['editor']} aria-label={group.name}>
+      <div className={settings['settings']}>
+        <NamePart name={group.name} onSave={(name) => save({ name })} />
+        <SemestersPart semesters={group.semesters} onSave={(semesters) => save({ semesters })} />
+        <RolesPart group={group} onSave={(roles) => save({ roles })} />
+      </div>
+      <GroupFiles group={group} onFailure={setFailure} />
+      <RemoveGroup group={group} onRemoved={onRemoved} />
+      <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
+    </section>
+  );
+}
+
+function NamePart({ name, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
+  const [typed, setTyped] = useState(name);
+  const [busy, setBusy] = useState(false);
+  const missing = typed.trim() === '';
+  const submit = async () => {
+    setBusy(true);
+    await onSave(typed.trim());
+    setBusy(false);
+  };
+  return (
+    <form
+      className={settings['part']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!missing) void submit();
+      }}
+    >
+      <TextInput
+        label={texts.fields.name}
+        required
+        value={typed}
+        maxLength={longestGroupName}
+        error={missing && contractTexts.nameRequired}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="light"
+        aria-label={texts.saveName}
+        loading={busy}
+        disabled={missing || typed.trim() === name}
+      >
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+interface SemestersPartProps {
+  semesters: readonly string[];
+  onSave: (semesters: string[]) => Promise<void>;
+}
+
+function SemestersPart({ semesters, onSave }: SemestersPartProps) {
+  const [chosen, setChosen] = useState([...semesters]);
+  const [busy, setBusy] = useState(false);
+  const isChanged = chosen.toSorted().join() !== [...semesters].toSorted().join();
+  const submit = async () => {
+    setBusy(true);
+    await onSave(chosen);
+    setBusy(false);
+  };
+  return (
+    <div className={settings['part']}>
+      <SemestersControl label={texts.fields.semesters} value={chosen} onChange={setChosen} />
+      <Button
+        variant="light"
+        aria-label={texts.saveSemesters}
+        loading={busy}
+        disabled={!isChanged}
+        onClick={() => void submit()}
+      >
+        {texts.save}
+      </Button>
+    </div>
+  );
+}
+
+interface RolesPartProps {
+  group: FileGroup;
+  onSave: (roles: AudienceRole[]) => Promise<void>;
+}
+
+/** A role is saved as soon as it is chosen; the last one cannot be taken away. */
+function RolesPart({ group: { roles, semesters }, onSave }: RolesPartProps) {
+  const [refused, setRefused] = useState(false);
+  const { data: count } = useQuery(audienceQuery(roles, semesters));
+  const toggle = (role: AudienceRole) => {
+    const next = audienceRoles.filter((known) => (known === role) !== roles.includes(known));
+    setRefused(next.length === 0);
+    if (next.length > 0) void onSave(next);
+  };
+  return (
+    <Input.Wrapper
+      className={settings['roles'] ?? ''}
+      label={texts.fields.roles}
+      labelElement="div"
+      required
+      error={refused && contractTexts.rolesRequired}
+    >
+      <fieldset className={settings['chips']} aria-label={texts.fields.roles}>
+        {audienceRoles.map((role) => (
+          <button
+            key={role}
+            type="button"
+            className={settings['chip']}
+            aria-pressed={roles.includes(role)}
+            onClick={() => toggle(role)}
+          >
+            {roles.includes(role) && <Icon of={IconCheck} size={16} />}
+            {texts.roleNames(role)}
+          </button>
+        ))}
+      </fieldset>
+      {count && <p className={classes['quiet']}>{texts.reaches(count, semesters.length > 0)}</p>}
+    </Input.Wrapper>
+  );
+}

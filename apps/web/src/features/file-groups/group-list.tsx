@@ -1,0 +1,68 @@
+import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { TextInput } from '@mantine/core';
+import { IconFolder, IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fold } from '#shared/lib/fold.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import classes from './file-groups.module.css';
+import { fileGroupsTexts as texts } from './file-groups.texts.ts';
+
+interface GroupListProps {
+  groups: readonly FileGroup[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+export function GroupList({ groups, chosen, onChoose }: GroupListProps) {
+  const [typed, setTyped] = useState('');
+  const words = fold(typed.trim());
+  const found = groups.filter((group) => wordsOf(group).includes(words));
+  return (
+    <section className={classes['list']} aria-label={texts.list}>
+      <div className={classes['search']}>
+        <TextInput
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<Icon of={IconSearch} />}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <ul className={classes['groups']}>
+        {found.map((group) => (
+          <li key={group.id}>
+            <button
+              type="button"
+              className={classes['group']}
+              aria-current={group.id === chosen || undefined}
+              onClick={() => onChoose(group.id)}
+            >
+              <span className={classes['mark']} aria-hidden>
+                <Icon of={group.id === chosen ? IconFolderOpen : IconFolder} size={20} />
+              </span>
+              <span className={classes['words']}>
+                <span className={classes['name']}>{group.name}</span>
+                <span className={classes['quiet']}>{audienceInWords(group)}</span>
+              </span>
+              <span className={classes['count']} aria-label={texts.filesCount(group.files.length)}>
+                {group.files.length}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={classes['nothing']}>{texts.nothingFound}</p>}
+    </section>
+  );
+}
+
+/** "Słuchacz, Wykładowca · 2 semestry" */
+function audienceInWords({ roles, semesters }: FileGroup): string {
+  const count = semesters.length === 0 ? texts.allSemesters : texts.semestersCount(semesters.length);
+  return `${roles.map(texts.roleNames).join(', ')} · ${count}`;
+}
+
+const wordsOf = ({ name, files }: FileGroup): string =>
+  fold([name, ...files.flatMap((file) => [file.name, file.description])].join(' '));

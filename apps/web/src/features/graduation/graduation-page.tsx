@@ -1,0 +1,105 @@
+import {
+  graduationSortKeys,
+  graduationStates,
+  type GraduationSortKey as SortKey,
+} from '@indeks/contract/graduation/graduation.keys';
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload, IconNotebook, IconSchool } from '@tabler/icons-react';
+import { fetchGraduationCsv, graduationPageQuery } from '#data/graduation.ts';
+import { CourseControl } from '#parts/pickers/reference-controls.tsx';
+import { SemesterControl } from '#parts/pickers/semester-control.tsx';
+import { readIntakes, readStudies } from '#parts/studies/studies-filters.tsx';
+import { useDownload } from '#shared/api/use-download.ts';
+import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { GraduateCard, graduationColumns } from './graduation-cells.tsx';
+import { graduationTexts as texts } from './graduation.texts.ts';
+
+interface Filters extends Record<string, string> {
+  date: string;
+  cid: string;
+  state: string;
+}
+type GraduationList = List<SortKey, Filters>;
+
+const options: ListOptions<SortKey, Filters> = {
+  screen: 'graduation',
+  sortKeys: graduationSortKeys,
+  sortBy: 'name',
+  filters: { date: '', cid: '', state: '' },
+};
+
+/** What is no semester, number or state in the address is left out. */
+const queryOf = ({ state }: GraduationList) => {
+  const { date, cid, state: word } = state.filters;
+  const chosen = readState(word);
+  return {
+    ...pagingOf(state),
+    ...readIntakes({ date: [date] }),
+    ...readStudies({ pid: '', cid }),
+    ...(chosen && { state: chosen }),
+  };
+};
+
+const readState = (word: string) => graduationStates.find((state) => state === word);
+
+/** Who may finish, and what the others lack. */
+export function GraduationPage() {
+  const list = useListState(options);
+  const query = queryOf(list);
+  const csv = useDownload(() => fetchGraduationCsv(query));
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        back={{ to: '/students', label: texts.back }}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
+      />
+      <DataTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
+        list={list}
+        result={useQuery(graduationPageQuery(query))}
+        columns={graduationColumns}
+        filters={<GraduationFilters list={list} />}
+        rowName={({ name, courseName }) => `${name}, ${courseName}`}
+        rowActions={({ uid }) => [
+          { label: texts.diaryOf, icon: IconNotebook, to: `/students/${uid}?tab=dziennik` },
+        ]}
+        card={(row) => <GraduateCard row={row} />}
+      />
+    </>
+  );
+}
+
+function GraduationFilters({ list }: { list: GraduationList }) {
+  const { date, cid, state } = list.state.filters;
+  return (
+    <>
+      <SemesterControl
+        label={texts.filters.intake}
+        placeholder={texts.filters.everyIntake}
+        value={date === '' ? null : date}
+        onChange={(chosen) => list.setFilters({ date: chosen ?? '' })}
+        clearable
+      />
+      <CourseControl
+        label={texts.filters.course}
+        placeholder={texts.filters.course}
+        value={cid === '' ? null : Number(cid)}
+        onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
+        clearable
+      />
+      <SelectControl
+        label={texts.filters.state}
+        value={readState(state) ?? ''}
+        onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
+        choices={(['', ...graduationStates] as const).map((value) => ({ value, label: texts.states[value] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { counted } from '#shared/lib/plural.ts';
+
+export const graduationTexts = {
+  title: 'Ukończenie studiów',
+  help: 'Kto ma wszystkie oceny, pracę, praktyki i\u00a0opłacone studia, a\u00a0czego brakuje pozostałym.',
+  back: 'Wróć do listy słuchaczy',
+  list: 'Gotowość do ukończenia studiów',
+  noun: { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' },
+  search: 'Szukaj po nazwisku, e-mailu, albumie',
+  empty: { title: 'Brak słuchaczy', text: 'Zmień filtry, aby zobaczyć inną grupę.' },
+  csv: 'Lista (CSV)',
+  filters: { intake: 'Nabór', everyIntake: 'Wszystkie nabory', course: 'Kierunek', state: 'Stan' },
+  states: { '': 'Gotowi i\u00a0niegotowi', ready: 'Gotowi do ukończenia', lacking: 'Czegoś brakuje' },
+  columns: {
+    name: 'Nazwisko i\u00a0imię',
+    course: 'Kierunek',
+    date: 'Nabór',
+    grades: 'Oceny',
+    thesis: 'Praca',
+    practice: 'Praktyki',
+    owed: 'Do zapłaty',
+    state: 'Stan',
+  },
+  album: (number: string) => `album ${number}`,
+  gradesOf: (given: number, all: number) => `${given}\u00a0z\u00a0${all}`,
+  done: { 0: 'Brak', 1: 'Jest' },
+  paid: 'Opłacone',
+  ready: 'Gotowy',
+  notReady: 'Niegotowy',
+  lacking: (parts: string) => `Brakuje: ${parts}`,
+  parts: {
+    grades: (count: number) => counted(count, { one: 'oceny', few: 'ocen', many: 'ocen' }),
+    thesis: 'pracy',
+    practice: 'praktyk',
+    owed: 'wpłaty',
+  },
+  diaryOf: 'Dziennik',
+} as const;

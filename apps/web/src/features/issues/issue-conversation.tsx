@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import type { Issue, IssueMessage } from '@indeks/contract/issues/issues.schemas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { issueAttachmentAddress, issueHistoryQuery } from '#data/issues.ts';
+import { AttachmentLink } from '#parts/conversation/attachment-link.tsx';
+import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
+import { DayMark } from '#parts/conversation/day-mark.tsx';
+import messageClasses from '#parts/conversation/messages.module.css';
+import { MessageLog } from '#parts/conversation/message-log.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
+import { timeOf } from '#shared/lib/moments.ts';
+import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import classes from './issue.module.css';
+import { IssueReply } from './issue-reply.tsx';
+import { issueTexts as texts } from './issues.texts.ts';
+
+/** The description and what was written about it, then the answer and the next step. */
+export function IssueConversation({ issue }: { issue: Issue }) {
+  return (
+    <div className={classes['conversation']}>
+      <History issue={issue} />
+      <IssueReply issue={issue} />
+    </div>
+  );
+}
+
+function History({ issue }: { issue: Issue }) {
+  const query = useInfiniteQuery(issueHistoryQuery(issue.id));
+  const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  if (query.isError)
+    return (
+      <ErrorState
+        title={conversationTexts.failedToRead}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  return (
+    <MessageLog label={texts.log} newest={messages.at(-1)?.id}>
+      <Description issue={issue} />
+      {query.isPending && <LoadingState rows={2} columns={1} />}
+      {query.hasNextPage && (
+        <Button
+          variant="subtle"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {conversationTexts.older}
+        </Button>
+      )}
+      {messages.map((message, place) => (
+        <div key={message.id} className={messageClasses['entry']}>
+          <DayMark of={message.datetime} after={messages[place - 1]?.datetime ?? issue.timestamp} />
+          <Message message={message} />
+        </div>
+      ))}
+    </MessageLog>
+  );
+}
+
+function Description({ issue }: { issue: Issue }) {
+  const { user } = useSession();
+  const mine = issue.uid === user.id;
+  return (
+    <div className={messageClasses['entry']}>
+      <DayMark of={issue.timestamp} after={undefined} />
+      <div className={messageClasses['message']} data-own={mine || undefined}>
+        <div className={messageClasses['bubble']}>{issue.description}</div>
+        <p className={messageClasses['meta']}>
+          {[texts.description, issue.reporter?.name, timeOf(issue.timestamp)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Whatever has an addressee is the administration's; for the secretariat it stands on its own side, with its author. */
+function Message({ message }: { message: IssueMessage }) {
+  const office = useSession().permissions.includes('issues.triage');
+  const isOfficial = message.uid_to !== null;
+  const isOwnSide = message.own || (office && isOfficial);
+  const label = isOfficial ? texts.administration : undefined;
+  const author = message.author ?? undefined;
+  return (
+    <div className={messageClasses['message']} data-own={isOwnSide || undefined}>
+      <div className={messageClasses['bubble']}>
+        {message.text}
+        {message.file !== null && message.attachment && (
+          <AttachmentLink address={issueAttachmentAddress(message.file)} {...message.attachment} />
+        )}
+      </div>
+      <p className={messageClasses['meta']}>
+        {[label, office || !isOfficial ? author : undefined, timeOf(message.datetime)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor } from '@mantine/core';
+import type { Issue, IssuePerson } from '@indeks/contract/issues/issues.schemas';
+import { Fragment, type ReactNode } from 'react';
+import { issueFileAddress } from '#data/issues.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { PriorityMark, StatusWord, TypeChip } from './issue-looks.tsx';
+import classes from './issue.module.css';
+import { issueTexts as texts } from './issues.texts.ts';
+
+/** What is known of an issue; people and urgency for the secretariat alone. */
+export function IssueFacts({
+  issue,
+  brief = false,
+}: {
+  issue: Issue;
+  /** Beside the board, which shows the rest. */ brief?: boolean;
+}) {
+  const office = useSession().permissions.includes('issues.triage');
+  const facts: [string, ReactNode][] = [
+    ...(brief ? [] : plainFacts(issue)),
+    ...(office ? officeFacts(issue) : []),
+    [texts.facts.files, <Files key="files" issue={issue} />],
+  ];
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const plainFacts = (issue: Issue): [string, ReactNode][] => [
+  [texts.facts.timestamp, formatDateTime(issue.timestamp)],
+  [texts.facts.type, <TypeChip key="type" type={issue.type} />],
+  [texts.facts.status, <StatusWord key="status" status={issue.status} />],
+];
+
+const officeFacts = (issue: Issue): [string, ReactNode][] => [
+  [
+    texts.facts.priority,
+    issue.priority !== null && <PriorityMark key="priority" priority={issue.priority} />,
+  ],
+  [texts.facts.reporter, personWords(issue.reporter)],
+  [texts.facts.concerned, personWords(issue.concerned)],
+  [
+    texts.facts.waiting,
+    issue.waiting_since === null ? texts.notWaiting : formatDateTime(issue.waiting_since),
+  ],
+  [texts.facts.answered, issue.answered_at === null ? texts.none : formatDateTime(issue.answered_at)],
+];
+
+const personWords = (person: IssuePerson | null): string =>
+  person === null ? texts.nobody : `${person.full_name}, ${texts.roleOf(person.is_admin)}`;
+
+/** Names with commas, each a download. */
+function Files({ issue: { files } }: { issue: Issue }) {
+  if (files.length === 0) return texts.none;
+  return files.map(({ id, name, url }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <Anchor href={issueFileAddress(url)} download={name}>
+        {name}
+      </Anchor>
+    </Fragment>
+  ));
+}

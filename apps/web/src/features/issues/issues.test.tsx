@@ -1,0 +1,199 @@
+import type { Issue, IssueMessage } from '@indeks/contract/issues/issues.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@indeks/contract/access/roles';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { loopback, type Loopback, type Received } from '#shared/api/testing/loopback.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { IssuePage } from './issue-page.tsx';
+import { IssuesPage } from './issues-page.tsx';
+
+// Loaded when they are first needed, which on a busy machine takes longer than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./issue-dialogs.tsx'), import('./office-page.tsx')]);
+});
+
+const me = 7;
+const issueOf = (changes: Partial<Issue> = {}): Issue => ({
+  id: 231,
+  title: 'Nie mogę wysłać raportu',
+  type: 1,
+  timestamp: '2025-11-14T08:14:00.000Z',
+  description: 'Przycisk się kręci.',
+  status: 0,
+  files: [{ id: 4, name: 'zrzut.webp', url: 'aaaa' }],
+  uid: me,
+  active: 1,
+  tags: '',
+  version: 1,
+  messages: 0,
+  priority: null,
+  uid_issue: null,
+  reporter: null,
+  concerned: null,
+  waiting_since: null,
+  answered_at: null,
+  can: { edit: true, delete: true, reply: true, move: false, judge: false },
+  ...changes,
+});
+const answerOf = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
+  id: 1,
+  issue_id: 231,
+  datetime: '2025-11-14T09:00:00.000Z',
+  uid_from: 0,
+  uid_to: me,
+  text: 'Proszę sprawdzić.',
+  file: null,
+  attachment: null,
+  own: false,
+  author: null,
+  ...changes,
+});
+
+let server: Loopback;
+let issue: Issue;
+let messages: IssueMessage[];
+let resolved: number;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
+  issue = issueOf();
+  messages = [];
+  resolved = 0;
+  server = await loopback(({ method, url }) => {
+    if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: answerOf({ own: true }) };
+    if (url.startsWith('/chatapi/issues')) return { body: { messages, more: false } };
+    if (url.includes('counts')) return { body: countsOf() };
+    if (method !== 'GET' || /issues\/\d/.test(url)) return { body: issue };
+    return { body: { items: [issue], total: 1, capped: false } };
+  });
+});
+afterEach(() => server.close());
+
+const countsOf = () => ({
+  accepted: 1,
+  in_progress: 0,
+  resolved,
+  total: 1 + resolved,
+  waiting: 1,
+  oldest: '2025-11-10T08:00:00.000Z',
+});
+
+const show = (role: Role, address: string) =>
+  renderSignedIn(
+    role,
+    <StorageOwner userId={me}>
+      <Routes>
+        <Route path="/issue-tracker" element={<IssuesPage />} />
+        <Route path="/issue-tracker/:id" element={<IssuePage />} />
+      </Routes>
+    </StorageOwner>,
+    { address },
+    { id: me },
+  );
+const sent = (method: string) => server.received.filter((request) => request.method === method);
+const bodyOf = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? '{}');
+
+describe('the list', () => {
+  test('has number, type, file, moment and status, and no summary for others', async () => {
+    show(0, '/issue-tracker');
+    const table = within(await screen.findByRole('table', { name: 'Twoje zgłoszenia' }));
+    expect((await table.findByRole('link', { name: 'Nie mogę wysłać raportu' })).getAttribute('href')).toBe(
+      '/issue-tracker/231',
+    );
+    for (const words of ['UNI-A231', 'błąd', 'przyjęte'])
+      expect(table.getByText(words)).toBeInstanceOf(HTMLElement);
+    expect(table.getByRole('link', { name: 'Pobierz zrzut.webp' }).getAttribute('href')).toBe(
+      '/issuetrackerapi/files/url/aaaa',
+    );
+    expect(screen.queryByText('razem')).toBeNull();
+    expect(screen.queryByText(/Otwórz zgłoszenie raz jeszcze/)).toBeNull();
+  });
+
+  test('a resolved issue brings the note about opening it again', async () => {
+    resolved = 1;
+    show(3, '/issue-tracker');
+    expect(await screen.findByText(/„Otwórz zgłoszenie raz jeszcze”/)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('the secretariat sees the board, who waits, and the counts beside the list', async () => {
+    issue = issueOf({ priority: 3, waiting_since: '2025-11-10T08:00:00.000Z' });
+    const { user } = show(1, '/issue-tracker');
+    expect(await screen.findByText(/1 z\s1 czeka na odpowiedź, najdłużej 4\sdni/)).toBeInstanceOf(
+      HTMLElement,
+    );
+    const column = within(await screen.findByRole('region', { name: 'przyjęte' }));
+    expect(await column.findByText('wysoki')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Lista' }));
+    expect(await screen.findByText('razem')).toBeInstanceOf(HTMLElement);
+    expect(sent('GET').some(({ url }) => url.includes('sortBy=waiting'))).toBe(true);
+  });
+});
+
+describe('the form', () => {
+  test('is sent without priority by others, stays over Escape, and thanks', async () => {
+    const { user } = show(0, '/issue-tracker');
+    await user.click(await screen.findByRole('button', { name: 'Zgłoś problem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zgłoś problem' }));
+    expect(dialog.queryByText('Wybierz kogo dotyczy')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+    expect(await dialog.findByText('Podanie tematu zgłoszenia jest wymagane')).toBeInstanceOf(HTMLElement);
+    expect(dialog.getByText('Podanie opisu zgłoszenia znacznie ułatwi nam jego realizację')).toBeInstanceOf(
+      HTMLElement,
+    );
+    await user.type(dialog.getByRole('textbox', { name: /^Temat/ }), 'Nie działa');
+    await user.type(dialog.getByRole('textbox', { name: /^Opis/ }), 'Nic się nie dzieje');
+    await user.click(dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+    const done = await screen.findByRole('dialog', { name: 'Zgłoszenie przesłane poprawnie' });
+    expect(done.textContent).toContain('Dziękujemy');
+    await user.click(within(done).getByRole('button', { name: 'Powrót do listy wszystkich zgłoszeń' }));
+    expect(bodyOf(sent('POST')[0])).toEqual({
+      title: 'Nie działa',
+      type: 1,
+      description: 'Nic się nie dzieje',
+      files: [],
+    });
+  });
+});
+
+describe('an issue', () => {
+  test('asks whether the answer is enough: TAK resolves, NIE opens the reply', async () => {
+    issue = issueOf({ status: 1, can: { edit: false, delete: true, reply: true, move: true, judge: true } });
+    messages = [answerOf()];
+    const { user } = show(0, '/issue-tracker/231');
+    await screen.findByText('Czy przesłana przez nas odpowiedź jest dla Ciebie zadowolająca?');
+    expect(await screen.findByText(/Administracja Indeks/)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'TAK' }));
+    await waitFor(() => expect(bodyOf(sent('PUT')[0])).toEqual({ status: 2 }));
+    await user.click(await screen.findByRole('button', { name: 'NIE' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Nadal nie');
+    await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  });
+
+  test.each([
+    [0, 'rozpocznij rozwiązywanie'],
+    [1, 'uznaj zgłoszenie za rozwiązane'],
+    [2, 'otwórz zgłoszenie raz jeszcze'],
+  ] as const)('at status %i the button says %s', async (status, name) => {
+    issue = issueOf({
+      status,
+      uid: 9,
+      can: { edit: true, delete: true, reply: status !== 2, move: true, judge: false },
+    });
+    const { user } = show(1, '/issue-tracker/231');
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(bodyOf(sent('PUT')[0])).toEqual({ status: (status + 1) % 3 }));
+  });
+
+  test('urgency and people are hidden from others, and the button too where it cannot be pressed', async () => {
+    show(3, '/issue-tracker/231');
+    expect((await screen.findByText('zrzut.webp')).getAttribute('href')).toContain('aaaa');
+    expect(screen.getByRole('link', { name: 'powrót do listy' }).getAttribute('href')).toBe('/issue-tracker');
+    for (const hidden of ['Priorytet', 'Zgłoszone przez', 'Dotyczy'])
+      expect(screen.queryByText(hidden)).toBeNull();
+    expect(screen.queryByRole('button', { name: /rozwiązywanie/ })).toBeNull();
+  });
+});

@@ -1,0 +1,187 @@
+import {
+  issueStatus,
+  issueStatuses,
+  issueStatusNames,
+  type IssueStatus,
+} from '@indeks/contract/issues/issues.keys';
+import type { Issue, IssueCounts } from '@indeks/contract/issues/issues.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { issueCountsQuery } from '#data/issues.ts';
+import { formatNumber } from '#shared/lib/format.ts';
+import { Segments } from '#shared/ui/form/segments.tsx';
+import { Figures } from '#shared/ui/page/figures.tsx';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import { SearchField } from '#shared/ui/table/search-field.tsx';
+import { lengthWords } from './age.ts';
+import { Board, BoardColumn } from './board.tsx';
+import { IssuePanel } from './issue-panel.tsx';
+import {
+  IssuesTable,
+  officeOptions,
+  pathOf,
+  readStatuses,
+  StatusFilter,
+  type IssuesList,
+} from './issues-list.tsx';
+import classes from './issues.module.css';
+import { issuesTexts as texts } from './issues.texts.ts';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+
+interface OfficePageProps {
+  add: PageAction;
+  selected: readonly Issue[];
+  onSelect: (rows: readonly Issue[]) => void;
+  onEdit: (row: Issue) => void;
+  onRemove: (rows: readonly Issue[]) => void;
+}
+
+/** Everybody's issues: on a board with the opened one beside it, or as a list. */
+export function OfficePage(props: OfficePageProps) {
+  const phone = usePhone();
+  const list = useListState(officeOptions);
+  const { data: counts } = useQuery(issueCountsQuery);
+  const { view, opened, addressWith } = useView();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        // Keeps its line while the counts are on their way.
+        help={counts ? waitingWords(counts) : '\u00a0'}
+        main={props.add}
+        controls={
+          <>
+            {view === 'board' && !phone && <BoardFilters list={list} />}
+            <ViewSwitch />
+          </>
+        }
+      />
+      {view === 'list' && (
+        <>
+          {counts && <Summary counts={counts} />}
+          <h2 className={classes['heading']}>{texts.list}</h2>
+          <IssuesTable list={list} office {...props} />
+        </>
+      )}
+      {view === 'board' && phone && <PhoneBoard list={list} counts={counts} />}
+      {view === 'board' && !phone && (
+        <div className={classes['office']} data-opened={opened !== undefined || undefined}>
+          <Board
+            statuses={shownStatuses(list)}
+            search={list.state.search}
+            opened={opened}
+            toIssue={({ id }) => addressWith({ issue: String(id) })}
+            toList={(status) => addressWith({ view: 'list', status: String(status) })}
+          />
+          {opened !== undefined && <IssuePanel key={opened} id={opened} closed={addressWith({})} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const waitingWords = ({ waiting, total, oldest }: IssueCounts): string =>
+  oldest === null ? texts.noneWaits(total) : texts.waiting(waiting, total, lengthWords(oldest));
+
+const shownStatuses = ({ state }: IssuesList): readonly IssueStatus[] => {
+  const chosen = readStatuses(state);
+  return chosen.length === 0 ? issueStatuses : issueStatuses.filter((one) => chosen.includes(String(one)));
+};
+
+/** Which view is chosen and which issue is open stands in the address, beside the state of the list. */
+function useView() {
+  const [params] = useSearchParams();
+  const issue = params.get('issue') ?? '';
+  const addressWith = (next: Readonly<Record<string, string>>): string => {
+    const to = new URLSearchParams(params);
+    to.delete('issue');
+    for (const [name, value] of Object.entries(next)) to.set(name, value);
+    return `?${to.toString()}`;
+  };
+  return {
+    view: params.get('view') === 'list' ? ('list' as const) : ('board' as const),
+    opened: /^[1-9]\d{0,8}$/u.test(issue) ? Number(issue) : undefined,
+    addressWith,
+  };
+}
+
+function ViewSwitch() {
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'list' ? 'list' : 'board';
+  const change = (next: 'board' | 'list') => {
+    const to = new URLSearchParams(params);
+    to.delete('issue');
+    if (next === 'list') to.set('view', 'list');
+    else to.delete('view');
+    setParams(to, { replace: true });
+  };
+  return (
+    <Segments
+      label={texts.views.label}
+      choices={[
+        { value: 'board', label: texts.views.board },
+        { value: 'list', label: texts.views.list },
+      ]}
+      value={view}
+      onChange={change}
+    />
+  );
+}
+
+function BoardFilters({ list }: { list: IssuesList }) {
+  return (
+    <div className={classes['filters']}>
+      <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
+      <StatusFilter list={list} />
+    </div>
+  );
+}
+
+function Summary({ counts }: { counts: IssueCounts }) {
+  const numbers = [counts.accepted, counts.in_progress, counts.resolved];
+  return (
+    <div className={classes['summary']}>
+      <Figures
+        figures={[
+          ...issueStatuses.map((status, place) => ({
+            label: issueStatusNames[status],
+            value: formatNumber(numbers[place] ?? 0),
+          })),
+          { label: texts.total, value: formatNumber(counts.total) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** One column at a time; an issue opens on its own page. */
+function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | undefined }) {
+  const [status = issueStatus.accepted] = shownStatuses(list);
+  const numbers = counts && [counts.accepted, counts.in_progress];
+  return (
+    <>
+      <div className={classes['segments']}>
+        <Segments
+          label={texts.columns.status}
+          choices={issueStatuses.map((one) => ({
+            value: String(one),
+            label: issueStatusNames[one],
+            // Of those that are resolved nobody waits.
+            count: numbers?.[one] ?? 0,
+          }))}
+          value={String(status)}
+          onChange={(next) => list.setFilters({ status: [next] })}
+        />
+      </div>
+      <BoardColumn
+        status={status}
+        search=""
+        opened={undefined}
+        toIssue={pathOf}
+        toList={(of) => `?view=list&status=${of}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { mentorRoutes as routes } from '@indeks/contract/mentors/mentors.routes';
+import {
+  businessCardRule,
+  documentRule,
+  mentorFields,
+  type Mentor,
+} from '@indeks/contract/mentors/mentors.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { tagsQuery } from '#data/mentors.ts';
+import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
+import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { FileField } from '#shared/ui/form/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/file-rules.ts';
+import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { mentorsTexts as texts } from './mentors.texts.ts';
+import { nameOf } from './mentor-card.tsx';
+
+export function MentorDialogs(open: EntryOpen<Mentor> & { onRemoved?: () => void }) {
+  return <EntryDialogs {...open} entry={mentors} />;
+}
+
+/** No file is nothing to send. */
+const optionalFile = z
+  .instanceof(File)
+  .nullish()
+  .transform((file) => file ?? undefined);
+const schema = mentorFields.extend({ file: optionalFile, document: optionalFile });
+
+const cardRules = rulesOf(businessCardRule, texts.wrongCard);
+const pictureRules = rulesOf(documentRule, texts.wrongPicture);
+
+const fieldsFor = (mentor?: Mentor) =>
+  ({
+    firstname: {
+      label: texts.fields.firstname,
+      half: true,
+      draw: (field) => <TextField {...field} required />,
+    },
+    lastname: {
+      label: texts.fields.lastname,
+      half: true,
+      draw: (field) => <TextField {...field} required />,
+    },
+    email: { label: texts.fields.email, half: true, draw: (field) => <EmailField {...field} required /> },
+    telephone: {
+      label: texts.fields.telephone,
+      half: true,
+      draw: (field) => <PhoneField {...field} required />,
+    },
+    tags: { label: texts.fields.tags, draw: (field) => <TagsField {...field} /> },
+    description: {
+      label: texts.fields.description,
+      draw: (field) => <TextareaField {...field} description={texts.descriptionHelp} minRows={3} counted />,
+    },
+    file: {
+      label: texts.fields.card,
+      draw: (field) => (
+        <FileField {...field} description={helpOf(texts.cardHelp, mentor?.business_card)} rules={cardRules} />
+      ),
+    },
+    document: {
+      label: texts.fields.picture,
+      draw: (field) => (
+        <FileField
+          {...field}
+          description={helpOf(texts.pictureHelp, mentor?.document)}
+          rules={pictureRules}
+        />
+      ),
+    },
+  }) satisfies FieldsOf<z.input<typeof schema>>;
+
+const helpOf = (help: string, known: string | null | undefined): string =>
+  known ? `${help} ${texts.replaces}` : help;
+
+const mentors = defineEntry({
+  topic: 'mentors',
+  routes,
+  texts,
+  inWords: nameOf,
+  add: () =>
+    defineForm({
+      schema,
+      values: {
+        firstname: '',
+        lastname: '',
+        email: '',
+        telephone: '',
+        tags: [],
+        description: '',
+        file: undefined,
+        document: undefined,
+      },
+      fields: fieldsFor(),
+      size: 'form-wide',
+    }),
+  edit: (mentor: Mentor) =>
+    defineForm({
+      schema,
+      values: {
+        firstname: mentor.firstname,
+        lastname: mentor.lastname,
+        email: mentor.email,
+        telephone: mentor.telephone,
+        tags: mentor.tags.map(({ id }) => id),
+        description: mentor.description,
+        file: undefined,
+        document: undefined,
+      },
+      fields: fieldsFor(mentor),
+      size: 'form-wide',
+    }),
+});
+
+function TagsField(field: BoundField<'tags', number[]>) {
+  const { data } = useQuery(tagsQuery());
+  const choices = data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return <MultiSelectField {...field} choices={choices} searchable required />;
+}

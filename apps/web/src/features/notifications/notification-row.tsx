@@ -1,0 +1,47 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import { Link } from 'react-router';
+import { looks, targetOf, titleOf } from '#parts/notifications/notification-look.ts';
+import { useWatch } from '#parts/notifications/use-watch.ts';
+import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
+import classes from './notifications.module.css';
+import { notificationsTexts as texts } from './notifications.texts.ts';
+
+interface NotificationRowProps {
+  row: Notification;
+  selected: boolean;
+  onSelect: (on: boolean) => void;
+}
+
+/** The whole row is a link to what it tells of; its one action says what one does there. */
+export function NotificationRow({ row, selected, onSelect }: NotificationRowProps) {
+  const watch = useWatch();
+  const unread = row.status === 0;
+  const { icon, tone } = looks[row.kind];
+  const title = titleOf(row);
+  return (
+    <li className={classes['row']} data-unread={unread || undefined} data-selected={selected || undefined}>
+      <Checkbox
+        aria-label={texts.select([title, row.text].filter(Boolean).join(', '))}
+        checked={selected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+      <Link to={targetOf(row)} className={classes['link'] ?? ''} onClick={() => watch(row)}>
+        <TintedIcon of={icon} tone={unread && tone === 'brand' ? 'brand-strong' : tone} />
+        <span className={classes['words']}>
+          <span className={classes['title']}>
+            {title}
+            {unread && row.count > 1 && <span className={classes['count']}>{row.count}</span>}
+            {unread && <VisuallyHidden>, {texts.isNew}</VisuallyHidden>}
+          </span>
+          {row.text !== '' && <span className={classes['text']}>{row.text}</span>}
+        </span>
+        {unread && <span className={classes['action']}>{texts.actionOf(row.kind)}</span>}
+        <time className={classes['time']} dateTime={row.datetime}>
+          {ageOf(row.datetime) === 'earlier' ? shortDayOf(row.datetime) : timeOf(row.datetime)}
+        </time>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { Checkbox } from '@mantine/core';
+import { notificationType } from '@indeks/contract/notifications/notifications.keys';
+import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { notificationsPageQuery } from '#data/notifications.ts';
+import { ageOf } from '#shared/lib/moments.ts';
+import { Segments } from '#shared/ui/form/segments.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import { ListFrame } from '#shared/ui/table/list-frame.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { NotificationRow } from './notification-row.tsx';
+import classes from './notifications.module.css';
+import { notificationsTexts as texts } from './notifications.texts.ts';
+
+type Shown = { shown: string };
+type NotificationList = List<'datetime', Shown>;
+
+const listOptions: ListOptions<'datetime', Shown> = {
+  screen: 'notifications',
+  sortKeys: ['datetime'],
+  sortBy: 'datetime',
+  sortDesc: true,
+  filters: { shown: '' },
+};
+
+const typesShown: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
+  chat: notificationType.chat,
+  meetings: notificationType.meeting,
+  reports: notificationType.report,
+  issues: notificationType.issue,
+};
+
+const queryOf = ({ state }: NotificationList) => {
+  const { search: _search, ...paging } = pagingOf(state);
+  const type = typesShown[state.filters.shown];
+  return {
+    ...paging,
+    ...(type !== undefined && { type }),
+    ...(state.filters.shown === 'unread' && { unread: true }),
+  };
+};
+
+interface NotificationsListProps {
+  unread: number;
+  selected: readonly Notification[];
+  onSelect: (rows: readonly Notification[]) => void;
+  onRemove: (rows: readonly Notification[]) => void;
+}
+
+export function NotificationsList({ unread, selected, onSelect, onRemove }: NotificationsListProps) {
+  const phone = usePhone();
+  const list = useListState(listOptions);
+  const result = useQuery(notificationsPageQuery(queryOf(list)));
+  const items = result.data?.items ?? [];
+  return (
+    <ListFrame
+      texts={texts}
+      list={list}
+      result={result}
+      search={false}
+      phone={phone}
+      columnCount={2}
+      end={
+        <div className={classes['toolbar']} data-wide>
+          <SelectAll items={items} onSelect={onSelect} />
+          <Shown list={list} unread={unread} />
+        </div>
+      }
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [{ label: texts.removal.action, icon: IconTrash, danger: true, onClick: onRemove }],
+      }}
+    >
+      {Object.entries(Object.groupBy(items, ({ datetime }) => ageOf(datetime))).map(([age, rows]) => (
+        <section key={age} aria-label={texts.ages[age as keyof typeof texts.ages]}>
+          <h2 className={classes['age']}>{texts.ages[age as keyof typeof texts.ages]}</h2>
+          <ul className={classes['rows']}>
+            {rows.map((row) => (
+              <NotificationRow
+                key={row.id}
+                row={row}
+                selected={selected.some(({ id }) => id === row.id)}
+                onSelect={(on) =>
+                  onSelect(on ? [...selected, row] : selected.filter(({ id }) => id !== row.id))
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ListFrame>
+  );
+}
+
+/** Stands in the toolbar, which the bar of the selected ones replaces. */
+function SelectAll({
+  items,
+  onSelect,
+}: {
+  items: readonly Notification[];
+  onSelect: (rows: readonly Notification[]) => void;
+}) {
+  return (
+    <Checkbox
+      aria-label={texts.selectAll}
+      checked={false}
+      disabled={items.length === 0}
+      onChange={() => onSelect(items)}
+    />
+  );
+}
+
+function Shown({ list: { state, setFilters }, unread }: { list: NotificationList; unread: number }) {
+  const words = texts.filters;
+  return (
+    <Segments
+      label={words.label}
+      value={state.filters.shown}
+      onChange={(shown) => setFilters({ shown })}
+      choices={[
+        { value: '', label: words.all },
+        { value: 'unread', label: words.unread, count: unread },
+        { value: 'chat', label: words.chat },
+        { value: 'meetings', label: words.meetings },
+        { value: 'reports', label: words.reports },
+        { value: 'issues', label: words.issues },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldValues } from 'react-hook-form';
+import { hostChoicesQuery } from '#data/online-meetings.ts';
+import { SearchedControl, type SearchedControlProps } from '#parts/pickers/searched-control.tsx';
+import type { BoundProps } from '#shared/ui/form/field-props.ts';
+import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
+
+/** Who leads the meeting; nobody is the secretariat. */
+export function HostField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: Binding<Values, number, Output> & BoundProps<SearchedControlProps<number>>) {
+  return (
+    <SearchedControl
+      placeholder={texts.office}
+      clearable
+      {...props}
+      {...useBound<Values, number | null, Output>({ control, name }, null)}
+      choicesQuery={hostChoicesQuery}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import {
+  newOnlineMeeting,
+  onlineMeetingEdit,
+  type OnlineMeeting,
+  type OnlineMeetingDetails,
+} from '@indeks/contract/online-meetings/online-meetings.schemas';
+import {
+  defaultDuration,
+  meetingDurations,
+  timeSteps,
+} from '@indeks/contract/online-meetings/online-meetings.keys';
+import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { CourseField } from '#parts/pickers/reference-fields.tsx';
+import { SemesterField } from '#parts/pickers/semester-field.tsx';
+import { today } from '#shared/lib/today.ts';
+import { defineEntry } from '#shared/ui/entry/entry.ts';
+import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { DateField } from '#shared/ui/form/date-field.tsx';
+import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { SwitchField } from '#shared/ui/form/switch-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TimeField } from '#shared/ui/form/time-field.tsx';
+import { HostField } from './host-field.tsx';
+import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
+import { ParticipantsField, type Audience } from './participants-field.tsx';
+
+const editForm = onlineMeetingEdit.omit({ version: true });
+type EditInput = z.input<typeof editForm>;
+
+const durations = meetingDurations.map((value) => ({ value, label: texts.durationOf(value) }));
+
+const timing = {
+  topic: { label: texts.fields.topic, draw: (field) => <TextField {...field} autoComplete="off" required /> },
+  date: {
+    label: texts.fields.date,
+    half: true,
+    draw: (field) => <DateField {...field} min={today()} required />,
+  },
+  time: {
+    label: texts.fields.time,
+    half: true,
+    draw: (field) => <TimeField {...field} step={timeSteps.single} required />,
+  },
+  duration: {
+    label: texts.fields.duration,
+    half: true,
+    draw: (field) => <SelectField {...field} choices={durations} required />,
+  },
+} satisfies Pick<FieldsOf<EditInput>, 'topic' | 'date' | 'time' | 'duration'>;
+
+const audience = (kept?: OnlineMeeting) =>
+  ({
+    cid: {
+      label: texts.fields.cid,
+      draw: (field) => (
+        <CourseField {...field} kept={kept && { value: kept.cid, label: kept.courseName }} required />
+      ),
+    },
+    // A meeting keeps the subject that it was given elsewhere.
+    sid: { label: texts.fields.sid, draw: () => null },
+    semester: {
+      label: texts.fields.semester,
+      draw: (field) => <SemesterField {...field} placeholder={texts.everyIntake} clearable />,
+    },
+    users: {
+      label: texts.fields.users,
+      // The list of people follows the course and the intake, so it sees more than its own field.
+      draw: (field) => <ParticipantsField control={field.control as unknown as Control<Audience>} />,
+    },
+    waiting_room: { label: texts.fields.waiting_room, draw: (field) => <SwitchField {...field} /> },
+    host_video: { label: texts.fields.host_video, draw: (field) => <SwitchField {...field} /> },
+    participant_video: { label: texts.fields.participant_video, draw: (field) => <SwitchField {...field} /> },
+  }) satisfies Omit<FieldsOf<EditInput>, 'topic' | 'date' | 'time' | 'duration'>;
+
+/** How a meeting is planned and changed; deleting has a call of its own kind. */
+export const meetingEntry = defineEntry({
+  topic: 'online-meetings',
+  routes: { create: routes.create, edit: routes.edit },
+  texts: {
+    add: texts.create,
+    editTitle: texts.editTitle,
+    save: texts.save,
+    added: texts.added,
+    edited: texts.edited,
+    addAnother: texts.create,
+    backToList: texts.title,
+  },
+  inWords: ({ topic }: OnlineMeeting) => topic,
+  add: () =>
+    defineForm({
+      schema: newOnlineMeeting,
+      values: {
+        topic: '',
+        date: today(),
+        time: '',
+        duration: defaultDuration.single,
+        uid: null,
+        cid: undefined,
+        sid: null,
+        semester: currentIntake(today()),
+        users: [],
+        ...defaultOptions,
+      },
+      fields: {
+        ...timing,
+        uid: { label: texts.fields.uid, half: true, draw: (field) => <HostField {...field} /> },
+        ...audience(),
+        password: {
+          label: texts.fields.password,
+          draw: (field) => <TextField {...field} description={texts.passwordHelp} autoComplete="off" />,
+        },
+      },
+    }),
+  edit: (row) =>
+    defineForm({
+      schema: editForm,
+      values: valuesOf(row),
+      fields: { ...timing, ...audience(row) },
+    }),
+});
+
+/** As the specification's owner decided: a waiting room, a password that is made, videos off. */
+export const defaultOptions = {
+  waiting_room: true,
+  host_video: false,
+  participant_video: false,
+  password: '',
+};
+
+const valuesOf = (row: OnlineMeeting & Partial<OnlineMeetingDetails>): EditInput => ({
+  topic: row.topic,
+  date: row.date,
+  time: row.time,
+  // The table admits no other.
+  duration: row.duration as EditInput['duration'],
+  cid: row.cid,
+  sid: row.sid,
+  semester: row.semester,
+  users: row.users ?? [],
+  waiting_room: row.waiting_room,
+  host_video: row.host_video,
+  participant_video: row.participant_video,
+});

@@ -1,0 +1,89 @@
+import { zoomProblemTexts } from '@indeks/contract/online-meetings/online-meetings.texts';
+import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { IconClock, IconUsers, IconVideo } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { timeOf } from '#shared/lib/moments.ts';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { MeetingActions } from './meeting-actions.tsx';
+import classes from './online-meetings.module.css';
+import type { OpenMeeting } from './online-meetings-page.tsx';
+import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
+import { useMeetingLink } from './use-meeting-link.ts';
+
+interface MeetingRowProps {
+  row: OnlineMeeting;
+  show: (next: OpenMeeting) => void;
+}
+
+export function MeetingRow({ row, show }: MeetingRowProps) {
+  const [address] = useSearchParams();
+  const isChosen = address.get('meeting') === String(row.id);
+  return (
+    <li className={classes['row']} data-chosen={isChosen || undefined}>
+      <span className={classes['times']}>
+        <strong>{timeOf(row.starts_at)}</strong>
+        <span>{timeOf(row.ends_at)}</span>
+      </span>
+      <span className={classes['bar']} aria-hidden />
+      <span className={classes['words']}>
+        <span className={classes['topic']}>{row.topic}</span>
+        <span className={classes['about']}>
+          {row.courseName} · {row.username}
+        </span>
+        <MeetingState row={row} />
+      </span>
+      <span className={classes['people']}>
+        <Icon of={IconUsers} size={iconSizes.small} />
+        {row.attended === null
+          ? texts.people(row.participants)
+          : texts.attended(row.attended, row.participants)}
+      </span>
+      <span className={classes['actions']}>
+        <OpenButton row={row} />
+        <MeetingActions row={row} show={show} />
+      </span>
+    </li>
+  );
+}
+
+/** Nothing is said of a meeting that is there. */
+function MeetingState({ row: { state, problem } }: { row: OnlineMeeting }) {
+  if (state === 'created') return null;
+  return (
+    <span>
+      <StatusChip
+        tone={state === 'failed' ? 'error' : 'info'}
+        {...(state === 'queued' && { icon: IconClock })}
+      >
+        {texts.states[state]}
+      </StatusChip>
+      {problem !== null && <span className={classes['problem']}>{zoomProblemTexts[problem]}</span>}
+    </span>
+  );
+}
+
+interface OpenButtonProps {
+  row: OnlineMeeting;
+  main?: boolean;
+}
+
+/** Who leads begins it, who takes part joins; each with a link of their own. */
+export function OpenButton({ row, main = false }: OpenButtonProps) {
+  const link = useMeetingLink();
+  const as = row.can.join ? 'join' : 'start';
+  if (!row.can.join && !row.can.start) return null;
+  return (
+    <BusyButton
+      variant={main ? 'filled' : 'light'}
+      size={main ? 'sm' : 'xs'}
+      icon={IconVideo}
+      busy={link.busy}
+      aria-label={`${texts[as]}: ${row.topic}`}
+      onClick={() => link.open(row.id, as)}
+    >
+      {texts[as]}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { OnlineMeetingsPage } from './online-meetings-page.tsx';
+import { rowAfter } from './series-rows.ts';
+
+let server: Loopback;
+let items: OnlineMeeting[];
+let onWrite: (request: Received) => Reply;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-16T13:27:00Z') });
+  onWrite = () => ({ body: meeting({}) });
+  server = await loopback((request) => {
+    const { method, url } = request;
+    if (method !== 'GET') return onWrite(request);
+    if (url.startsWith('/meetingapi/meetings/course'))
+      return { body: { items, total: items.length, capped: false } };
+    if (url.startsWith('/meetingapi/participants')) return { body: { items: students } };
+    if (url.startsWith('/meetingapi/hosts')) return { body: { items: [host], left: 100 } };
+    if (url.endsWith('/attendance')) return { body: attendance };
+    if (url.startsWith('/meetingapi/meetings/')) return { body: { ...meeting({}), users: [11] } };
+    return { body: { items: [{ id: 5, name: 'Kadry i płace', active: 1 }], total: 1, capped: false } };
+  });
+});
+afterEach(() => server.close());
+
+const students = [
+  { uid: 11, username: 'Ćwik Ola', date: '2025-10-01', cid: 5 },
+  { uid: 12, username: 'Żak Jan', date: '2025-10-01', cid: 5 },
+];
+const host = { id: 3, name: 'dr Łukasz Źrebiec', left: 82 };
+const attendance = {
+  told_at: '2025-11-15T12:00:00Z',
+  topic: 'Prawo pracy',
+  strangers: 1,
+  items: [{ uid: 11, username: 'Ćwik Ola', minutes: 50, joined_at: null, left_at: null }],
+};
+const no = { edit: false, delete: false, retry: false, join: false, start: false, attendance: false };
+const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
+  id: 7,
+  topic: 'Prawo pracy',
+  date: '2025-11-17',
+  time: '17:30',
+  duration: 90,
+  starts_at: '2025-11-17T16:30:00.000Z',
+  ends_at: '2025-11-17T18:00:00.000Z',
+  cid: 5,
+  courseName: 'Kadry i płace',
+  sid: null,
+  semester: '2025-10-01',
+  uid: 3,
+  username: 'dr Łukasz Źrebiec',
+  email: null,
+  participants: 2,
+  waiting_room: true,
+  host_video: false,
+  participant_video: false,
+  state: 'created',
+  problem: null,
+  meetingId: 81,
+  settings: JSON.stringify({
+    id: 81,
+    start_time: '',
+    join_url: 'https://indeks.example/online-meetings?meeting=7',
+  }),
+  start_url: '',
+  attended: null,
+  version: 1,
+  can: no,
+  ...changes,
+});
+const managed = { ...no, edit: true, delete: true, start: true };
+const show = (role: 1 | 3 | 7 = 7) => renderSignedIn(role, <OnlineMeetingsPage />);
+const sent = () => server.received.filter(({ method }) => method !== 'GET');
+const bodyOf = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
+const openMenu = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Działania: Prawo pracy' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('the running meeting stands on top, the others by day', async () => {
+  items = [
+    meeting({
+      id: 1,
+      topic: 'Ćwiczenia',
+      date: '2025-11-16',
+      starts_at: '2025-11-16T13:15:00.000Z',
+      ends_at: '2025-11-16T14:45:00.000Z',
+    }),
+    meeting({
+      id: 2,
+      date: '2025-11-16',
+      starts_at: '2025-11-16T15:00:00.000Z',
+      ends_at: '2025-11-16T16:30:00.000Z',
+    }),
+    meeting({ id: 3 }),
+    meeting({ id: 4, date: '2025-11-22' }),
+  ];
+  show(3);
+  const running = await screen.findByRole('region', { name: 'Ćwiczenia' });
+  expect(running.textContent).toContain('Trwa od 12 minut'.replace('12 ', '12\u00a0'));
+  const days = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(days).toEqual([
+    'Ćwiczenia',
+    'Dzisiaj niedziela, 16 listopada',
+    'Jutro poniedziałek, 17 listopada',
+    'Sobota 22 listopada',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Nadchodzące spotkania' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Utwórz spotkanie' })).toBeNull();
+});
+
+test('a meeting that is not there yet says why, and is tried again', async () => {
+  items = [
+    meeting({
+      state: 'failed',
+      problem: 'host-unknown',
+      meetingId: null,
+      can: { ...managed, start: false, retry: true },
+    }),
+  ];
+  const { user } = show();
+  expect(await screen.findByText('błąd')).toBeTruthy();
+  expect(screen.getByText(/Prowadzący nie ma konta/)).toBeTruthy();
+  await openMenu(user, 'Ponów');
+  await waitFor(() => expect(sent().map(({ url }) => url)).toEqual(['/meetingapi/meetings/7/retry']));
+});
+
+test('joining opens the personal link in a new tab', async () => {
+  items = [meeting({ can: { ...no, join: true } })];
+  onWrite = () => ({ body: { url: 'https://zoom.example/w/81?tk=x' } });
+  const replace = vi.fn<(url: string) => void>();
+  vi.stubGlobal('open', () => ({ location: { replace }, close: vi.fn<() => void>() }));
+  const { user } = show(3);
+  await user.click(await screen.findByRole('button', { name: 'Dołącz: Prawo pracy' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.example/w/81?tk=x'));
+  expect(sent()[0]?.url).toBe('/meetingapi/meetings/7/join');
+});
+
+describe('the form', () => {
+  const open = async () => {
+    items = [];
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Utwórz spotkanie' }));
+    return { user, form: within(await screen.findByRole('dialog', { name: 'Utwórz spotkanie' })) };
+  };
+  const submit = (form: ReturnType<typeof within>) => form.getByRole('button', { name: 'Utwórz spotkanie' });
+
+  test('asks for what is missing, in the specification’s words', async () => {
+    const { user, form } = await open();
+    await user.click(submit(form));
+    for (const message of [
+      'Podanie tematu spotkania jest wymagane',
+      'Podanie godziny jest wymagane',
+      'Podanie kierunku jest wymagane',
+      'Wybranie przynajmniej jednego studenta jest wymagane',
+    ])
+      expect(await form.findByText(message)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test('ticks everybody of the course, takes somebody out, and sends it', async () => {
+    const { user, form } = await open();
+    await user.type(form.getByRole('textbox', { name: /^Temat/ }), 'Wykład 1');
+    await user.type(form.getByLabelText('Godzina: godzina'), '0915');
+    await user.click(form.getByRole('combobox', { name: /^Kierunek/ }));
+    await user.click(await screen.findByRole('option', { name: 'Kadry i płace' }));
+    const jan = await form.findByRole<HTMLInputElement>('checkbox', { name: 'Żak Jan' });
+    await waitFor(() => expect(jan.checked).toBe(true));
+    await user.click(jan);
+    await user.click(submit(form));
+    expect(await screen.findByRole('dialog', { name: 'Spotkanie zaplanowane' })).toBeTruthy();
+    expect(bodyOf(sent()[0])).toMatchObject({
+      topic: 'Wykład 1',
+      date: '2025-11-16',
+      time: '09:15',
+      duration: 60,
+      uid: null,
+      cid: 5,
+      semester: '2025-10-01',
+      users: [11],
+      waiting_room: true,
+      host_video: false,
+    });
+  });
+
+  test('an account that is not linked is told in the dialog "Błąd", and the form stays', async () => {
+    const message = 'Wygląda na to, że konto Zoom nie jest poprawnie powiązane z kontem użytkownika.';
+    onWrite = () => ({ status: 422, body: { code: 'online-meetings/not-linked', message } });
+    items = [meeting({ can: managed })];
+    const { user } = show();
+    await openMenu(user, 'Edytuj');
+    const form = within(await screen.findByRole('dialog', { name: 'Edytuj spotkanie' }));
+    await user.type(form.getByRole('textbox', { name: /^Temat/ }), '!');
+    await user.click(form.getByRole('button', { name: 'Zapisz zmiany' }));
+    const error = await screen.findByRole('dialog', { name: 'Błąd' });
+    expect(error.textContent).toContain(message);
+    await user.click(within(error).getByText('Zamknij'));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Temat/ }).value).toBe('Prawo pracy!');
+    expect(bodyOf(sent()[0])).toMatchObject({ users: [11], version: 1, topic: 'Prawo pracy!' });
+  });
+});
+
+test('deleting asks first, and names both numbers', async () => {
+  items = [meeting({ can: managed })];
+  onWrite = () => ({ body: { ok: true } });
+  const { user } = show();
+  await openMenu(user, 'Usuń');
+  expect(await screen.findByText('Czy na pewno chcesz usunąć to spotkanie?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Usuń spotkanie' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(bodyOf(sent()[0])).toEqual([{ id: 7, meetingId: 81 }]);
+});
+
+test('who took part stands in minutes', async () => {
+  items = [meeting({ can: { ...no, attendance: true }, attended: 1 })];
+  const { user } = show();
+  await openMenu(user, 'Obecność');
+  const dialog = await screen.findByRole('dialog', { name: 'Obecność: Prawo pracy' });
+  expect((await within(dialog).findByRole('row', { name: 'Ćwik Ola 50' })).textContent).toBe('Ćwik Ola50');
+  expect(dialog.textContent).toContain('spoza listy uczestników');
+});
+
+describe('the creator', () => {
+  test.each([
+    [undefined, 90, { date: '2025-11-28', time: '09:15' }],
+    [{ date: '2025-11-28', time: '09:15' }, 90, { date: '2025-11-28', time: '11:00' }],
+    [{ date: '2025-11-28', time: '11:00' }, 45, { date: '2025-11-28', time: '12:00' }],
+    [{ date: '2025-11-30', time: '22:30' }, 120, { date: '2025-12-01', time: '09:15' }],
+    [{ date: '2025-11-28', time: '' }, 90, { date: '2025-11-28', time: '09:15' }],
+  ])('after %o of %d minutes comes %o', (row, duration, next) => {
+    expect(rowAfter(row, duration, '2025-11-28')).toEqual({ topic: '', ...next });
+  });
+
+  test('needs a host, and each next row follows the one before it', async () => {
+    items = [];
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Kreator spotkań' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Kreator spotkań' }));
+    await user.click(form.getByRole('button', { name: /Dodaj spotkanie o.11:00/ }));
+    expect(form.getByRole('button', { name: /Dodaj spotkanie o.12:45/ })).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Utwórz spotkania' }));
+    expect(await form.findByText('Podanie prowadzącego jest konieczne')).toBeTruthy();
+    expect(form.getAllByText('Podanie tematu spotkania jest wymagane')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,202 @@
+import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingSeries } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import {
+  defaultDuration,
+  meetingDurations,
+  mostMeetings,
+  timeSteps,
+} from '@indeks/contract/online-meetings/online-meetings.keys';
+import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+import { ActionIcon, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { hostsQuery } from '#data/online-meetings.ts';
+import { CourseField } from '#parts/pickers/reference-fields.tsx';
+import { SemesterField } from '#parts/pickers/semester-field.tsx';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/api/use-change.ts';
+import { today } from '#shared/lib/today.ts';
+import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
+import type { Opening } from '#shared/ui/dialog/use-opening.ts';
+import { DateField } from '#shared/ui/form/date-field.tsx';
+import { FieldRow } from '#shared/ui/form/form-layout.tsx';
+import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { SwitchField } from '#shared/ui/form/switch-field.tsx';
+import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TimeField } from '#shared/ui/form/time-field.tsx';
+import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
+import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { HostField } from './host-field.tsx';
+import { defaultOptions } from './meeting-form.tsx';
+import classes from './meeting-dialogs.module.css';
+import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
+import { ParticipantsField, type Audience } from './participants-field.tsx';
+import { rowAfter } from './series-rows.ts';
+
+type Input = z.input<typeof onlineMeetingSeries>;
+type Output = z.output<typeof onlineMeetingSeries>;
+type Form = AppForm<Input, Output>;
+
+interface SeriesDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  onMade: (count: number) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Several meetings one after another, for the same people. */
+export function SeriesDialog({ opened, onClose, onMade, onFailed }: SeriesDialogProps) {
+  const change = useChange('online-meetings', (save: () => Promise<number>) => save());
+  const submit = async (body: Output, opening: Opening) => {
+    const save = async () =>
+      (await call(routes.createMany, { body }, { idempotencyKey: opening.keyFor({ body }) })).items.length;
+    try {
+      onMade(await change.mutateAsync(save));
+    } catch (error) {
+      onFailed(error);
+      throw error;
+    }
+  };
+  return (
+    <FormDialog<Input, Output>
+      title={texts.bulk}
+      opened={opened}
+      onClose={onClose}
+      size="form-wide"
+      schema={onlineMeetingSeries}
+      values={beginning()}
+      submitLabel={texts.createMany}
+      onSubmit={submit}
+    >
+      {(form) => <SeriesFields form={form} />}
+    </FormDialog>
+  );
+}
+
+const beginning = () => ({
+  uid: undefined,
+  cid: undefined,
+  sid: null,
+  duration: defaultDuration.bulk,
+  semester: currentIntake(today()),
+  users: [],
+  ...defaultOptions,
+  meetings: [rowAfter(undefined, defaultDuration.bulk, today())],
+});
+
+const durations = meetingDurations.map((value) => ({ value, label: texts.durationOf(value) }));
+
+function SeriesFields({ form }: { form: Form }) {
+  const { control } = form;
+  const names = texts.fields;
+  return (
+    <>
+      <FieldRow>
+        <HostField control={control} name="uid" label={names.uid} placeholder="" required />
+        <SelectField control={control} name="duration" label={names.duration} choices={durations} required />
+      </FieldRow>
+      <HostLeft control={control} />
+      <CourseField control={control} name="cid" label={names.cid} required />
+      <SemesterField
+        control={control}
+        name="semester"
+        label={names.semester}
+        placeholder={texts.everyIntake}
+        clearable
+      />
+      <SeriesRows form={form} />
+      {/* The list of people sees the course, the intake and its own field alone. */}
+      <ParticipantsField control={control as unknown as Control<Audience>} />
+      <SwitchField control={control} name="waiting_room" label={names.waiting_room} />
+    </>
+  );
+}
+
+/** How many meetings Zoom still takes from the chosen host today. */
+function HostLeft({ control }: Pick<Form, 'control'>) {
+  const uid = useWatch({ control, name: 'uid' });
+  const { data } = useQuery(hostsQuery(''));
+  const left = data?.items.find(({ id }) => id === uid)?.left;
+  return left === undefined ? null : <p className={classes['quiet']}>{texts.left(left)}</p>;
+}
+
+function SeriesRows({ form: { control } }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'meetings' });
+  const [rows, duration] = useWatch({ control, name: ['meetings', 'duration'] });
+  const next = rowAfter(rows.at(-1), duration ?? defaultDuration.bulk, today());
+  return (
+    <>
+      <div className={classes['seriesHead']}>
+        <strong>{texts.rows}</strong>
+        <span className={classes['quiet']}>{texts.pause}</span>
+      </div>
+      {fields.map(({ id }, index) => (
+        <SeriesRow
+          key={id}
+          control={control}
+          index={index}
+          {...(fields.length > 1 && { onRemove: () => remove(index) })}
+        />
+      ))}
+      {fields.length < mostMeetings && (
+        <div>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<Icon of={IconPlus} size={iconSizes.small} />}
+            onClick={() => append(next)}
+          >
+            {texts.addRow(next.time)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SeriesRowProps extends Pick<Form, 'control'> {
+  index: number;
+  /** The only row stays. */
+  onRemove?: () => void;
+}
+
+function SeriesRow({ control, index, onRemove }: SeriesRowProps) {
+  return (
+    <fieldset className={classes['seriesRow']} aria-label={texts.rowOf(index + 1)}>
+      <DateField
+        control={control}
+        name={`meetings.${index}.date`}
+        label={texts.fields.date}
+        min={today()}
+        required
+      />
+      <TimeField
+        control={control}
+        name={`meetings.${index}.time`}
+        label={texts.fields.time}
+        step={timeSteps.bulk}
+        required
+      />
+      <TextField
+        control={control}
+        name={`meetings.${index}.topic`}
+        label={texts.fields.topic}
+        autoComplete="off"
+        required
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        mt={26}
+        aria-label={texts.removeRow(index + 1)}
+        disabled={!onRemove}
+        onClick={onRemove}
+      >
+        <Icon of={IconX} />
+      </ActionIcon>
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  mostMerged,
+  protocolSortKeys,
+  type ProtocolSortKey as SortKey,
+} from '@indeks/contract/protocols/protocols.keys';
+import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
+import { Anchor } from '@mantine/core';
+import {
+  IconBook,
+  IconCertificate,
+  IconClock,
+  IconDownload,
+  IconNotebook,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fetchMergedPdf, fetchProtocolPdf, protocolsQuery } from '#data/protocols.ts';
+import { cutCourseName } from '#parts/studies/course-name.ts';
+import { messageOf } from '#shared/api/call-error.ts';
+import { saveFile } from '#shared/api/download.ts';
+import { formatMonth, formatShortMonth, formatStamp } from '#shared/lib/format.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import type { Column, RowAction } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { ProtocolFilters, readFilters, type ProtocolsFilters } from './protocol-filters.tsx';
+import { protocolsTexts as texts } from './protocols.texts.ts';
+
+/** The newest first. */
+const options: ListOptions<SortKey, ProtocolsFilters> = {
+  screen: 'protocols',
+  sortKeys: protocolSortKeys,
+  sortBy: 'created',
+  sortDesc: true,
+  filters: { date: '', cid: '', sid: '' },
+};
+
+interface ProtocolsListProps {
+  selected: readonly Protocol[];
+  onSelect: (rows: readonly Protocol[]) => void;
+  onWithdraw: (rows: readonly Protocol[]) => void;
+}
+
+export function ProtocolsList({ selected, onSelect, onWithdraw }: ProtocolsListProps) {
+  const list = useListState(options);
+  const result = useQuery(protocolsQuery({ ...pagingOf(list.state), ...readFilters(list.state.filters) }));
+  const withdrawable = selected.filter(({ can }) => can.withdraw);
+  return (
+    <DataTable
+      texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate } }}
+      list={list}
+      result={result}
+      columns={columns}
+      filters={<ProtocolFilters filters={list.state.filters} onChange={list.setFilters} />}
+      rowName={({ title }) => title}
+      rowActions={(row) => actionsOf(row, onWithdraw)}
+      card={(row) => <ProtocolCard row={row} />}
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        actions: [
+          { label: texts.downloadMany, icon: IconDownload, onClick: (rows) => void downloadMany(rows) },
+          {
+            label: texts.removeMany,
+            icon: IconTrash,
+            danger: true,
+            onClick: () => withdrawable.length > 0 && onWithdraw(withdrawable),
+          },
+        ],
+      }}
+    />
+  );
+}
+
+const actionsOf = (row: Protocol, onWithdraw: ProtocolsListProps['onWithdraw']): RowAction[] => [
+  { label: texts.download, icon: IconDownload, onClick: () => void download(() => fetchProtocolPdf(row.id)) },
+  ...(row.can.withdraw
+    ? [{ label: texts.withdraw, icon: IconTrash, danger: true, onClick: () => onWithdraw([row]) }]
+    : []),
+];
+
+const downloadMany = async (rows: readonly Protocol[]): Promise<void> => {
+  if (rows.length > mostMerged) snackbar(texts.tooMany(mostMerged), { tone: 'error' });
+  else await download(() => fetchMergedPdf(rows.map(({ id }) => id)));
+};
+
+const download = async (fetchFile: () => Promise<File>): Promise<void> => {
+  try {
+    saveFile(await fetchFile());
+  } catch (error) {
+    snackbar(messageOf(error), { tone: 'error' });
+  }
+};
+
+const pathOf = ({ id }: Protocol): string => `/protocols/${id}`;
+
+const columns: readonly Column<Protocol, SortKey>[] = [
+  { id: 'title', header: texts.columns.title, width: '9rem', cell: (row) => <ProtocolTitle row={row} /> },
+  {
+    id: 'created',
+    header: texts.columns.created,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ created }) => formatStamp(created),
+  },
+  { id: 'creator', header: texts.columns.creator, cell: ({ usernameCreated }) => usernameCreated },
+  { id: 'course', header: texts.columns.course, cell: ({ courseName }) => cutCourseName(courseName) },
+  { id: 'subject', header: texts.columns.subject, cell: ({ subjectName }) => subjectName },
+  {
+    id: 'lecturer',
+    header: texts.columns.lecturer,
+    cell: ({ professorName }) => professorName || texts.nobody,
+  },
+  {
+    id: 'semester',
+    header: texts.columns.semester,
+    wrap: 'never',
+    cell: ({ date }) => formatShortMonth(date.slice(0, 7)),
+  },
+  { id: 'type', header: texts.columns.type, wrap: 'never', cell: ({ type }) => texts.sessions[type] },
+];
+
+function ProtocolTitle({ row }: { row: Protocol }) {
+  return (
+    <>
+      <Anchor component={Link} to={pathOf(row)}>
+        {texts.shortTitle(row.number)}
+      </Anchor>{' '}
+      {row.withdrawn && <StatusChip tone="error">{texts.withdrawn}</StatusChip>}
+    </>
+  );
+}
+
+function ProtocolCard({ row }: { row: Protocol }) {
+  return (
+    <>
+      <ProtocolTitle row={row} />
+      <CardLine icon={IconClock}>{formatStamp(row.created)}</CardLine>
+      <CardLine icon={IconBook}>{row.courseName}</CardLine>
+      <CardLine icon={IconNotebook}>{`${row.subjectName}, ${formatMonth(row.date.slice(0, 7))}`}</CardLine>
+      <CardLine icon={IconUser}>{row.professorName || texts.nobody}</CardLine>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { sessionNames, type AnyProtocolType } from '@indeks/contract/protocols/protocols.keys';
+import { counted } from '#shared/lib/plural.ts';
+
+export const protocolsTexts = {
+  title: 'Protokoły',
+  help: 'Protokoły egzaminów i\u00a0zaliczeń. Usunięty protokół jest wycofany: jego numer i\u00a0treść zostają.',
+  list: 'Protokoły',
+  noun: { one: 'protokół', few: 'protokoły', many: 'protokołów' },
+  search: 'Szukaj po numerze, przedmiocie lub wykładowcy',
+  /** To the letter. */
+  empty: { title: 'Brak protokołów', text: 'Protokół wygenerujesz w\u00a0dzienniku.' },
+  everySemester: 'Wszystkie semestry',
+  course: 'Kierunek',
+  subject: 'Przedmiot',
+  noSubjects: 'Najpierw wybierz kierunek',
+  subjectOf: (name: string, exam: 0 | 1, isOld: boolean) =>
+    `${name} (${exam === 1 ? 'egzamin' : 'zaliczenie'}${isOld ? ', do 10.2023' : ''})`,
+  columns: {
+    title: 'Tytuł',
+    created: 'Utworzono',
+    creator: 'Utworzył(a)',
+    course: 'Kierunek',
+    subject: 'Przedmiot',
+    lecturer: 'Wykładowca',
+    semester: 'Semestr',
+    type: 'Sesja',
+  },
+  sessions: sessionNames,
+  /** Subject and session have columns of their own. */
+  shortTitle: (number: string) => `Protokół ${number}`,
+  download: 'Pobierz PDF',
+  withdraw: 'Wycofaj',
+  withdrawn: 'Wycofany',
+  valid: 'Zamknięty',
+  nobody: 'brak',
+  /** To the letter. */
+  removeMany: 'Usuń zaznaczone protokoły',
+  downloadMany: 'Pobierz wybrane',
+  tooMany: (most: number) => `Naraz można pobrać najwyżej ${most} protokołów.`,
+} as const;
+
+export const withdrawTexts = {
+  /** To the letter. */
+  title: 'Czy na pewno chcesz usunąć te protokoły?',
+  consequence:
+    'Protokoły zostaną wycofane: numery i\u00a0treść zostają, a\u00a0sprawdzenie protokołu pokaże, że jest nieważny.',
+  reason: 'Powód wycofania',
+  submit: (count: number) =>
+    `Wycofaj ${counted(count, { one: 'protokół', few: 'protokoły', many: 'protokołów' })}`,
+  done: (count: number) =>
+    `Wycofano ${counted(count, { one: 'protokół', few: 'protokoły', many: 'protokołów' })}`,
+} as const;
+
+export const protocolTexts = {
+  title: (number: string) => `Protokół ${number}`,
+  untitled: 'Protokół',
+  back: 'Wróć do listy protokołów',
+  toJournal: 'Wróć do dziennika',
+  missing: {
+    title: 'Nie znaleziono protokołu',
+    text: 'Takiego protokołu nie ma albo dotyczy przedmiotu, którego nie prowadzisz.',
+  },
+  failed: 'Nie udało się wczytać protokołu',
+  help: (subject: string, form: string, session: string, course: string, intake: string) =>
+    `${subject} · ${form}, ${session} · ${course}, nabór ${intake}`,
+  session: (type: AnyProtocolType) => `sesja ${sessionNames[type]}`,
+  print: 'Drukuj',
+  download: 'Pobierz PDF',
+  withdrawnNotice: (by: string, when: string, reason: string) =>
+    `${by} wycofał(a) ten protokół ${when}: ${reason}`,
+  paper: 'Treść protokołu',
+  number: 'Protokół nr',
+  labels: {
+    course: 'Kierunek',
+    subject: 'Przedmiot',
+    intake: 'Nabór',
+    form: 'Forma',
+    points: 'Godziny / ECTS',
+  },
+  columns: {
+    position: 'Lp.',
+    album: 'Nr albumu',
+    name: 'Nazwisko i\u00a0imię',
+    grade: 'Ocena',
+    words: 'Słownie',
+    date: 'Data',
+  },
+  none: '–',
+  summary: 'Podsumowanie',
+  people: (count: number) => counted(count, { one: 'osoba', few: 'osoby', many: 'osób' }),
+  average: 'Średnia',
+  passed: 'Zdało',
+  resit: 'Poprawka',
+  makeResit: (count: number) => `Protokół poprawkowy (${count})`,
+  resitBlocked: {
+    window: 'Termin protokołów sesji poprawkowej to 12.03–04.04 i\u00a011.07–11.08.',
+    semester: 'Semestr zaczął się zbyt dawno albo zbyt niedawno.',
+  },
+  checks: 'Sprawdzone przed zamknięciem',
+  everyGrade: (given: number, all: number) => `Każdy słuchacz ma ocenę: ${given} z\u00a0${all}`,
+  someGrades: (given: number, all: number) => `Oceny ma ${given} z\u00a0${all} słuchaczy`,
+  inScale: 'Oceny w\u00a0skali 2–5, bez 2,5',
+  outOfScale: 'Wśród ocen jest 2,5',
+  inWindow: (window: string) => `Wystawiony w\u00a0terminie ${window}`,
+  outOfWindow: 'Wystawiony poza terminem, przez sekretariat',
+  asJournal: 'Dokument zgodny z\u00a0dziennikiem',
+  changed: (count: number) =>
+    `Po protokole zmieniono ${counted(count, { one: 'ocenę', few: 'oceny', many: 'ocen' })}`,
+  history: 'Historia',
+  withdrawnStep: 'Wycofany',
+  changedStep: 'Ocena zmieniona po protokole',
+  closedStep: 'Zamknięty i\u00a0ponumerowany',
+  lastChange: 'Ostatnia zmiana oceny',
+  change: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
+  code: (code: string) => `Kod weryfikacji ${code}`,
+  codeHelp: 'Każdy może sprawdzić, że wydruku nie zmieniono.',
+  verify: 'Sprawdź protokół',
+  qr: (number: string) => `Kod QR strony, która sprawdza protokół ${number}`,
+} as const;

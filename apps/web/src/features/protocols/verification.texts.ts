@@ -1,0 +1,33 @@
+import { sessionNames, type AnyProtocolType } from '@indeks/contract/protocols/protocols.keys';
+
+export const verificationTexts = {
+  title: 'Sprawdź protokół',
+  help: 'Numer i\u00a0kod weryfikacji stoją na końcu protokołu, obok kodu QR.',
+  number: 'Numer protokołu',
+  numberExample: 'np. 147/2026',
+  code: 'Kod weryfikacji',
+  codeExample: 'np. 8f3c-1a90',
+  submit: 'Sprawdź',
+  result: 'Wynik sprawdzenia',
+  valid: 'Protokół jest ważny',
+  withdrawn: (day: string) => `Protokół wycofano ${day}. Jest nieważny.`,
+  unknown: 'Nie ma takiego protokołu',
+  unknownHelp: 'Numer i\u00a0kod nie należą do siebie. Sprawdź, czy są przepisane bez pomyłki.',
+  fields: {
+    number: 'Numer',
+    created: 'Data',
+    course: 'Kierunek',
+    subject: 'Przedmiot',
+    session: 'Sesja',
+    hash: 'SHA-256 treści',
+  },
+  session: (type: AnyProtocolType) => sessionNames[type],
+  file: 'Plik PDF protokołu',
+  fileHelp: 'Plik zostaje w\u00a0Twojej przeglądarce: porównujemy tylko jego skrót SHA-256.',
+  fileRules: { type: 'To nie jest plik PDF.', size: 'Ten plik jest zbyt duży na protokół.' },
+  same: 'To jest dokładnie ten plik, który wydano.',
+  other: 'Ten plik różni się od wydanego. Nie polegaj na nim.',
+  notDrawn: 'Tego protokołu jeszcze nie pobrano jako pliku, więc nie ma z\u00a0czym porównać.',
+  another: 'Sprawdź inny protokół',
+  toLogin: 'Przejdź do logowania',
+} as const;

@@ -1,0 +1,68 @@
+import { Anchor } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fileGroupsQuery } from '#data/file-groups.ts';
+import { onlineMeetingsQuery } from '#data/online-meetings.ts';
+import { FileMark } from '#parts/files/file-mark.tsx';
+import { formatDateTime, formatNumericDate } from '#shared/lib/format.ts';
+import { Card } from '#shared/ui/page/card.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
+import classes from './student-pages.module.css';
+import { comingUpTexts as texts } from './student-pages.texts.ts';
+
+/** The next online meeting, if there is one. Its own page says when it cannot be read. */
+export function NextMeeting() {
+  const { data } = useQuery(onlineMeetingsQuery('all', { page: 1, itemsPerPage: 5, when: 'upcoming' }));
+  const next = data?.items[0];
+  if (!next) return null;
+  return (
+    <Card title={texts.meeting} aside={<More to="/online-meetings" />}>
+      <div className={classes['coming']}>
+        <TintedIcon of={IconVideo} tone="info" />
+        <div>
+          <strong>{next.topic}</strong>
+          <div className={classes['quiet']}>
+            {texts.meetingAt(formatDateTime(next.starts_at), next.duration)}
+          </div>
+          <div className={classes['quiet']}>{next.username}</div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const shownDocuments = 3;
+
+/** Documents that came since the last visit to them, the newest first. */
+export function NewDocuments() {
+  const { data } = useQuery(fileGroupsQuery);
+  const fresh = (data?.items ?? [])
+    .flatMap(({ files }) => files.filter((file) => file.fresh))
+    .toSorted((one, other) => other.added.localeCompare(one.added))
+    .slice(0, shownDocuments);
+  if (fresh.length === 0) return null;
+  return (
+    <Card title={texts.documents} aside={<More to="/student-general-information" />}>
+      <ul className={classes['places']}>
+        {fresh.map((file) => (
+          <li key={file.id} className={classes['coming']}>
+            <FileMark name={file.name} />
+            <div>
+              <strong>{file.name}</strong>
+              <div className={classes['quiet']}>{formatNumericDate(file.added.slice(0, 10))}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function More({ to }: { to: string }) {
+  return (
+    <Anchor component={Link} to={to}>
+      {texts.seeAll}
+    </Anchor>
+  );
+}

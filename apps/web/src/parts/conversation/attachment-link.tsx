@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { IconFile, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { formatFileSize } from '#shared/ui/form/file-rules.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import classes from './messages.module.css';
+
+interface AttachmentLinkProps {
+  address: string;
+  name: string;
+  bytes: number;
+  content_type: string;
+}
+
+export function AttachmentLink({ address, name, bytes, content_type: contentType }: AttachmentLinkProps) {
+  const ending = name.split('.').at(-1)?.toUpperCase() ?? '';
+  return (
+    <Anchor className={classes['attachment']} href={address} download={name} underline="never">
+      <Icon of={iconOf(contentType)} size={22} />
+      <span>
+        <strong>{name}</strong>
+        <span className={classes['size']}>{`${ending} · ${formatFileSize(bytes)}`}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+const iconOf = (contentType: string) => {
+  if (contentType.startsWith('image/')) return IconPhoto;
+  return contentType === 'application/pdf' ? IconFileTypePdf : IconFile;
+};

@@ -1,0 +1,18 @@
+import { plural } from '#shared/lib/plural.ts';
+
+const signs = { one: 'znak', few: 'znaki', many: 'znaków' };
+const leftWords = { one: 'Pozostał', few: 'Pozostały', many: 'Pozostało' };
+
+export const conversationTexts = {
+  message: 'Napisz wiadomość…',
+  messageLabel: 'Wiadomość',
+  left: (count: number) => `${plural(count, leftWords)} ${count}\u00a0${plural(count, signs)}`,
+  attach: 'Dodaj załącznik',
+  removeFile: (name: string) => `Usuń załącznik ${name}`,
+  send: 'Wyślij',
+  wrongKind: 'Dodaj obraz, plik doc, docx lub pdf.',
+  today: (day: string) => `Dzisiaj, ${day}`,
+  older: 'Pokaż starsze wiadomości',
+  history: 'Wiadomości w\u00a0rozmowie',
+  failedToRead: 'Nie udało się wczytać rozmowy.',
+} as const;

@@ -1,0 +1,34 @@
+import { screenOfType, type NotificationKind } from '@indeks/contract/notifications/notifications.keys';
+import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconLifebuoy,
+  IconMessage,
+  IconVideo,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { IconTone } from '#shared/ui/page/tinted-icon.tsx';
+
+interface Look {
+  icon: TablerIcon;
+  tone: IconTone;
+}
+
+/** The picture of each kind; the tone repeats what the words say. */
+export const looks: Readonly<Record<NotificationKind, Look>> = {
+  message: { icon: IconMessage, tone: 'brand' },
+  'report-accepted': { icon: IconCircleCheck, tone: 'ok' },
+  'report-rejected': { icon: IconCircleX, tone: 'error' },
+  'report-taken-back': { icon: IconCircleX, tone: 'error' },
+  meeting: { icon: IconVideo, tone: 'info' },
+  issue: { icon: IconLifebuoy, tone: 'brand' },
+};
+
+/** Its own title, or who wrote. */
+export const titleOf = ({ title, name_from }: Pick<Notification, 'title' | 'name_from'>): string =>
+  title ?? name_from ?? '';
+
+/** The address that a notification names, or the screen of its type. */
+export const targetOf = ({ link, type }: Pick<Notification, 'link' | 'type'>): string =>
+  link ?? screenOfType[type];

@@ -1,0 +1,32 @@
+import { sessionNames } from '@indeks/contract/protocols/protocols.keys';
+import type { ProtocolType } from '@indeks/contract/protocols/protocols.keys';
+import { formatWindow, generationWindows } from '@indeks/contract/protocols/protocols.rules';
+import { counted } from '#shared/lib/plural.ts';
+
+const windowsOf = (type: ProtocolType): string => generationWindows[type].map(formatWindow).join(' i\u00a0');
+
+const windows = `Wykładowcy generują protokoły w\u00a0terminach: sesja pierwsza ${windowsOf(1)}, sesja poprawkowa ${windowsOf(2)}.`;
+
+export const generatingTexts = {
+  bar: 'Protokoły',
+  title: (type: ProtocolType) => `Protokół: sesja ${sessionNames[type]}`,
+  untitled: 'Protokół',
+  type: 'Rodzaj protokołu',
+  session: (type: ProtocolType) => `sesja ${sessionNames[type]}`,
+  generate: 'Generuj protokół',
+  last: (type: ProtocolType, number: string) => `Ostatni, sesja ${sessionNames[type]}: ${number}`,
+  none: 'Ta grupa nie ma jeszcze protokołu.',
+  missing: (count: number) =>
+    `Brakuje ${counted(count, { one: 'oceny', few: 'ocen', many: 'ocen' })}: w\u00a0protokole będzie „nie przystąpił(a)”.`,
+  done: (number: string) => `Protokół ${number} został wygenerowany`,
+  /** Why nothing can be made; each ends with the dates. */
+  blocked: {
+    choose: (what: string) => `${what} ${windows}`,
+    type: `Wybierz rodzaj protokołu. ${windows}`,
+    rows: `W\u00a0tej grupie nie ma słuchaczy. ${windows}`,
+    loading: windows,
+    window: (type: ProtocolType) =>
+      `Teraz nie można wygenerować protokołu tej sesji: termin to ${windowsOf(type)}. ${windows}`,
+    semester: `Protokół można wygenerować, gdy semestr zaczął się więcej niż 3 i\u00a0mniej niż 7 miesięcy temu. ${windows}`,
+  },
+} as const;

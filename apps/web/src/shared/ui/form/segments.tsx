@@ -1,0 +1,38 @@
+import classes from './segments.module.css';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many wait behind it; none is not shown. */
+  count?: number;
+}
+
+interface SegmentsProps<Value extends string> {
+  /** Names the group for those who do not see it. */
+  label: string;
+  choices: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight; on a phone the row is moved sideways. */
+export function Segments<Value extends string>({ label, choices, value, onChange }: SegmentsProps<Value>) {
+  return (
+    <fieldset className={classes['root']} aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={classes['segment']}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+          {choice.count !== undefined && choice.count > 0 && (
+            <span className={classes['count']}>{choice.count > 99 ? '99+' : choice.count}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { signIn } from '../../fixtures/accounts.ts';
+import { addLecturer } from '../../fixtures/new-lecturer.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a message to the found lecturers is written by the worker, and the report says who has it', async ({
+  page,
+  baseURL,
+}) => {
+  const address = `wiadomosc-${crypto.randomUUID().slice(0, 8)}@example.test`;
+  await addLecturer(page, address, baseURL ?? '');
+  await page.goto(`/users?search=${encodeURIComponent(address)}`);
+  await expect(page.getByText(address)).toBeVisible();
+  await page.getByRole('button', { name: 'Wyślij wiadomość do znalezionych' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nowa wiadomość' });
+  await expect(dialog.getByText(/trafi do 1.osoby/u)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(dialog.getByText('Podanie tytułu jest wymagane')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Tytuł').fill('Zmiana sali');
+  await dialog.getByLabel('Treść').fill('Sobotnie zajęcia są w sali 12.');
+  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  const sent = page.getByRole('dialog', { name: 'Poprawnie wysłałeś wiadomość' });
+  await expect(sent.getByText(/^Dotarła do 1.osoby\.$/u)).toBeVisible({ timeout: 30_000 });
+  await sent.getByRole('link', { name: 'Zobacz raport' }).click();
+  await expect(page.getByRole('heading', { name: 'Zmiana sali', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(address) }).getByText('Wysłana')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('@phone a coordinator writes to students from their list, and to nobody else', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 2, baseURL ?? '');
+  await page.goto('/students');
+  await expect(page.getByRole('heading', { name: 'Słuchacze', level: 1 })).toBeVisible();
+  await page.goto('/sent-messages');
+  await expect(page.getByRole('heading', { name: 'Wysłane wiadomości', level: 1 })).toBeVisible();
+  await expect(page.getByText('Brak wysłanych wiadomości')).toBeVisible();
+  await expectAccessible(page);
+});

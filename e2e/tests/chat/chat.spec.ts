@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { signIn } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Wiadomość' });
+const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** Through two processes: what one of them writes, the other tells its browsers. */
+test('a student writes with an attachment; the secretariat sees it without a reload, answers, and it can be marked as unread', async ({
+  page,
+  browser,
+  baseURL,
+  secondUrl,
+}) => {
+  await signIn(page, 3, baseURL ?? '');
+  const office = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  await signIn(office, 1, secondUrl);
+  await office.goto(`${secondUrl}/chat`);
+  await page.goto('/chat?user=0');
+  await expect(page.getByRole('heading', { name: 'Sekretariat' })).toBeVisible();
+
+  const question = unique('Kiedy odbiorę legitymację?');
+  await field(page).fill(question);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'wniosek.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(page.getByRole('log').getByText(question)).toBeVisible();
+  await expect(page.getByText('wysyłanie…')).toHaveCount(0);
+
+  const row = office.getByRole('listitem').filter({ hasText: question });
+  await expect(row).toBeVisible();
+  await expect(office.getByRole('link', { name: /^Chat, nieprzeczytane/ })).toBeVisible();
+  await row.getByRole('button').first().click();
+  await expect(office.getByRole('link', { name: /wniosek\.pdf/ }).last()).toBeVisible();
+  await expect(page.getByText('przeczytano').last()).toBeVisible();
+  await expectAccessible(office);
+
+  const answer = unique('W poniedziałek od 9.');
+  await field(office).fill(answer);
+  await field(office).press('Enter');
+  await expect(page.getByRole('log').getByText(answer)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Więcej: Sekretariat' }).last().click();
+  await page.getByRole('menuitem', { name: 'Oznacz jako nieprzeczytane' }).click();
+  await expect(page.getByRole('link', { name: /^Chat, nieprzeczytane: 1/ })).toBeVisible();
+});
+
+test('a message that could not be sent says so, outlives a reload and is sent once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 2, baseURL ?? '');
+  await page.goto('/chat?user=0');
+  await expect(field(page)).toBeVisible();
+  const words = unique('Pisane bez sieci');
+  await context.route('**/chatapi', (route) => route.abort());
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words)).toBeVisible();
+  await context.unroute('**/chatapi');
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+});

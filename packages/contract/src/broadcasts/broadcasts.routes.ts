@@ -1,0 +1,90 @@
+import { attachmentRule } from '../chat/chat.schemas.ts';
+import { done, idParams, ids } from '../common/fields.ts';
+import { defineRoute, multipart } from '../common/route.ts';
+import {
+  broadcast,
+  broadcastEdit,
+  broadcastsOfPerson,
+  broadcastsPage,
+  broadcastsQuery,
+  messageToSeveral,
+  newBroadcast,
+  personParams,
+  recipientsPage,
+  recipientsQuery,
+} from './broadcasts.schemas.ts';
+
+/** Messages to many. */
+export const broadcastRoutes = {
+  send: defineRoute({
+    method: 'POST',
+    path: '/api/messages',
+    access: 'messages.send',
+    summary: 'Sends a message to the ticked people of a list, to its whole filter, or to everyone',
+    body: multipart({ fields: newBroadcast, file: attachmentRule }),
+    answer: broadcast,
+    idempotent: 'with-files',
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/messages',
+    access: 'messages.send',
+    summary: 'Messages to many, the newest first; a coordinator gets own ones',
+    query: broadcastsQuery,
+    answer: broadcastsPage,
+  }),
+  ofPerson: defineRoute({
+    method: 'GET',
+    path: '/api/messages/user/:id',
+    access: 'chat.broadcast',
+    summary: 'The newest messages to many that a person got',
+    params: personParams,
+    answer: broadcastsOfPerson,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/messages/:id',
+    access: 'messages.send',
+    summary: 'A message to many and how far it has come',
+    params: idParams,
+    answer: broadcast,
+    object: 'own-or-other',
+  }),
+  recipients: defineRoute({
+    method: 'GET',
+    path: '/api/messages/:id/recipients',
+    access: 'messages.send',
+    summary: 'Who got it, who waits and who was left out',
+    params: idParams,
+    query: recipientsQuery,
+    answer: recipientsPage,
+    object: 'own-or-other',
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/api/messages/:id',
+    access: 'messages.send',
+    summary: 'Changes subject and text, until the first person has it',
+    params: idParams,
+    body: broadcastEdit,
+    answer: broadcast,
+    object: 'own-or-other',
+  }),
+  removeMany: defineRoute({
+    method: 'POST',
+    path: '/api/messages/delete-multiple',
+    access: 'messages.send',
+    summary: 'Deletes reports of messages that have arrived; people keep the messages',
+    body: ids,
+    answer: done,
+  }),
+  sendToSeveral: defineRoute({
+    method: 'POST',
+    path: '/chatapi/multiple',
+    access: 'chat.use',
+    summary: 'Sends one message to several people with whom the caller may talk',
+    body: multipart({ fields: messageToSeveral, file: attachmentRule }),
+    answer: broadcast,
+    idempotent: 'with-files',
+  }),
+} as const;

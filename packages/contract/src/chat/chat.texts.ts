@@ -1,0 +1,7 @@
+export const chatTexts = {
+  tooLong: 'Maksymalnie wiadomość może zawierać 1000 znaków',
+  empty: 'Napisz wiadomość lub dodaj plik',
+  fileTooLarge: 'Maksymalna wielkość pliku to 10\u00a0MB!',
+  replyTitleRequired: 'Podanie nazwy jest wymagane',
+  replyTextRequired: 'Podanie treści jest wymagane',
+} as const;

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { roles } from '../access/roles.ts';
+import { chatTexts } from '../chat/chat.texts.ts';
+import { longestMessage } from '../chat/chat.keys.ts';
+import { attachmentRule } from '../chat/chat.schemas.ts';
+import { timestamp } from '../common/dates.ts';
+import { flagField, id, text, version } from '../common/fields.ts';
+import { pageSchema, pagingQuery } from '../common/paging.ts';
+import type { FileRule } from '../common/route.ts';
+import {
+  firstPriority,
+  issueFileKinds,
+  issueFileLimit,
+  issuePriorities,
+  issueSortKeys,
+  issueStatuses,
+  issueTypes,
+  mostIssueFiles,
+} from './issues.keys.ts';
+import { issueTexts } from './issues.texts.ts';
+
+const personId = z.number().int().min(1).max(2_147_483_647);
+
+export const newIssue = z.strictObject({
+  title: text(150, issueTexts.titleRequired),
+  type: z.literal(issueTypes),
+  description: text(4_000, issueTexts.descriptionRequired),
+  /** Only the secretariat chooses another than the first. */
+  priority: z.literal(issuePriorities).default(firstPriority),
+  /** Whom it concerns; only the secretariat names somebody else. */
+  uid_issue: personId.nullable().default(null),
+  /** Attachments that were uploaded before. */
+  files: z.array(personId).max(mostIssueFiles, issueTexts.tooManyFiles).default([]),
+  active: z.literal(1).default(1),
+  tags: z.string().trim().max(200).default(''),
+});
+export type NewIssue = z.output<typeof newIssue>;
+
+export const issueEdit = newIssue
+  .omit({ active: true })
+  // Tags that are not named stay.
+  .extend({ tags: z.string().trim().max(200).optional(), version });
+export type IssueEdit = z.output<typeof issueEdit>;
+
+/** A change of the status carries nothing else. */
+const issueMove = z.strictObject({ status: z.literal(issueStatuses) });
+export const issueChange = z.union([issueMove, issueEdit]);
+export type IssueChange = z.output<typeof issueChange>;
+
+export const issueFile = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Stands in the address of the file. */
+  url: z.string(),
+});
+export type IssueFile = z.infer<typeof issueFile>;
+
+/** Somebody as the secretariat sees them. */
+const issuePerson = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** With the degree before the name. */
+  full_name: z.string(),
+  is_admin: z.literal(roles),
+});
+export type IssuePerson = z.infer<typeof issuePerson>;
+
+export const issue = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  type: z.literal(issueTypes),
+  timestamp,
+  description: z.string(),
+  status: z.literal(issueStatuses),
+  files: z.array(issueFile),
+  uid: z.number().int(),
+  active: flagField,
+  tags: z.string(),
+  version: z.number().int(),
+  messages: z.number().int(),
+  /** The rest is told to the secretariat alone. */
+  priority: z.literal(issuePriorities).nullable(),
+  uid_issue: z.number().int().nullable(),
+  reporter: issuePerson.nullable(),
+  concerned: issuePerson.nullable(),
+  waiting_since: timestamp.nullable(),
+  answered_at: timestamp.nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    reply: z.boolean(),
+    /** The button that changes the status. */
+    move: z.boolean(),
+    /** Whether the answer is satisfactory is asked. */
+    judge: z.boolean(),
+  }),
+});
+export type Issue = z.infer<typeof issue>;
+
+/** Statuses as '0,1'. */
+const statuses = z
+  .string()
+  .regex(/^[012](,[012]){0,2}$/)
+  .transform((list) => list.split(',').map(Number));
+
+export const issuesQuery = pagingQuery(issueSortKeys).extend({ status: statuses.optional() });
+export const issuesPage = pageSchema(issue);
+
+/** Of one's own issues; of all for the secretariat, counted to the bound of totals. */
+export const issueCounts = z.object({
+  accepted: z.number().int(),
+  in_progress: z.number().int(),
+  resolved: z.number().int(),
+  total: z.number().int(),
+  /** How many wait for the secretariat, and since when the first of them. */
+  waiting: z.number().int(),
+  oldest: timestamp.nullable(),
+});
+export type IssueCounts = z.infer<typeof issueCounts>;
+
+export const issueFileParams = z.strictObject({ file: z.uuid() });
+export const newIssueFile = z.strictObject({});
+export const issueFileRule = {
+  field: 'file',
+  // An attachment of exactly the limit is refused.
+  maxBytes: issueFileLimit - 1,
+  kinds: issueFileKinds,
+  tooLarge: issueTexts.fileTooLarge,
+} as const satisfies FileRule;
+
+export const newIssueMessage = z.strictObject({
+  msg: z.string().trim().max(longestMessage, chatTexts.tooLong).default(''),
+  issue_id: id,
+  /** The original sends the reporter's number; the server knows it. */
+  uid_to: z.coerce.number().int().min(0).max(2_147_483_647).nullable().optional(),
+});
+export const issueMessageFileRule = attachmentRule;
+
+export const issueMessage = z.object({
+  id: z.number().int(),
+  issue_id: z.number().int(),
+  datetime: timestamp,
+  uid_from: z.number().int(),
+  /** Somebody: the message is the administration's. */
+  uid_to: z.number().int().nullable(),
+  text: z.string(),
+  /** Stands in the address of the attachment. */
+  file: z.string().nullable(),
+  attachment: z.object({ name: z.string(), bytes: z.number().int(), content_type: z.string() }).nullable(),
+  own: z.boolean(),
+  /** Who wrote it; of the administration's messages told to the secretariat alone. */
+  author: z.string().nullable(),
+});
+export type IssueMessage = z.infer<typeof issueMessage>;
+
+export const issueHistoryQuery = z.strictObject({
+  /** Messages older than this one. */
+  before: id.optional(),
+});
+export const issueHistory = z.object({
+  /** The oldest first. */
+  messages: z.array(issueMessage),
+  /** There are older ones. */
+  more: z.boolean(),
+});

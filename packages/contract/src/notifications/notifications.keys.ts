@@ -1,0 +1,52 @@
+/** What a notification is about; the numbers are those of the original interface, 2 is our own. */
+export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4 } as const;
+export const notificationTypes = [1, 2, 3, 4] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What happened, more exactly than the type says. */
+export const notificationKinds = [
+  'message',
+  'report-accepted',
+  'report-rejected',
+  'report-taken-back',
+  'meeting',
+  'issue',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = {
+  message: notificationType.chat,
+  'report-accepted': notificationType.report,
+  'report-rejected': notificationType.report,
+  'report-taken-back': notificationType.report,
+  meeting: notificationType.meeting,
+  issue: notificationType.issue,
+};
+
+export const notificationStatus = { unread: 0, watched: 1 } as const;
+
+/** Only on the screen, by mail at once, or in one mail a day of what is still unread after a day. */
+export const mailChoices = ['here', 'at-once', 'digest'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today. */
+export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
+  1: 'digest',
+  2: 'at-once',
+  3: 'at-once',
+  4: 'digest',
+};
+
+/** The secretariat as a sender and as a partner in conversation: no account has this number. */
+export const secretariatId = 0;
+
+/** Unread ones are counted no further. */
+export const unreadCap = 100;
+
+/** Screens, where a notification names no address of its own. */
+export const screenOfType: Readonly<Record<NotificationType, string>> = {
+  1: '/chat',
+  2: '/chat',
+  3: '/online-meetings',
+  4: '/issue-tracker',
+};
