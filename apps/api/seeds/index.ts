@@ -175,7 +175,7 @@ const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   student_forms: ['student_forms'],
   student_form_history: ['student_form_history'],
   // Its own references are checked at the end of the transaction, with those of the enrolments to it.
-  enrolment_courses: ['student_list', 'balance_list'],
+  enrolment_courses: ['student_list', 'balance_list', 'graduation_list'],
   grades: ['grades', 'grade_history'],
   payments: ['payments', 'balance_list'],
   candidates: ['candidates'],

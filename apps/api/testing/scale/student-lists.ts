@@ -25,7 +25,7 @@ const place = 1;
 /** An intake of which a quarter of all are, an old one, and the first of the demo's places and courses, which have the most. */
 export const listsOfStudents = (today: string): MeasuredList[] => {
   const newest = currentIntake(today);
-  const old = intakeAfter(newest, -8);
+  const [old, older] = [intakeAfter(newest, -8), intakeAfter(newest, -9)];
   return [
     students,
     { ...students, filter: 'intake', query: { date: newest } },
@@ -37,6 +37,12 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'folder', query: { folder: 'incomplete' } },
     { ...students, filter: 'folder, course', query: { folder: 'incomplete', cid: 1 } },
     { ...students, filter: 'folder, place', query: { folder: 'incomplete', pid: place } },
+    { ...students, filter: 'ready', query: { graduation: 'ready' } },
+    { ...students, filter: 'lacking', query: { graduation: 'lacking' } },
+    { ...students, filter: 'ready, course', query: { graduation: 'ready', cid: 1 } },
+    { ...students, filter: 'ready, place', query: { graduation: 'ready', pid: place } },
+    { ...students, filter: 'ready, intakes', query: { graduation: 'ready', date: `${old},${older}` } },
+    { ...students, filter: 'lacking, intake', query: { graduation: 'lacking', date: old } },
     graduates,
     { ...graduates, filter: 'ready', query: { state: 'ready' } },
     { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },

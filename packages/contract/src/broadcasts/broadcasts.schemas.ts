@@ -4,7 +4,7 @@ import { newMessage } from '../chat/chat.schemas.ts';
 import { timestamp } from '../common/dates.ts';
 import { id, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { studentsQuery } from '../students/students.schemas.ts';
+import { hasOneState, studentsQuery } from '../students/students.schemas.ts';
 import { audiences, broadcastKinds, longestSubject, mostTicked, recipientStates } from './broadcasts.keys.ts';
 import { broadcastTexts as texts } from './broadcasts.texts.ts';
 
@@ -26,7 +26,7 @@ const words = {
   text: z.string().trim().max(longestMessage, texts.tooLong).default(''),
 };
 const type = z.enum(broadcastKinds, { error: texts.typeRequired });
-const { date, pid, cid, folder, search } = studentsQuery.shape;
+const { date, pid, cid, folder, graduation, search } = studentsQuery.shape;
 
 /** What the dialog asks. */
 export const messageForm = z.strictObject({ type, ...words }).refine(fits, tooLong);
@@ -43,11 +43,13 @@ export const newBroadcast = z
     pid,
     cid,
     folder,
+    graduation,
   })
   .refine(({ type: kind, audience }) => kind === 'chat' || audience === 'students', {
     error: texts.studentsOnly,
     path: ['type'],
   })
+  .refine(hasOneState)
   .refine(fits, tooLong);
 export type NewBroadcast = z.output<typeof newBroadcast>;
 

@@ -3,6 +3,7 @@ import { roles } from '../access/roles.ts';
 import { dateString, timestamp } from '../common/dates.ts';
 import { flagField, id, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { graduationStates } from '../graduation/graduation.keys.ts';
 import { compactNrb, isNrb } from '../numbers/nrb.ts';
 import { accountFields } from '../people/people.schemas.ts';
 import { peopleTexts } from '../people/people.texts.ts';
@@ -198,12 +199,20 @@ export const intakesFilter = z
   .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
   .transform((dates) => dates.split(','));
 
-export const studentsQuery = pagingQuery(studentSortKeys).extend({
-  date: intakesFilter.optional(),
-  pid: id.optional(),
-  cid: id.optional(),
-  folder: z.enum(folderFilters).optional(),
-});
+/** What is lacking in a folder, or to finish: each has a kept list of its own, and one of them is asked at a time. */
+export const hasOneState = (asked: { folder?: unknown; graduation?: unknown }): boolean =>
+  asked.folder === undefined || asked.graduation === undefined;
+
+export const studentsQuery = pagingQuery(studentSortKeys)
+  .extend({
+    date: intakesFilter.optional(),
+    pid: id.optional(),
+    cid: id.optional(),
+    folder: z.enum(folderFilters).optional(),
+    /** Only for those who see who may finish. */
+    graduation: z.enum(graduationStates).optional(),
+  })
+  .refine(hasOneState);
 
 /** What was added; `existed` when the address was known and the person's data stayed as they were (201). */
 export const addedEnrolment = z.object({ existed: z.boolean(), enrolment });

@@ -56,7 +56,7 @@ const chosenPeople = (
   ctx: SignedInCtx,
   audience: NewBroadcast['audience'],
   ids: readonly number[] | undefined,
-  filter: Pick<NewBroadcast, 'search' | 'date' | 'pid' | 'cid' | 'folder'>,
+  filter: Pick<NewBroadcast, 'search' | 'date' | 'pid' | 'cid' | 'folder' | 'graduation'>,
 ): Promise<number[]> => {
   if (audience === 'students') return studentRecipients(ctx, filter, ids);
   if (audience === 'lecturers') return lecturerRecipients(ctx, filter.search, ids);

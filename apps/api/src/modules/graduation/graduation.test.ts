@@ -127,6 +127,80 @@ test('words find people of the list, and the file has what each lacks', async ()
   expect(zaneta).toMatch(/^Żbik Żaneta;.*;nie;2;[^;]*;Prawo pracy;nie;nie;4200,00$/u);
 });
 
+test('the list of students is narrowed to those who may finish and to those who may not, also in its files', async () => {
+  const { cid } = await graduate();
+  const other = await insertGroup(app.db, { lecturerId: me.id, intake: '2024-10-01', names: ['Jan Brak'] });
+  const both = { thesis: 1, practice: 1 } as const;
+  const second = await graduate();
+  // The second course of the enrolment lacks its grades; both courses are paid.
+  await app.db
+    .insertInto('enrolment_courses')
+    .values({
+      enrolment_id: second.eid,
+      slot: 2,
+      uid: second.uid,
+      date: '2024-10-01',
+      cid: other.cid,
+      price: 0,
+    })
+    .execute();
+  await finish(second.eid, both);
+  const shown = async (query: object) =>
+    (await office.call(studentRoutes.list, { query: { page: 1, ...query } })).body.items.flatMap(
+      ({ enrolments }) => enrolments.map(({ id }) => id),
+    );
+  const [lacking] = other.students;
+  expect(await shown({ graduation: 'ready', cid })).toHaveLength(1);
+  expect(await shown({ graduation: 'lacking', cid })).toEqual([]);
+  expect(await shown({ graduation: 'ready', cid: second.cid })).toEqual([second.eid]);
+  expect(await shown({ graduation: 'ready', cid: other.cid })).toEqual([]);
+  expect((await shown({ graduation: 'lacking', cid: other.cid })).toSorted((a, b) => a - b)).toEqual(
+    [second.eid, lacking?.eid ?? 0].toSorted((a, b) => a - b),
+  );
+  const twoStates = { query: { graduation: 'ready', folder: 'incomplete' } };
+  expect((await office.raw(studentRoutes.list, twoStates)).status).toBe(400);
+  const query = { graduation: 'ready', cid: second.cid };
+  const { text } = await office.raw(studentRoutes.exportCsv, { query });
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(
+    (await office.raw(studentRoutes.exportCsv, { query: { ...query, cid: other.cid } })).text
+      .trimEnd()
+      .split('\r\n'),
+  ).toHaveLength(1);
+  expect((await office.raw(studentRoutes.exportPdf, { query })).status).toBe(200);
+});
+
+test('a place that is called otherwise moves whoever studies there in the order of places', async () => {
+  const [one, two] = [await graduate(), await graduate()];
+  const placeOf = async ({ eid }: Student) =>
+    (await app.db.selectFrom('enrolments').select('pid').where('id', '=', eid).executeTakeFirstOrThrow()).pid;
+  const rename = async (student: Student, name: string) =>
+    app.db
+      .updateTable('places')
+      .set({ name })
+      .where('id', '=', await placeOf(student))
+      .execute();
+  const ordered = async () => {
+    const query = { page: 1, itemsPerPage: 100, graduation: 'ready' as const, sortBy: 'place' as const };
+    const ids = (await office.call(studentRoutes.list, { query })).body.items.map(({ id }) => id);
+    return ids.filter((id) => id === one.uid || id === two.uid);
+  };
+  await rename(one, 'Aaa');
+  await rename(two, 'Żżż');
+  expect(await ordered()).toEqual([one.uid, two.uid]);
+  await rename(one, 'Źźź');
+  await rename(two, 'Abc');
+  expect(await ordered()).toEqual([two.uid, one.uid]);
+});
+
+test('a coordinator sees neither grades nor payments, and cannot ask who may finish', async () => {
+  const coordinator = await app.signedIn(2);
+  for (const route of [studentRoutes.list, studentRoutes.exportCsv, studentRoutes.exportPdf]) {
+    const answer = await coordinator.raw(route, { query: { graduation: 'ready' } });
+    expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('auth/not-allowed')]);
+  }
+});
+
 test('no kept mark differs from what it is judged by', async () => {
   const wrong = await sql`select r.id from graduation_rows as r full join graduation_list as l on l.id = r.id
     where l.ready is distinct from r.ready`.execute(app.db);

@@ -5,14 +5,14 @@ import { csvAnswer, listPrintedRows, pdfAnswer } from '#platform/http/file-answe
 import { studentsList } from './pdf/students-list.pdf.ts';
 import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
 import * as queries from './students.queries.ts';
-import { seenPlaces } from './students.service.ts';
+import { placesListed } from './students.service.ts';
 
 /** Registration forms are opened while the file is sent, which is noted as an export of sealed data. */
 export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => ({
   ...csvAnswer(
     ctx,
     studentColumns,
-    exported(ctx, queries.stream(ctx, filter, await seenPlaces(ctx))),
+    exported(ctx, queries.stream(ctx, filter, await placesListed(ctx, filter))),
     `${fileNameOf(ctx, filter)}.csv`,
   ),
   opensSealed: true as const,
@@ -23,7 +23,7 @@ export const exportPdf = async (
   ctx: SignedInCtx,
   { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }: queries.StudentsFilter,
 ) => {
-  const seen = await seenPlaces(ctx);
+  const seen = await placesListed(ctx, filter);
   const enrolments = await listPrintedRows((limit) => queries.firstOfAll(ctx, filter, seen, limit));
   const document = studentsList({ enrolments, search: filter.search });
   return pdfAnswer(ctx, document, `${fileNameOf(ctx, filter)}.pdf`);

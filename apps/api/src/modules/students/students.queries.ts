@@ -1,6 +1,7 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
+import type { GraduationState } from '@indeks/contract/graduation/graduation.keys';
 import type { FolderFilter, StudentSortKey } from '@indeks/contract/students/students.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -17,7 +18,9 @@ export interface StudentsFilter extends Paging<StudentSortKey> {
   readonly date?: readonly string[] | undefined;
   readonly pid?: number | undefined;
   readonly cid?: number | undefined;
+  /** One of the two at a time. */
   readonly folder?: FolderFilter | undefined;
+  readonly graduation?: GraduationState | undefined;
 }
 
 const order = {
@@ -85,7 +88,7 @@ export const listIds = async (
   seen: SeenPlaces,
   named: readonly number[] | undefined,
 ): Promise<number[]> => {
-  let query = narrowed(ctx.db.selectFrom('student_list'), filter, seen);
+  let query = narrowed(keptList(ctx, filter), filter, seen);
   if (filter.search) query = query.where(matchesRow(searchFor(filter.search)));
   if (named) query = query.where('student_list.uid', 'in', [...named]);
   const rows = await query
@@ -103,12 +106,14 @@ export const listed = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
 
 const narrowed = (
   rows: SelectQueryBuilder<DB, 'student_list', object>,
-  { date, pid, cid, folder }: StudentsFilter,
+  { date, pid, cid, folder, graduation }: StudentsFilter,
   seen: SeenPlaces,
 ) => {
   let query = rows;
-  // No archived enrolment lacks anything.
-  query = folder ? query.where(isIncomplete) : query.where('student_list.archived', '=', false);
+  // No archived enrolment lacks anything, and none may be finished.
+  if (folder) query = query.where(isIncomplete);
+  else if (!graduation) query = query.where('student_list.archived', '=', false);
+  if (graduation) query = query.where(hasState(graduation));
   if (date) query = query.where('student_list.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
   if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
@@ -116,15 +121,24 @@ const narrowed = (
   return query;
 };
 
+/** Whoever may finish, and whoever may not, stand in a list of their own, which has the columns of the whole one. */
+const keptList = (ctx: Ctx, filter: StudentsFilter): SelectQueryBuilder<DB, 'student_list', object> =>
+  ctx.db.selectFrom(sql`${sql.table(nameOfKeptList(filter))}`.as('student_list'));
+
+const nameOfKeptList = ({ graduation }: StudentsFilter) => (graduation ? 'graduation_list' : 'student_list');
+
+const hasState = (state: GraduationState) => sql<boolean>`student_list.ready = ${state === 'ready'}`;
+
 /** Several places or intakes are merged in order; one place or one course has an index for all of them. */
 const listedInOrder = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
   const isNarrow = filter.pid !== undefined || filter.cid !== undefined;
   const sorting = chosenSorting(filter, order);
+  const from = nameOfKeptList(filter);
   if (seen && seen.length > 1 && !isNarrow)
-    return selectMerged(ctx.db, 'student_list', { column: 'pid', values: seen }, sorting);
+    return selectMerged(ctx.db, 'student_list', { column: 'pid', values: seen, from }, sorting);
   if (!seen && filter.date && filter.date.length > 1 && !isNarrow)
-    return selectMerged(ctx.db, 'student_list', { column: 'date', values: filter.date }, sorting);
-  return ctx.db.selectFrom('student_list');
+    return selectMerged(ctx.db, 'student_list', { column: 'date', values: filter.date, from }, sorting);
+  return keptList(ctx, filter);
 };
 
 /** Somebody with at least one enrolment that may be seen. */
@@ -173,9 +187,15 @@ export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute
 /** In the words of the indexes of incomplete folders. */
 const isIncomplete = sql<boolean>`student_list.missing <> '{}'`;
 
-const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid, folder }: StudentsFilter, seen: SeenPlaces) => {
+const enrolmentsLeftBy = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+  const { date, pid, cid, folder, graduation } = filter;
   let query = enrolmentRows(ctx, seen);
   if (folder) query = query.where(isIncomplete);
+  if (graduation) {
+    const ofCourse = cid === undefined ? sql`` : sql`and g.cid = ${cid}`;
+    query = query.where(sql<boolean>`exists (select from graduation_list as g
+      where g.enrolment_id = e.id and g.ready = ${graduation === 'ready'} ${ofCourse})`);
+  }
   if (date) query = query.where('e.date', 'in', [...date]);
   if (pid !== undefined) query = query.where('e.pid', '=', pid);
   if (cid !== undefined)

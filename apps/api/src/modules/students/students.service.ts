@@ -16,7 +16,7 @@ import { ownStudiesOf } from './own-studies.queries.ts';
 import * as queries from './students.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => {
-  const page = await queries.list(ctx, filter, await seenPlaces(ctx));
+  const page = await queries.list(ctx, filter, await placesListed(ctx, filter));
   const today = ctx.clock.today();
   return {
     ...page,
@@ -43,7 +43,8 @@ export const recipients = async (
   filter: queries.StudentsFilter,
   named: readonly number[] | undefined,
 ): Promise<number[]> => {
-  const found = await queries.listIds(ctx, named ? {} : filter, await seenPlaces(ctx), named);
+  const asked = named ? {} : filter;
+  const found = await queries.listIds(ctx, asked, await placesListed(ctx, asked), named);
   if (named && found.length !== named.length) refuse('record/not-found');
   return found;
 };
@@ -65,6 +66,16 @@ const settlesPayments = ({ actor, services }: SignedInCtx): boolean =>
 /** The places whose enrolments the actor may see. Every query of this module is narrowed to them. */
 export const seenPlaces = async (ctx: SignedInCtx): Promise<SeenPlaces> =>
   seesEveryPlace(ctx) ? undefined : choices.ownPlaces(ctx);
+
+/** The same for a list. Who may finish follows from grades and payments, which only the secretariat sees. */
+export const placesListed = (
+  ctx: SignedInCtx,
+  { graduation }: queries.StudentsFilter,
+): Promise<SeenPlaces> => {
+  if (graduation && !mayBy(ctx.services.roleTable)(ctx.actor.role, 'graduation.view'))
+    refuse('auth/not-allowed');
+  return seenPlaces(ctx);
+};
 
 /** What the person who asks studies. */
 export const ownStudies = async (ctx: SignedInCtx) => ({

@@ -7,6 +7,8 @@ import type { Sorting } from './picking.ts';
 export interface OneOf<Column> {
   readonly column: Column;
   readonly values: readonly (string | number)[];
+  /** Another table with the columns that are asked for, read under the name of the first. */
+  readonly from?: keyof DB | undefined;
 }
 
 /**
@@ -17,12 +19,12 @@ export interface OneOf<Column> {
 export const selectMerged = <T extends keyof DB, Column extends keyof DB[T] & string>(
   db: Database,
   table: T,
-  { column, values }: OneOf<Column>,
+  { column, values, from = table }: OneOf<Column>,
   { key, id, direction }: Sorting,
 ): SelectQueryBuilder<DB, T, object> => {
   // A part that is not in order itself is not merged.
   const part = (value: string | number | null) =>
-    sql`select * from (select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+    sql`select * from (select * from ${sql.table(from)} as ${sql.table(table)} where ${sql.ref(column)} = ${value}
       order by ${key} ${direction}, ${id} ${direction}) as part`;
   const parts = values.length === 0 ? [part(null)] : [...new Set(values)].map(part);
   const rows = sql`(${sql.join(parts, sql` union all `)})`;

@@ -73,13 +73,33 @@ describe('the list', () => {
       null,
       null,
     ]);
-    await choose(within(document.body), 'Teczka', 'Teczki niekompletne');
+    await choose(within(document.body), 'Stan', 'Teczki niekompletne');
     await waitFor(() => expect(asked().at(-1)).toContain('folder=incomplete'));
+    await choose(within(document.body), 'Stan', 'Gotowi do ukończenia');
+    await waitFor(() => expect(asked().at(-1)).toContain('graduation=ready'));
+    expect(asked().at(-1)).not.toContain('folder');
     await userEvent.click(screen.getByRole('combobox', { name: 'Semestr' }));
     await userEvent.click(await screen.findByRole('option', { name: 'marzec 2024' }));
     await waitFor(() => expect(pathOf()).toContain('date=2024-03-01'));
     await press('Wyczyść filtry');
     await waitFor(() => expect(pathOf()).toBe('/students'));
+  });
+
+  test('the way to what each of them lacks keeps course, intake and state', async () => {
+    await open('/students?date=2025-03-01&cid=4&graduation=lacking&folder=incomplete');
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    expect(asked()[0]).not.toContain('folder');
+    const link = screen.getByRole('link', { name: 'Ukończenie' });
+    expect(link.getAttribute('href')).toBe('/students/graduation?cid=4&date=2025-03-01&state=lacking');
+  });
+
+  test('a coordinator is not offered who may finish', async () => {
+    await open('/students', { role: 2 });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Stan' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Wszyscy',
+      'Teczki niekompletne',
+    ]);
   });
 
   test('what is filtered is downloaded as CSV and as PDF', async () => {

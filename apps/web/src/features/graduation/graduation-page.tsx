@@ -4,7 +4,7 @@ import {
   type GraduationSortKey as SortKey,
 } from '@indeks/contract/graduation/graduation.keys';
 import { useQuery } from '@tanstack/react-query';
-import { IconDownload, IconNotebook, IconSchool } from '@tabler/icons-react';
+import { IconDownload, IconNotebook, IconSchool, IconUsers } from '@tabler/icons-react';
 import { fetchGraduationCsv, graduationPageQuery } from '#data/graduation.ts';
 import { CourseControl } from '#parts/pickers/reference-controls.tsx';
 import { SemesterControl } from '#parts/pickers/semester-control.tsx';
@@ -47,6 +47,13 @@ const queryOf = ({ state }: GraduationList) => {
 
 const readState = (word: string) => graduationStates.find((state) => state === word);
 
+/** The same people in the list of students, where they are written to and printed. */
+const studentsOf = ({ state }: GraduationList): string => {
+  const { date, cid, state: graduation } = state.filters;
+  const asked = Object.entries({ date, cid, graduation }).filter(([, word]) => word !== '');
+  return `/students?${new URLSearchParams(asked).toString()}`;
+};
+
 /** Who may finish, and what the others lack. */
 export function GraduationPage() {
   const list = useListState(options);
@@ -58,7 +65,10 @@ export function GraduationPage() {
         title={texts.title}
         help={texts.help}
         back={{ to: '/students', label: texts.back }}
-        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
+        secondary={[
+          { label: texts.students, icon: IconUsers, to: studentsOf(list) },
+          { label: texts.csv, icon: IconDownload, ...csv },
+        ]}
       />
       <DataTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}

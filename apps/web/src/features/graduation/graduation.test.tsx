@@ -70,4 +70,6 @@ test('says who may finish and what the others lack, and asks for a state', async
     const asked = server.received.map(({ url }) => new URLSearchParams(url.split('?')[1]));
     expect(asked.some((query) => query.get('state') === 'ready' && query.get('cid') === '3')).toBe(true);
   });
+  const students = screen.getByRole('link', { name: 'Na liście słuchaczy' });
+  expect(students.getAttribute('href')).toBe('/students?date=2024-10-01&cid=3&graduation=ready');
 });

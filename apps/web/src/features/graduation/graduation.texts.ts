@@ -9,6 +9,7 @@ export const graduationTexts = {
   search: 'Szukaj po nazwisku, e-mailu, albumie',
   empty: { title: 'Brak słuchaczy', text: 'Zmień filtry, aby zobaczyć inną grupę.' },
   csv: 'Lista (CSV)',
+  students: 'Na liście słuchaczy',
   filters: { intake: 'Nabór', everyIntake: 'Wszystkie nabory', course: 'Kierunek', state: 'Stan' },
   states: { '': 'Gotowi i\u00a0niegotowi', ready: 'Gotowi do ukończenia', lacking: 'Czegoś brakuje' },
   columns: {

@@ -1,4 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
+import { graduationStates } from '@indeks/contract/graduation/graduation.keys';
 import {
   folderFilters,
   studentSortKeys,
@@ -37,6 +38,7 @@ interface Filters extends Record<string, string | readonly string[]> {
   pid: string;
   cid: string;
   folder: string;
+  graduation: string;
 }
 type StudentsList = List<SortKey, Filters>;
 
@@ -44,21 +46,24 @@ export const studentsListOptions: ListOptions<SortKey, Filters> = {
   screen: 'students',
   sortKeys: studentSortKeys,
   sortBy: 'name',
-  filters: { date: [], pid: '', cid: '', folder: '' },
+  filters: { date: [], pid: '', cid: '', folder: '', graduation: '' },
 };
 
 /** What the address asks for; what is no semester or number in it is left out. */
 export function studentsQueryOf({ state }: StudentsList) {
-  const folder = readFolder(state.filters.folder);
+  const graduation = readGraduation(state.filters.graduation);
+  const folder = graduation ? undefined : readFolder(state.filters.folder);
   return {
     ...pagingOf(state),
     ...readIntakes(state.filters),
     ...readStudies(state.filters),
     ...(folder && { folder }),
+    ...(graduation && { graduation }),
   };
 }
 
 const readFolder = (word: string) => folderFilters.find((filter) => filter === word);
+const readGraduation = (word: string) => graduationStates.find((state) => state === word);
 
 interface StudentsTableProps {
   list: StudentsList;
@@ -100,9 +105,19 @@ export function StudentsTable(props: StudentsTableProps) {
   );
 }
 
+const statesOfFolders = ['', ...folderFilters] as const;
+const everyState = [...statesOfFolders, ...graduationStates] as const;
+
+/** One state is asked at a time: that of a folder, or whether the studies may be finished. */
+const stateFilters = (state: string) => ({
+  folder: readFolder(state) ?? '',
+  graduation: readGraduation(state) ?? '',
+});
+
 function StudentFilters({ list }: { list: StudentsList }) {
   const { filters } = list.state;
-  const isCoordinator = useSession().user.is_admin === role.coordinator;
+  const { user, permissions } = useSession();
+  const states = permissions.includes('graduation.view') ? everyState : statesOfFolders;
   return (
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
@@ -110,13 +125,13 @@ function StudentFilters({ list }: { list: StudentsList }) {
         filters={filters}
         onChange={list.setFilters}
         labels={texts.filters}
-        own={isCoordinator}
+        own={user.is_admin === role.coordinator}
       />
       <SelectControl
-        label={texts.columns.folder}
-        value={readFolder(filters.folder) ?? ''}
-        onChange={(folder) => list.setFilters({ folder: folder ?? '' })}
-        choices={(['', ...folderFilters] as const).map((value) => ({ value, label: texts.folders[value] }))}
+        label={texts.state}
+        value={readGraduation(filters.graduation) ?? readFolder(filters.folder) ?? ''}
+        onChange={(state) => list.setFilters(stateFilters(state ?? ''))}
+        choices={states.map((value) => ({ value, label: texts.states[value] }))}
       />
     </>
   );

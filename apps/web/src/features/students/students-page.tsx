@@ -35,8 +35,6 @@ const MessageDialogs = lazyPart(
   async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
 );
 
-const graduation = { label: texts.graduation, icon: IconSchool, to: '/students/graduation' };
-
 export function StudentsPage() {
   const list = useListState(studentsListOptions);
   const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
@@ -52,6 +50,7 @@ export function StudentsPage() {
   const messages = useOpen<OpenMessage>('messages-to-students');
   const messageToAll = useMessageToAll(list, result.data, messages.show);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
+  const graduation = { label: texts.graduation, icon: IconSchool, to: graduationOf(list) };
   const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
   const albumNumbers = {
     label: albumTexts.action,
@@ -101,6 +100,14 @@ export function StudentsPage() {
 function toStudents(rows: readonly Enrolment[]) {
   const ids = [...new Set(rows.map(({ uid }) => uid))];
   return { audience: 'students', ids, count: ids.length } as const;
+}
+
+/** What each of them lacks, by the filters that both screens have. */
+function graduationOf({ state }: Parameters<typeof studentsQueryOf>[0]): string {
+  const { cid, date, graduation } = state.filters;
+  const asked = Object.entries({ cid, date: date.length === 1 ? date.join('') : '', state: graduation });
+  const address = new URLSearchParams(asked.filter(([, word]) => word !== '')).toString();
+  return `/students/graduation${address && `?${address}`}`;
 }
 
 /** To everybody whom the filters leave, on whatever page they are. */

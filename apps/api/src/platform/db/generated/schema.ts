@@ -299,13 +299,18 @@ export interface Grades {
 }
 
 export interface GraduationList {
+  album: string | null;
   cid: number;
   date: string;
   enrolment_id: number;
   id: number;
+  latest: string;
   name: string;
+  pid: number;
+  place: string;
   ready: Generated<boolean>;
   search: string;
+  uid: number;
 }
 
 export interface GraduationRows {
