@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownRedis } from '../../apps/api/testing/own-redis.ts';
 import { startFakeZoom } from '../../apps/api/testing/zoom/fake-zoom.ts';
 import { fakeCredentials } from '../../apps/api/testing/zoom/fake-zoom-state.ts';
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
@@ -22,13 +23,16 @@ const database = 'indeks_e2e';
 const ports = (env('E2E_PORTS') ?? '3310,3311,3320,3321').split(',').map(Number);
 /** Next year's, so that nothing which is written then has expired by today's clock. */
 const nextYear = new Date().getFullYear() + 1;
+const portAfter = (index: number): number => Math.max(...ports) + 1 + 2 * index;
 const seasons = ['10-15', '11-20', '03-12', '03-13'].map((day, index) => ({
-  port: Math.max(...ports) + 1 + 2 * index,
-  startsAt: `${nextYear}-${day}T12:00:00+01:00`,
+  port: portAfter(index),
+  settings: { CLOCK_STARTS_AT: `${nextYear}-${day}T12:00:00+01:00` },
 }));
+/** Two processes on a Redis that a test stops. */
+const apart = [0, 1].map((index) => portAfter(seasons.length + index));
 
 await main(async () => {
-  for (const port of [...ports, ...seasons.map((season) => season.port)])
+  for (const port of [...ports, ...seasons.map((season) => season.port), ...apart])
     await needFreePort('pnpm e2e (is another one running?)', port);
   await needPrograms(['chromium-headless-shell'], ['chromium-headless-shell']);
   await setup();
@@ -39,14 +43,18 @@ await main(async () => {
     const services = readEnv(dir);
     const callPorts = ports.filter((_, index) => index % 2 === 0);
     const zoom = await startFakeZoom();
-    const system = { services, dir, web, database, ports: callPorts, seasons, settings: zoom.settings };
+    const redis = await ownRedis();
+    await redis.start();
+    const further = [...seasons, ...apart.map((port) => ({ port, settings: { REDIS_URL: redis.url } }))];
+    const system = { services, dir, web, database, ports: callPorts, further, settings: zoom.settings };
     const urls = await startSystem(system, children);
     const code = await playwright(urls, {
       E2E_MAIL_URL: services.maildevUrl,
       E2E_ACCESSIBLE: mkdtempSync(join(dir, 'accessible-')),
+      E2E_APART: JSON.stringify({ redis: redis.url, urls: apart.map((port) => `http://localhost:${port}`) }),
       E2E_ZOOM: JSON.stringify({ url: zoom.url, credentials: fakeCredentials }),
     });
-    await zoom.close();
+    await Promise.all([zoom.close(), redis.stop()]);
     return code === 0 ? hunt(services, dir) : code;
   });
 });

@@ -16,8 +16,8 @@ export interface SystemOptions {
   web?: string;
   database: string;
   ports: readonly number[];
-  /** Further processes, without jobs, for whom it is another time of the year. */
-  seasons?: readonly { port: number; startsAt: string }[];
+  /** Further processes, without jobs, with settings of their own. */
+  further?: readonly { port: number; settings: Readonly<Record<string, string>> }[];
   /** Of every process, over the usual ones. */
   settings?: Readonly<Record<string, string>>;
   /** How much demo data; the smallest provider unless told. */
@@ -43,8 +43,8 @@ export async function startSystem(options: SystemOptions, children: Child[]): Pr
   const urls = options.ports.map((port) => `http://localhost:${port}`);
   const processes = [
     ...options.ports.map((port) => startProcess(port, env, options)),
-    ...(options.seasons ?? []).map(({ port, startsAt }) =>
-      startProcess(port, { ...env, CLOCK_STARTS_AT: startsAt, ROLES: 'http' }, options),
+    ...(options.further ?? []).map(({ port, settings }) =>
+      startProcess(port, { ...env, ...settings, ROLES: 'http' }, options),
     ),
   ];
   children.push(...processes.map(({ child }) => child));

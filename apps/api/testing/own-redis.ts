@@ -22,7 +22,8 @@ export const ownRedis = async (): Promise<OwnRedis> => {
       while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     stop: async () => {
-      if (!server) return;
+      // It may have been told to end by its own command.
+      if (!server || server.exitCode !== null) return;
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       server = undefined;
