@@ -40,6 +40,8 @@ export const mentorEdit = newMentor.extend({
   version: z.coerce.number().pipe(version),
   /** The business card goes, unless a new one comes. */
   without_card: queryFlag.optional(),
+  /** The same of the picture. */
+  without_document: queryFlag.optional(),
 });
 
 const fileRule = { maxBytes: mentorFileLimit - 1, tooLarge: texts.fileTooLarge, optional: true } as const;

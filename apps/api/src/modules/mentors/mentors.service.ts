@@ -49,16 +49,17 @@ export const create = (ctx: SignedInCtx, { tags, ...columns }: MentorFields, fil
 interface Edited extends MentorFields {
   readonly version: number;
   readonly without_card?: boolean | undefined;
+  readonly without_document?: boolean | undefined;
 }
 
-/** Files that do not come stay; a new one takes the place of the old. */
+/** Files that do not come stay, unless they are given up; a new one takes the place of the old. */
 export const edit = (ctx: SignedInCtx, id: number, input: Edited, files: UploadedFiles) => {
-  const { tags, version, without_card, ...columns } = input;
+  const { tags, version, without_card, without_document, ...columns } = input;
   return naming(() =>
     storing(ctx, files, async (tx, stored) => {
       const before = getOrRefuse(await queries.find(tx, id));
       const card_id = stored.business_card ?? (without_card ? null : before.card_id);
-      const picture_id = stored.document ?? before.picture_id;
+      const picture_id = stored.document ?? (without_document ? null : before.picture_id);
       const changed = await queries.update(tx, { id, version }, { ...columns, card_id, picture_id });
       if (changed) await queries.setTags(tx, id, tags);
       const after = getOrRefuse(await queries.find(tx, id));

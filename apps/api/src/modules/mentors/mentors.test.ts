@@ -79,6 +79,10 @@ test('PUT /mentoringapi/mentors/{id} keeps files that do not come, replaces thos
   expect((await admin.raw(routes.file, { params: { file } })).status).toBe(404);
   expect((await edit({ version: 3, without_card: 'true' })).status).toBe(200);
   expect((await read(id)).business_card).toBeNull();
+  expect((await edit({ version: 4, document: await pngFile() })).status).toBe(200);
+  expect((await read(id)).document).not.toBeNull();
+  expect((await edit({ version: 5, without_document: 'true' })).status).toBe(200);
+  expect((await read(id)).document).toBeNull();
 });
 
 test('GET /mentoringapi/mentors by tag, by a word of the description, in the Polish order', async () => {

@@ -12,6 +12,7 @@ import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
+import { CheckboxField } from '#shared/ui/form/checkbox-field.tsx';
 import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
 import { FileField } from '#shared/ui/form/file-field.tsx';
 import { rulesOf } from '#shared/ui/form/file-rules.ts';
@@ -31,6 +32,7 @@ const optionalFile = z
   .nullish()
   .transform((file) => file ?? undefined);
 const schema = mentorFields.extend({ file: optionalFile, document: optionalFile });
+const editSchema = schema.extend({ without_card: z.boolean(), without_document: z.boolean() });
 
 const cardRules = rulesOf(businessCardRule, texts.wrongCard);
 const pictureRules = rulesOf(documentRule, texts.wrongPicture);
@@ -76,6 +78,24 @@ const fieldsFor = (mentor?: Mentor) =>
     },
   }) satisfies FieldsOf<z.input<typeof schema>>;
 
+/** A file that is there can be given up. */
+const editFields = (mentor: Mentor) => {
+  const { file, document, ...fields } = fieldsFor(mentor);
+  return {
+    ...fields,
+    file,
+    without_card: {
+      label: texts.withoutCard,
+      draw: (field) => (mentor.business_card === null ? null : <CheckboxField {...field} />),
+    },
+    document,
+    without_document: {
+      label: texts.withoutPicture,
+      draw: (field) => (mentor.document === null ? null : <CheckboxField {...field} />),
+    },
+  } satisfies FieldsOf<z.input<typeof editSchema>>;
+};
+
 const helpOf = (help: string, known: string | null | undefined): string =>
   known ? `${help} ${texts.replaces}` : help;
 
@@ -102,7 +122,7 @@ const mentors = defineEntry({
     }),
   edit: (mentor: Mentor) =>
     defineForm({
-      schema,
+      schema: editSchema,
       values: {
         firstname: mentor.firstname,
         lastname: mentor.lastname,
@@ -112,8 +132,10 @@ const mentors = defineEntry({
         description: mentor.description,
         file: undefined,
         document: undefined,
+        without_card: false,
+        without_document: false,
       },
-      fields: fieldsFor(mentor),
+      fields: editFields(mentor),
       size: 'form-wide',
     }),
 });

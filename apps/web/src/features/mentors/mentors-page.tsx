@@ -14,6 +14,7 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
+import { SearchField } from '#shared/ui/table/search-field.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { MentorCard } from './mentor-card.tsx';
 import classes from './mentors.module.css';
@@ -56,13 +57,18 @@ export function MentorsPage() {
           secondary: [{ label: texts.tags, icon: IconTags, to: '/mentors/tags' }],
         })}
       />
-      <TagChips list={list} tags={tags?.items ?? []} mentors={tags?.mentors ?? 0} />
+      <search className={classes['find']}>
+        <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
+        <TagChips list={list} tags={tags?.items ?? []} mentors={tags?.mentors ?? 0} />
+      </search>
       <ListFrame
         texts={texts}
         list={list}
         result={result}
+        search={false}
         phone={phone}
         columnCount={3}
+        bare
         emptyAction={manages ? add : undefined}
       >
         <div className={classes['cards']}>

@@ -64,6 +64,19 @@ test('a card has the first line under the name, the tags, and the business card;
   await waitFor(() => expect(asked().some((call) => call.includes('tag=2'))).toBe(true));
 });
 
+test('a business card can be given up; a picture that is not there cannot', async () => {
+  const { user } = show(1);
+  await user.click(await screen.findByRole('button', { name: 'Więcej: Adrianna Brzeska' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edytuj dane' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edycja mentora' }));
+  expect(form.queryByRole('checkbox', { name: 'Usuń obecne zdjęcie' })).toBeNull();
+  await user.click(form.getByRole('checkbox', { name: 'Usuń obecną wizytówkę' }));
+  await user.click(form.getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(server.received.find(({ method }) => method === 'PUT')).toBeDefined());
+  const sent = server.received.find(({ method }) => method === 'PUT');
+  expect(String(sent?.body)).toMatch(/name="without_card"\s+true/);
+});
+
 test('a student changes nothing, and is told when mentors are not for the course', async () => {
   listed = { body: { items: [{ ...mentor, can: { edit: false, delete: false } }], total: 1, capped: false } };
   const { unmount } = show(3);

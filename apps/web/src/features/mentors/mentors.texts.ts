@@ -47,6 +47,8 @@ export const mentorsTexts = {
   cardHelp: 'Plik PDF poniżej 2\u00a0MB.',
   pictureHelp: 'Obraz poniżej 2\u00a0MB.',
   replaces: 'Nowy plik zastąpi obecny.',
+  withoutCard: 'Usuń obecną wizytówkę',
+  withoutPicture: 'Usuń obecne zdjęcie',
   wrongCard: 'Wizytówka musi być plikiem PDF.',
   wrongPicture: 'Zdjęcie musi być obrazem.',
   removeQuestion: 'Czy na pewno chcesz usunąć tego mentora?',

@@ -43,6 +43,8 @@ export interface ListFrameProps<Item, Row> extends ToolbarParts {
   selection?: Selection<Row> | undefined;
   /** `false` for a list that comes whole. */
   paged?: boolean;
+  /** The rows are cards of their own and need no card around them. */
+  bare?: boolean;
 }
 
 export type FrameList = Omit<List, 'setSort' | 'setFilters'>;
@@ -56,14 +58,20 @@ interface Framed<Item, Row> extends ListFrameProps<Item, Row> {
 
 /** The card around every list: toolbar or bulk bar, then rows or the reason why there are none, then the foot. */
 export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
-  const { texts, list, result, selection, phone, search, filters, end, dense, paged = true } = props;
+  const { texts, list, result, selection, phone, search, filters, end, dense, paged = true, bare } = props;
   const root = useRef<HTMLDivElement>(null);
   usePageWithinEnd(list, result);
   useSelectionWithinSearch(list, selection);
   const selected = selection?.rows.length ?? 0;
   const data = result.data;
   return (
-    <div ref={root} className={classes['root']} data-selecting={selected > 0 || undefined} tabIndex={-1}>
+    <div
+      ref={root}
+      className={classes['root']}
+      data-selecting={selected > 0 || undefined}
+      data-bare={(bare && data !== undefined && data.items.length > 0) || undefined}
+      tabIndex={-1}
+    >
       {/* On a phone the bar sticks to the bottom of the screen, where the toolbar does not make room for it. */}
       {(phone || selected === 0) && (
         <TableToolbar list={list} phone={phone} search={search ?? texts.search} filters={filters} end={end} />
