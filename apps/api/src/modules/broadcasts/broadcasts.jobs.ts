@@ -18,6 +18,8 @@ export const writeBroadcastJob = defineJob({
   name: 'broadcasts.write',
   payload: z.object({ broadcastId: z.number() }),
   timeoutSeconds: 3_600,
+  // Each worker that dies on the way takes one try, although much was written: the rest follows soon, not after an hour.
+  retry: { limit: 60, maxDelaySeconds: 15 },
   handle: async (ctx, { broadcastId }) => {
     for (;;) if (!(await transact(ctx, (tx) => writePart(tx, broadcastId)))) return;
   },
