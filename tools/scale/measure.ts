@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf } from '../../apps/api/testing/client.ts';
-import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { getDemoAccount } from '../../apps/api/seeds/demo-accounts.ts';
+import { role } from '../../packages/contract/src/access/roles.ts';
 import { accountRoutes } from '../../packages/contract/src/accounts/accounts.routes.ts';
 import { itemsPerPage, limitOf, type Case } from '../../apps/api/testing/scale/cases.ts';
 
@@ -30,8 +31,8 @@ export async function measureSurely(measured: Case, urls: Urls, rounds: number):
 /** Asks both systems in turn, so that what else the machine does falls on both alike. */
 async function measure(measured: Case, urls: Urls, rounds: number): Promise<Measured> {
   const ask = {
-    small: await requestFor(await signIn(urls.small), measured),
-    large: await requestFor(await signIn(urls.large), measured),
+    small: await requestFor(await signIn(urls.small, measured), measured),
+    large: await requestFor(await signIn(urls.large, measured), measured),
   };
   const taken = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -49,12 +50,12 @@ export function isTooDear({ measured, small, large }: Measured): boolean {
 type Ask = (path: string) => Promise<{ milliseconds: number; total: number }>;
 
 /** A session of its own for each case: one session may ask only so often a minute. */
-async function signIn(url: string): Promise<Ask> {
-  const [superAdmin] = demoAccounts;
+async function signIn(url: string, { list }: Case): Promise<Ask> {
+  const { email, password } = getDemoAccount(list.as ?? role.superAdmin);
   const answer = await fetch(url + accountRoutes.login.path, {
     method: accountRoutes.login.method,
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: superAdmin?.email, password: superAdmin?.password }),
+    body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`nobody can sign in at ${url}: ${await answer.text()}`);
   const cookie = answer.headers

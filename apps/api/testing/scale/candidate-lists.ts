@@ -1,3 +1,4 @@
+import { role } from '@indeks/contract/access/roles';
 import { candidateSortKeys } from '@indeks/contract/candidates/candidates.keys';
 import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
 import type { MeasuredList } from './lists.ts';
@@ -10,6 +11,7 @@ const candidates = {
 
 export const listsOfCandidates: readonly MeasuredList[] = [
   candidates,
+  { ...candidates, filter: 'own places', as: role.coordinator },
   { ...candidates, filter: 'place', query: { pid: 1 } },
   { ...candidates, filter: 'course', query: { cid: 1 } },
   { ...candidates, filter: 'place, course', query: { pid: 1, cid: 1 } },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { role, type Role } from '@indeks/contract/access/roles';
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { itemsPerPage, casesOf, labelOf, type Case } from './cases.ts';
-import { measuredLists } from './lists.ts';
+import { measuredLists, type MeasuredList } from './lists.ts';
+import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { seedDatabase } from '../../seeds/index.ts';
 import type { Client } from '../client.ts';
 import { explainReads } from '../explain.ts';
@@ -13,8 +15,8 @@ const today = '2026-11-15';
 
 interface System {
   readonly app: TestApp;
-  /** They take turns: a session may ask only so often in a minute. */
-  readonly clients: readonly Client[];
+  /** Those of a role take turns: a session may ask only so often in a minute. */
+  readonly clients: ReadonlyMap<Role, readonly Client[]>;
 }
 let small: System;
 let large: System;
@@ -32,12 +34,19 @@ const systemOf = async (scale: 1 | 10): Promise<System> => {
   const app = await startTestApp();
   const { sealer } = app.services;
   await seedDatabase({ ownerUrl: app.ownerUrl, scale, today, sealer });
-  const clients = [await app.signedIn(11), await app.signedIn(11), await app.signedIn(11)];
+  const clients = new Map<Role, Client[]>();
+  for (const { as = role.superAdmin } of measuredLists(today))
+    if (!clients.has(as)) clients.set(as, await signInOften(app, as));
   // What waits is judged the first time it is counted, which writes.
   for (const { route, query } of measuredLists(today).filter(({ route }) => route === reportRoutes.waiting))
-    await clients[0]?.raw(route, { query });
+    await clients.get(role.superAdmin)?.[0]?.raw(route, { query });
   await markVisible(app);
   return { app, clients };
+};
+
+const signInOften = async (app: TestApp, as: Role): Promise<Client[]> => {
+  const person = getDemoAccount(as);
+  return [await app.signedInAs(person), await app.signedInAs(person), await app.signedInAs(person)];
 };
 
 /** An index is read without its table only once every page is known to be visible; anything that runs may delay that. */
@@ -67,13 +76,17 @@ test.each(
 });
 
 let turn = 0;
-const fail = (): never => {
-  throw new Error('nobody is signed in');
+const clientOf = ({ clients }: System, { as = role.superAdmin }: MeasuredList): Client => {
+  const signedIn = clients.get(as) ?? [];
+  turn += 1;
+  const client = signedIn[turn % signedIn.length];
+  if (!client) throw new Error('nobody is signed in');
+  return client;
 };
 
-const pagesOf = async ({ app, clients }: System, { list, input, kind }: Case): Promise<number> => {
-  turn += 1;
-  const client = clients[turn % clients.length] ?? fail();
+const pagesOf = async (system: System, { list, input, kind }: Case): Promise<number> => {
+  const { app } = system;
+  const client = clientOf(system, list);
   const ask = (page: number) => client.raw(list.route, input(page));
   // A report that waits may be judged, which writes, when it is first asked for.
   const lastPage = kind === 'deep' || kind === 'whole' ? lastPageOf(await ask(1)) : 1;

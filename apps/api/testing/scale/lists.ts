@@ -1,5 +1,5 @@
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { role } from '@indeks/contract/access/roles';
+import { role, type Role } from '@indeks/contract/access/roles';
 import { billRoutes } from '@indeks/contract/bills/bills.routes';
 import { carRoutes } from '@indeks/contract/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
@@ -49,6 +49,8 @@ export interface SearchWords {
 /** One way of asking a list of the contract. */
 export interface MeasuredList {
   readonly route: Route;
+  /** Asked by the demo account of this role; by the superadministrator unless told. */
+  readonly as?: Role;
   /** At most so many statements; 6 unless told. */
   readonly statements?: number;
   /** So many pages more than is usual may be touched at any size. */
@@ -217,6 +219,7 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: billRoutes.list, query: { ...ofMonth, ...ofPerson } },
     // Six cards, each with its count and its lines.
     { route: dashboardRoutes.office, statements: 12, pages: 1_000 },
+    { route: dashboardRoutes.places, as: role.coordinator, statements: 12, pages: 1_000 },
     { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
     { route: carRoutes.list, query: ofPerson },
     { route: contractRoutes.list, query: ofPerson },

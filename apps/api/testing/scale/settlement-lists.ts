@@ -34,6 +34,7 @@ export const listsOfSettlements = (today: string): MeasuredList[] => {
     { ...students, filter: 'two intakes', query: { date: `${newest},${intakeAfter(newest, -1)}` } },
     { ...students, filter: 'owed, two intakes', query: { state: 'owed', date: `${newest},${old}` } },
     { ...students, filter: 'archived', query: { archived: true } },
+    { ...ordered, filter: 'place, course, intake', query: { pid: 1, cid: 1, date: newest } },
     { route: paymentRoutes.ofPerson, params: { id: getDemoAccount(role.student).id } },
   ];
 };

@@ -19,6 +19,9 @@ const students = {
 
 const graduates = { ...students, route: graduationRoutes.list, sortKeys: graduationSortKeys };
 
+/** A coordinator sees the students of their own places. */
+const ofCoordinator = { ...students, as: role.coordinator };
+
 /** The first place of the demo. */
 const place = 1;
 
@@ -35,6 +38,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'course', query: { cid: 1 } },
     { ...students, filter: 'place, course, intake', query: { pid: place, cid: 1, date: newest } },
     { ...students, filter: 'folder', query: { folder: 'incomplete' } },
+    { ...students, filter: 'folder, course, intake', query: { folder: 'incomplete', cid: 1, date: newest } },
     { ...students, filter: 'folder, course', query: { folder: 'incomplete', cid: 1 } },
     { ...students, filter: 'folder, place', query: { folder: 'incomplete', pid: place } },
     { ...students, filter: 'ready', query: { graduation: 'ready' } },
@@ -43,6 +47,9 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'ready, place', query: { graduation: 'ready', pid: place } },
     { ...students, filter: 'ready, intakes', query: { graduation: 'ready', date: `${old},${older}` } },
     { ...students, filter: 'lacking, intake', query: { graduation: 'lacking', date: old } },
+    { ...ofCoordinator, filter: 'own places' },
+    { ...ofCoordinator, filter: 'own places, course', query: { cid: 1 } },
+    { ...ofCoordinator, filter: 'own places, folder', query: { folder: 'incomplete' } },
     graduates,
     { ...graduates, filter: 'ready', query: { state: 'ready' } },
     { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },

@@ -78,6 +78,13 @@ const naive = async ({ search, sortBy, sortDesc, page }: Asked) => {
   return { ids: page * 10 > cap ? [] : rows.map(({ id }) => id), total, capped: total === cap };
 };
 
+/** The first, one in the middle, and one behind all that are counted. */
+const pages = [
+  { page: 1, sortDesc: false },
+  { page: 1, sortDesc: true },
+  { page: 5, sortDesc: true },
+  { page: 49, sortDesc: false },
+];
 const searches = [
   'ko',
   'k',
@@ -94,11 +101,14 @@ const searches = [
 
 test.each(
   searches.flatMap((search) =>
-    allTimesSortKeys.flatMap((sortBy) =>
-      [1, 5, 49].flatMap((page) => [true, false].map((sortDesc) => ({ search, sortBy, sortDesc, page }))),
-    ),
+    allTimesSortKeys.flatMap((sortBy) => pages.map((page) => ({ search, sortBy, ...page }))),
   ),
 )('the page is that of a search through everything: %o', async (asked) => {
   const { body } = await admin.call(routes.listAll, { query: { ...year, ...asked } });
   expect({ ...body, items: undefined, ids: body.items.map(({ id }) => id) }).toEqual(await naive(asked));
+});
+
+test('a year of everybody is too long for one document and says so', async () => {
+  const { status, error } = await admin.call(routes.registerOfAll, { query: year });
+  expect([status, error.code]).toEqual([422, 'list/too-long']);
 });
