@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
-import { courseIdsFor, mbaCourseId } from './courses.ts';
+import { courseIdsFor, groupCourseId, mbaCourseId } from './courses.ts';
 import { getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';
 import { daysAfter, earlierOf } from './intakes.ts';
 import { studyingLecturers } from './people.ts';
@@ -73,11 +73,11 @@ function* inTurn(plan: Plan): Generator<Enrolment> {
 }
 
 /** At places of the demo coordinator, so that these accounts know each other. */
-const demoEnrolments = ({ intakes, today }: Plan): Enrolment[] => {
-  const newest = intakes.at(-1) ?? today;
+const demoEnrolments = (plan: Plan): Enrolment[] => {
+  const newest = newestOf(plan);
   const student = getDemoAccount(role.student).id;
   return [
-    { uid: student, cids: [1], pid: 3, date: intakes.at(-2) ?? newest },
+    { uid: student, cids: [1], pid: 3, date: plan.intakes.at(-2) ?? newest },
     { uid: student, cids: [2, 5], pid: 3, date: newest },
     { uid: getDemoAccount(role.lecturerAndStudent).id, cids: [37], pid: 1, date: newest },
     { uid: studentWithoutConsent.id, cids: [mbaCourseId], pid: 1, date: newest },
@@ -87,6 +87,8 @@ const demoEnrolments = ({ intakes, today }: Plan): Enrolment[] => {
 /** Depends on the number alone, so the account and the enrolments are made apart and still agree. */
 export const enrolmentsOf = (plan: Plan, uid: number): Enrolment[] => {
   const random = randomFor('enrolments', uid);
+  if (isOfGroup(plan, uid))
+    return [{ uid, pid: pickPlaceId(plan, random, true), date: newestOf(plan), cids: [groupCourseId] }];
   const dates = pickDates(plan, random, random.pick(counts));
   const pid = pickPlaceId(plan, random, isRecentIntake(plan, dates.at(-1) ?? ''));
   const taken = new Set<number>();
@@ -99,6 +101,14 @@ export const enrolmentsOf = (plan: Plan, uid: number): Enrolment[] => {
     inPairs(together.map(({ cid }) => cid)).map((cids) => ({ uid, pid, date, cids })),
   );
 };
+
+/** Forty people in the middle of all students. */
+const isOfGroup = ({ students }: Plan, uid: number): boolean => {
+  const first = students.from + Math.floor(students.count / 2);
+  return uid >= first && uid < first + 40;
+};
+
+const newestOf = ({ intakes, today }: Plan): string => intakes.at(-1) ?? today;
 
 /** An enrolment has two slots; a third course of one intake is an enrolment of its own. */
 const inPairs = (cids: readonly number[]): number[][] =>
@@ -114,7 +124,8 @@ const pickDates = (plan: Plan, random: Random, count: number): string[] => {
 };
 
 const pickCourse = (plan: Plan, random: Random, date: string, taken: ReadonlySet<number>): number => {
-  const free = courseIdsFor(isRecentIntake(plan, date)).filter((id) => !taken.has(id));
+  const closed = date === newestOf(plan) ? groupCourseId : undefined;
+  const free = courseIdsFor(isRecentIntake(plan, date)).filter((id) => !taken.has(id) && id !== closed);
   return free[random.skewedBelow(free.length)] ?? mbaCourseId;
 };
 

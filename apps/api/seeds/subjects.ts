@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
-import { courseCount, mbaCourseId } from './courses.ts';
+import { courseCount, groupCourseId, mbaCourseId } from './courses.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import type { Plan } from './plan.ts';
@@ -67,12 +67,13 @@ const namesFor = (cid: number, random: Random): string[] => {
 const semesterAt = (index: number, count: number): SemesterNumber =>
   index < count / 3 ? 1 : index < (count * 2) / 3 ? 2 : 3;
 
-/** The demo lecturers teach on the first courses; a few subjects have nobody yet. */
+/** The demo lecturers teach on the first courses, and one of them the group of forty; a few subjects have nobody yet. */
 const lecturersOf = ({ lecturers }: Plan, cid: number, index: number, random: Random) => {
   const anybody = () => lecturers.from + random.below(lecturers.count);
   const uid = random.chance(0.04) ? null : anybody();
   const earlier = uid !== null && random.chance(0.2) ? anybody() : null;
-  if (cid <= 3 && index % 4 === 0) return { uid: getDemoAccount(role.lecturer).id, earlier };
+  const isOfGroup = cid === groupCourseId && index === 0;
+  if (isOfGroup || (cid <= 3 && index % 4 === 0)) return { uid: getDemoAccount(role.lecturer).id, earlier };
   if (cid === 4 && index % 4 === 0) return { uid: getDemoAccount(role.lecturerAndStudent).id, earlier };
   if (cid === mbaCourseId && index % 2 === 0) return { uid: getDemoAccount(role.mbaLecturer).id, earlier };
   return { uid, earlier: earlier === uid ? null : earlier };
