@@ -1,6 +1,6 @@
 import { formatGrade, gradeInWords, offeredGrades } from '@indeks/contract/evaluations/grades.rules';
 import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SheetRow } from './sheet-values.ts';
 import { SheetState } from './sheet-state.tsx';
 import cardClasses from './sheet-cards.module.css';
@@ -12,13 +12,16 @@ import type { Sheet } from './use-sheet.ts';
 export function SheetCards({ sheet }: { sheet: Sheet }) {
   const firstWithout = sheet.rows.find(({ grade, row }) => grade === null && row.can.grade)?.row.eid;
   const [chosen, setChosen] = useState<number | undefined>(firstWithout);
+  const list = useRef<HTMLUListElement>(null);
   const giveAndGoOn = (line: SheetRow, grade: number | null) => {
     sheet.give(line.row, grade);
     const after = sheet.rows.slice(sheet.rows.indexOf(line) + 1);
     setChosen(after.find((next) => next.grade === null && next.row.can.grade)?.row.eid);
+    // The buttons of the next student may stand below the screen or under the bar that saves.
+    requestAnimationFrame(() => list.current?.querySelector('[data-open]')?.scrollIntoView(nearest));
   };
   return (
-    <ul className={classes['cards']} aria-label={texts.grid}>
+    <ul ref={list} className={classes['cards']} aria-label={texts.grid}>
       {sheet.rows.map((line) => (
         <li
           key={line.row.eid}
@@ -40,6 +43,8 @@ export function SheetCards({ sheet }: { sheet: Sheet }) {
   );
 }
 
+const nearest = { block: 'nearest' } as const;
+
 interface StudentLineProps {
   line: SheetRow;
   sheet: Sheet;
@@ -54,6 +59,7 @@ function StudentLine({ line, sheet, open, onOpen }: StudentLineProps) {
     <>
       <div className={cardClasses['words']}>
         <div className={classes['name']}>{row.name}</div>
+        {open && row.album_nr !== null && <div className={classes['quiet']}>{texts.album(row.album_nr)}</div>}
         {known && <div className={classes['quiet']}>{gradeInWords(grade)}</div>}
         <SheetState line={line} sheet={sheet} />
       </div>

@@ -81,7 +81,7 @@ function GridRow({ line, number, sheet, onMove, onHistory, onPaste }: GridRowPro
       <td>
         <GradeField line={line} sheet={sheet} onMove={onMove} onPaste={onPaste} />
       </td>
-      <td className={classes['quiet']}>
+      <td className={`${classes['quiet']} ${classes['words']}`}>
         {typeof grade === 'number' && fault === undefined && gradeInWords(grade)}
       </td>
       <td>
@@ -92,7 +92,7 @@ function GridRow({ line, number, sheet, onMove, onHistory, onPaste }: GridRowPro
           <ActionIcon
             variant="subtle"
             color="gray"
-            size={34}
+            size={32}
             aria-label={texts.historyOf(row.name)}
             onClick={onHistory}
           >

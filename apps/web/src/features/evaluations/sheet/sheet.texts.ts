@@ -36,6 +36,7 @@ export const sheetTexts = {
     changed: 'do zapisania',
     cleared: 'do usunięcia',
   },
+  album: (number: string) => `album ${number}`,
   clear: 'bez oceny',
   conflict: (by: string, grade: string) => `${by} zapisał(a) tu: ${grade}.`,
   conflictUnknown: (grade: string) => `Ktoś zapisał tu w\u00a0międzyczasie: ${grade}.`,
