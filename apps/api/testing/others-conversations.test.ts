@@ -240,15 +240,16 @@ test.each(roles)('nobody of role %i reads or changes what is another’s by any 
   expect(wrong).toEqual([]);
 });
 
-const files: readonly (readonly [string, Route, (aim: Theirs) => RawInput, (readonly Role[])?])[] = [
-  ['of two people', chat.attachment, ({ talk }) => ({ params: { file: talk.file } })],
+const nobody: readonly Role[] = [];
+const files: readonly (readonly [string, Route, (aim: Theirs) => RawInput, readonly Role[]])[] = [
+  ['of two people', chat.attachment, ({ talk }) => ({ params: { file: talk.file } }), nobody],
   ['to the secretariat', chat.attachment, ({ letter }) => ({ params: { file: letter.file } }), office],
   ['of a mentor', mentors.file, ({ mentor }) => ({ params: { file: mentor.file } }), guides],
   ['of an issue', issues.file, ({ issue }) => ({ params: { file: issue.attached.file } }), office],
   ['of its message', issueChat.attachment, ({ issue }) => ({ params: { file: issue.message.file } }), office],
 ];
 
-describe.each(files)('a file %s', (_, route, input, seers = []) => {
+describe.each(files)('a file %s', (_, route, input, seers) => {
   test('is given to whom it belongs', async () => {
     expect((await their.clients.student.raw(route, input(their))).status).toBe(200);
     for (const role of seers) expect((await strangers.get(role)?.raw(route, input(their)))?.status).toBe(200);

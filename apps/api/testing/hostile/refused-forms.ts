@@ -17,7 +17,7 @@ const many = Array.from({ length: 40 }, (_, index) => fieldPart(`pole${index}`, 
 type WrongParts = readonly (readonly [string, ErrorCode, readonly FormPart[]])[];
 
 /** Where the file may be left out, its plain field is one that nobody knows. */
-const withoutFile = ({ field, optional = false }: FileRule): WrongParts => {
+const withoutFile = ({ field, optional }: FileRule): WrongParts => {
   const plain = { headers: `Content-Disposition: form-data; name="${field}"`, content };
   if (optional) return [['the file as a plain field', 'input/unknown-field', [plain]]];
   return [
@@ -41,7 +41,7 @@ const wrongParts = (file: FormPart, encoded: FormPart): WrongParts => [
 
 const brokenForms = (
   good: Buffer,
-  { optional = false }: FileRule,
+  { optional }: FileRule,
 ): readonly (readonly [string, ErrorCode, Buffer | string, string])[] => [
   ['no boundary named', 'file/broken-upload', good, 'multipart/form-data'],
   ['another boundary named', 'file/broken-upload', good, 'multipart/form-data; boundary=inna'],

@@ -47,6 +47,8 @@ export const chatMessage = z.object({
   author: z.string().nullable(),
   deleted: z.boolean(),
   issue_id: z.number().int().nullable(),
+  /** Whoever wrote it may delete it. */
+  can: z.object({ delete: z.boolean() }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

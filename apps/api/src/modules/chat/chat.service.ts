@@ -100,6 +100,7 @@ export const toMessage = (ctx: SignedInCtx, addressed: Addressed, row: messages.
     author: row.by_secretariat && !isHidden ? row.sender_name : null,
     deleted: row.deleted_at !== null,
     issue_id: null,
+    can: { delete: row.sender_id === ctx.actor.id && row.deleted_at === null },
   };
 };
 

@@ -22,6 +22,7 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   author: null,
   deleted: false,
   issue_id: null,
+  can: { delete: false },
   ...changes,
 });
 
@@ -35,8 +36,11 @@ beforeEach(async () => {
   server = await loopback(({ method, url }) => {
     if (method === 'POST' && refuses)
       return { status: 503, body: { code: 'server/unavailable', message: 'Przerwa.' } };
+    if (url.endsWith('/delete-multiple')) return { body: { ok: true } };
+    if (method === 'PUT' && url.includes('/replies/')) return { body: { ...reply, version: 3 } };
     if (method === 'POST') messages = [...messages, message({ id: 2, own: true, text: 'Odpowiedź' })];
     if (method === 'POST') return { body: messages.at(-1) };
+    if (url.startsWith('/chatapi/replies')) return { body: { items: [reply] } };
     if (url.startsWith('/chatapi/last')) return { body: { items: [conversation()], more: false } };
     if (url.startsWith('/chatapi/user/0')) return { body: method === 'GET' ? history() : { ok: true } };
     return { body: { items: [] } };
@@ -70,9 +74,11 @@ const history = (): History => ({
   can: { write: true, take: false },
 });
 
-const show = () =>
+const reply = { id: 3, title: 'Opłaty', text: 'Numer rachunku widać w danych.', version: 2 };
+
+const show = (role: 0 | 1 = 0) =>
   renderSignedIn(
-    0,
+    role,
     <StorageOwner userId={7}>
       <ChatPage />
     </StorageOwner>,
@@ -128,4 +134,40 @@ test('the draft of a conversation is kept', async () => {
   first.unmount();
   show();
   expect(await screen.findByDisplayValue('Niedokończone')).toBeInstanceOf(HTMLElement);
+});
+
+test('one’s own message is deleted after a question, another’s cannot be', async () => {
+  messages = [message({}), message({ id: 9, own: true, text: 'Pomyłka', can: { delete: true } })];
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: /^Usuń wiadomość z/ }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć tę wiadomość?' }),
+  );
+  expect(question.getByText('Pomyłka')).toBeInstanceOf(HTMLElement);
+  await user.click(question.getByRole('button', { name: 'Usuń wiadomość' }));
+  await waitFor(() =>
+    expect(posts().map(({ url, body }) => [url, body.toString()])).toEqual([
+      ['/chatapi/delete-multiple', '[9]'],
+    ]),
+  );
+});
+
+test('the secretariat changes and deletes saved replies', async () => {
+  const { user } = show(1);
+  const openList = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Zapisane odpowiedzi' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zmień zapisane odpowiedzi' }));
+    return within(await screen.findByRole('dialog', { name: 'Zapisane odpowiedzi' }));
+  };
+  await user.click((await openList()).getByRole('button', { name: /^Edytuj/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edycja odpowiedzi' }));
+  await user.type(form.getByRole('textbox', { name: /^Nazwa/ }), ' i raty');
+  await user.click(form.getByRole('button', { name: 'Zapisz zmiany' }));
+  await screen.findByRole('dialog', { name: 'Zmiany zapisane' });
+  const put = server.received.find(({ url }) => url === '/chatapi/replies/3');
+  expect(JSON.parse(String(put?.body))).toEqual({ title: 'Opłaty i raty', text: reply.text, version: 2 });
+  await user.keyboard('{Escape}');
+  await user.click((await openList()).getByRole('button', { name: /^Usuń/ }));
+  await user.click(await screen.findByRole('button', { name: /^Usuń 1.odpowiedź$/ }));
+  await waitFor(() => expect(posts().at(-1)?.url).toBe('/chatapi/replies/delete-multiple'));
 });

@@ -50,6 +50,31 @@ export const chatTexts = {
   saveReply: 'Zapisz tę treść jako odpowiedź',
   replySaved: 'Zapisano odpowiedź.',
   replyFailed: 'Nie udało się zapisać odpowiedzi.',
+  remove: 'Usuń wiadomość',
+  removeOf: (time: string) => `Usuń wiadomość z\u00a0${time}`,
+  removeQuestion: 'Czy na pewno chcesz usunąć tę wiadomość?',
+  removeConsequence:
+    'Treść i\u00a0załącznik znikną także u\u00a0drugiej strony; zostanie znak, że wiadomość była.',
+  manageReplies: 'Zmień zapisane odpowiedzi',
   cannotWrite: 'Do tej osoby nie możesz już napisać.',
   failedToList: 'Nie udało się wczytać rozmów.',
+} as const;
+
+const replyForms = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' };
+
+export const replyTexts = {
+  title: 'Zapisane odpowiedzi',
+  none: 'Nie ma jeszcze zapisanych odpowiedzi.',
+  add: 'Dodaj odpowiedź',
+  newTitle: 'Nowa odpowiedź',
+  editTitle: 'Edycja odpowiedzi',
+  save: 'Zapisz zmiany',
+  added: 'Odpowiedź zapisana',
+  edited: 'Zmiany zapisane',
+  backToList: 'Wróć do rozmowy',
+  fields: { title: 'Nazwa', text: 'Treść' },
+  removeQuestion: 'Czy na pewno chcesz usunąć tę odpowiedź?',
+  removeConsequence: 'Zniknie u\u00a0wszystkich osób z\u00a0sekretariatu.',
+  removeConfirm: (count: number) => `Usuń ${counted(count, replyForms)}`,
+  removed: 'Usunięto odpowiedź',
 } as const;

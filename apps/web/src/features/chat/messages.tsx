@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
-import { IconChecks } from '@tabler/icons-react';
+import { IconChecks, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { attachmentAddress } from '#data/chat.ts';
 import { AttachmentLink } from '#parts/conversation/attachment-link.tsx';
@@ -9,7 +9,10 @@ import { DayMark } from '#parts/conversation/day-mark.tsx';
 import classes from '#parts/conversation/messages.module.css';
 import { MessageLog } from '#parts/conversation/message-log.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import type { Outbox, Outgoing } from './use-outbox.ts';
 
@@ -22,6 +25,7 @@ interface MessagesProps {
 }
 
 export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
+  const { show, of, anyOpen } = useOpen<OpenMessage>('chat-message');
   return (
     <MessageLog label={conversationTexts.history} newest={messages.at(-1)?.id} outgoing={outgoing.length}>
       {older}
@@ -29,18 +33,24 @@ export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
       {messages.map((message, place) => (
         <div key={message.id} className={classes['entry']}>
           <DayMark of={message.datetime} after={messages[place - 1]?.datetime} />
-          <Bubble message={message} />
+          <Bubble message={message} onRemove={() => show({ kind: 'remove', message })} />
         </div>
       ))}
       {outgoing.map((item) => (
         <Waiting key={item.key} item={item} outbox={outbox} />
       ))}
+      <WhenOpened opened={anyOpen}>
+        <RemoveMessage removal={of('remove')} />
+      </WhenOpened>
     </MessageLog>
   );
 }
 
-function Bubble({ message }: { message: ChatMessage }) {
-  const { own, text, deleted, author, datetime, status } = message;
+type OpenMessage = { kind: 'remove'; message: ChatMessage };
+const RemoveMessage = lazyPart(() => import('./remove-message.tsx').then((file) => file.RemoveMessage));
+
+function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => void }) {
+  const { own, text, deleted, author, datetime, status, can } = message;
   return (
     <div className={classes['message']} data-own={own || undefined}>
       <div className={classes['bubble']}>
@@ -55,6 +65,20 @@ function Bubble({ message }: { message: ChatMessage }) {
         {own && ' · '}
         {own && status === 1 && <Icon of={IconChecks} size={14} />}
         {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
+        {can.delete && (
+          <Tooltip label={texts.remove}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={24}
+              ms={4}
+              aria-label={texts.removeOf(timeOf(datetime))}
+              onClick={onRemove}
+            >
+              <Icon of={IconTrash} size={14} />
+            </ActionIcon>
+          </Tooltip>
+        )}
       </p>
     </div>
   );

@@ -1,15 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { inboxRoutes } from '@indeks/contract/chat/chat.routes';
 import { useQuery } from '@tanstack/react-query';
-import { IconDeviceFloppy, IconMessage2 } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconMessage2, IconPencil } from '@tabler/icons-react';
 import { savedRepliesQuery } from '#data/chat.ts';
 import { useCall } from '#shared/api/use-call.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './conversation.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
+import type { OpenReply } from './reply-dialogs.tsx';
 
 interface SavedRepliesProps {
   /** What is being written. */
@@ -22,6 +26,7 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
   const replies = useQuery(savedRepliesQuery).data?.items ?? [];
   const create = useCall('chat', inboxRoutes.createReply);
   const phone = usePhone();
+  const { show, of, anyOpen } = useOpen<OpenReply>('saved-replies');
   const words = text.trim();
   const save = () =>
     void create(
@@ -38,6 +43,7 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
       onClick: () => onChoose(reply.text),
     })),
     { label: texts.saveReply, icon: IconDeviceFloppy, onClick: save, disabled: words === '' },
+    { label: texts.manageReplies, icon: IconPencil, onClick: () => show({ kind: 'list' }) },
   ];
   return (
     <div className={classes['replies']}>
@@ -46,6 +52,11 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
           <Icon of={IconMessage2} />
         </ActionIcon>
       </ActionMenu>
+      <WhenOpened opened={anyOpen}>
+        <ReplyDialogs replies={replies} of={of} show={show} />
+      </WhenOpened>
     </div>
   );
 }
+
+const ReplyDialogs = lazyPart(() => import('./reply-dialogs.tsx').then((file) => file.ReplyDialogs));

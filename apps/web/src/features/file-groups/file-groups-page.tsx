@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconEye, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { fileGroupsQuery } from '#data/file-groups.ts';
@@ -17,24 +17,27 @@ import { GroupList } from './group-list.tsx';
 
 const AddGroupDialog = lazyPart(async () => (await import('./add-group-dialog.tsx')).AddGroupDialog);
 
+const StudentView = lazyPart(async () => (await import('./student-view.tsx')).StudentView);
+
 /** Groups on the left, the chosen one on the right; on a phone one after the other. */
 export function FileGroupsPage() {
   const result = useQuery(fileGroupsQuery);
   const phone = usePhone();
   const [params, setParams] = useSearchParams();
-  const { show, of, anyOpen } = useOpen<{ kind: 'add' }>('file-groups');
+  const { show, of, anyOpen } = useOpen<{ kind: 'add' } | { kind: 'view' }>('file-groups');
   const choose = (id: number | undefined) => setParams(id === undefined ? {} : { group: String(id) });
   const groups = result.data?.items ?? [];
   const wanted = groups.find(({ id }) => String(id) === params.get('group'));
   const chosen = wanted ?? (phone ? undefined : groups[0]);
   const add = { label: texts.add, icon: IconPlus, onClick: () => show({ kind: 'add' }) };
+  const view = { label: texts.seeAsStudent, icon: IconEye, onClick: () => show({ kind: 'view' }) };
   const withList = !phone || chosen === undefined;
   return (
     <>
       <PageHeader
         title={withList ? texts.title : (chosen?.name ?? texts.title)}
         {...(withList
-          ? { help: texts.help, main: add }
+          ? { help: texts.help, main: add, secondary: [view] }
           : { back: { to: '/admin/files', label: texts.back } })}
       />
       {result.isPending && <LoadingState />}
@@ -51,6 +54,7 @@ export function FileGroupsPage() {
       )}
       <WhenOpened opened={anyOpen}>
         <AddGroupDialog open={of('add')} onAdded={choose} />
+        <StudentView open={of('view')} groups={groups} />
       </WhenOpened>
     </>
   );

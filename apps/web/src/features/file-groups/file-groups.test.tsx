@@ -75,6 +75,21 @@ describe('the groups', () => {
     expect(screen.getByRole('button', { name: /^Harmonogramy/ })).toBeTruthy();
   });
 
+  test('are shown as a student of an intake sees them', async () => {
+    await open('/admin/files');
+    await userEvent.click(await screen.findByRole('button', { name: 'Zobacz jako słuchacz' }));
+    const view = within(await screen.findByRole('dialog', { name: /^Dokumenty i.informacje$/ }));
+    const choose = async (name: string) => {
+      await userEvent.click(view.getByRole('combobox', { name: 'Nabór słuchacza' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('marzec 2025');
+    expect(await view.findByText('plan.pdf')).toBeTruthy();
+    await choose('marzec 2023');
+    expect(view.queryByText('plan.pdf')).toBeNull();
+    expect(view.getByText('Brak dokumentów')).toBeTruthy();
+  });
+
   test('name, semesters and roles are saved each alone, against the version that was read', async () => {
     await open('/admin/files');
     const group = await editor();

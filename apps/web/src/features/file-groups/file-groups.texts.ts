@@ -20,6 +20,12 @@ export const fileGroupsTexts = {
   empty: { title: 'Brak grup plików', text: 'Dodaj pierwszą grupę, aby udostępnić dokumenty.' },
   choose: { title: 'Wybierz grupę', text: 'Tu zobaczysz jej odbiorców i\u00a0pliki.' },
   failed: 'Nie udało się wczytać grup plików',
+  seeAsStudent: 'Zobacz jako słuchacz',
+  viewIntake: 'Nabór słuchacza',
+  nothingForStudents: {
+    title: 'Brak dokumentów',
+    text: 'W\u00a0tym naborze nie ma plików dla słuchaczy.',
+  },
   allSemesters: 'wszystkie semestry',
   semestersCount: (count: number) => counted(count, semesters),
   fields: { name: 'Nazwa grupy', semesters: 'Semestry', roles: 'Kto widzi te pliki' },

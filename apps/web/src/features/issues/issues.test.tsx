@@ -196,4 +196,12 @@ describe('an issue', () => {
       expect(screen.queryByText(hidden)).toBeNull();
     expect(screen.queryByRole('button', { name: /rozwiązywanie/ })).toBeNull();
   });
+
+  test('is deleted from its page, which then leads to the list', async () => {
+    const { user } = show(3, '/issue-tracker/231');
+    await user.click(await screen.findByRole('button', { name: 'Usuń zgłoszenie' }));
+    await user.click(await screen.findByRole('button', { name: /^Usuń 1.zgłoszenie$/ }));
+    expect(await screen.findByRole('heading', { name: 'Zgłaszanie problemów' })).toBeInstanceOf(HTMLElement);
+    expect(bodyOf(sent('POST')[0])).toEqual([231]);
+  });
 });

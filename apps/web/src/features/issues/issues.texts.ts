@@ -65,6 +65,7 @@ export const issueTexts = {
     text: 'Mogło zostać usunięte. Pozostałe są na liście zgłoszeń.',
   },
   edit: 'Edytuj zgłoszenie',
+  remove: 'Usuń zgłoszenie',
   facts: {
     number: 'Numer',
     timestamp: 'Data zgłoszenia',

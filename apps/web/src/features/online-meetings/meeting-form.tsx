@@ -25,6 +25,7 @@ import { SwitchField } from '#shared/ui/form/switch-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { TimeField } from '#shared/ui/form/time-field.tsx';
 import { HostField } from './host-field.tsx';
+import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import { ParticipantsField, type Audience } from './participants-field.tsx';
 
@@ -120,6 +121,7 @@ export const meetingEntry = defineEntry({
       schema: editForm,
       values: valuesOf(row),
       fields: { ...timing, ...audience(row) },
+      above: <p className={classes['quiet']}>{texts.hostStays(row.username)}</p>,
     }),
 });
 

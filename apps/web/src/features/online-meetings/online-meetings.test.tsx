@@ -241,7 +241,7 @@ describe('the creator', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Kreator spotkań' }));
     await user.click(form.getByRole('button', { name: /Dodaj spotkanie o.11:00/ }));
     expect(form.getByRole('button', { name: /Dodaj spotkanie o.12:45/ })).toBeTruthy();
-    await user.click(form.getByRole('button', { name: 'Utwórz spotkania' }));
+    await user.click(form.getByRole('button', { name: /^Utwórz 2.spotkania$/ }));
     expect(await form.findByText('Podanie prowadzącego jest konieczne')).toBeTruthy();
     expect(form.getAllByText('Podanie tematu spotkania jest wymagane')).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { formatMonth } from '#shared/lib/format.ts';
 import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const people: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
@@ -79,7 +80,12 @@ export const onlineMeetingsTexts = {
   rowOf: (number: number) => `Spotkanie ${number}`,
   addRow: (time: string) => `Dodaj spotkanie o\u00a0${time}`,
   removeRow: (number: number) => `Usuń spotkanie ${number}`,
-  createMany: 'Utwórz spotkania',
+  createMany: (count: number) => `Utwórz ${counted(count, meetings)}`,
+  changePeople: 'Zmień',
+  ofIntake: (intake: string | null) =>
+    intake === null ? 'ze wszystkich naborów' : `z\u00a0naboru ${formatMonth(intake.slice(0, 7))}`,
+  hostStays: (name: string) =>
+    `Prowadzący: ${name}. Zoom nie przenosi spotkania na inne konto: aby zmienić prowadzącego, usuń je i\u00a0utwórz nowe.`,
   left: (count: number) => `Dziś Zoom przyjmie od tej osoby jeszcze ${counted(count, meetings)}.`,
   seriesAdded: (count: number) => `Zaplanowano ${counted(count, meetings)}`,
 

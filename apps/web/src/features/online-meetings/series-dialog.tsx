@@ -7,14 +7,13 @@ import {
   timeSteps,
 } from '@indeks/contract/online-meetings/online-meetings.keys';
 import { currentIntake } from '@indeks/contract/courses/intakes.rules';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { useController, useFieldArray, useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { hostsQuery } from '#data/online-meetings.ts';
 import { CourseField } from '#parts/pickers/reference-fields.tsx';
-import { SemesterField } from '#parts/pickers/semester-field.tsx';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { today } from '#shared/lib/today.ts';
@@ -22,7 +21,7 @@ import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Opening } from '#shared/ui/dialog/use-opening.ts';
 import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { Segments } from '#shared/ui/form/segments.tsx';
 import { SwitchField } from '#shared/ui/form/switch-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { TimeField } from '#shared/ui/form/time-field.tsx';
@@ -32,7 +31,8 @@ import { HostField } from './host-field.tsx';
 import { defaultOptions } from './meeting-form.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
-import { ParticipantsField, type Audience } from './participants-field.tsx';
+import type { Audience } from './participants-field.tsx';
+import { SeriesPeople } from './series-people.tsx';
 import { rowAfter } from './series-rows.ts';
 
 type Input = z.input<typeof onlineMeetingSeries>;
@@ -67,7 +67,7 @@ export function SeriesDialog({ opened, onClose, onMade, onFailed }: SeriesDialog
       size="form-wide"
       schema={onlineMeetingSeries}
       values={beginning()}
-      submitLabel={texts.createMany}
+      submitLabel={({ control }) => <SubmitWords control={control} />}
       onSubmit={submit}
     >
       {(form) => <SeriesFields form={form} />}
@@ -86,8 +86,6 @@ const beginning = () => ({
   meetings: [rowAfter(undefined, defaultDuration.bulk, today())],
 });
 
-const durations = meetingDurations.map((value) => ({ value, label: texts.durationOf(value) }));
-
 function SeriesFields({ form }: { form: Form }) {
   const { control } = form;
   const names = texts.fields;
@@ -95,22 +93,37 @@ function SeriesFields({ form }: { form: Form }) {
     <>
       <FieldRow>
         <HostField control={control} name="uid" label={names.uid} placeholder="" required />
-        <SelectField control={control} name="duration" label={names.duration} choices={durations} required />
+        <CourseField control={control} name="cid" label={names.cid} required />
       </FieldRow>
-      <HostLeft control={control} />
-      <CourseField control={control} name="cid" label={names.cid} required />
-      <SemesterField
-        control={control}
-        name="semester"
-        label={names.semester}
-        placeholder={texts.everyIntake}
-        clearable
-      />
+      <DurationSegments control={control} />
       <SeriesRows form={form} />
-      {/* The list of people sees the course, the intake and its own field alone. */}
-      <ParticipantsField control={control as unknown as Control<Audience>} />
+      {/* The people see the course, the intake and their own field alone. */}
+      <SeriesPeople control={control as unknown as Control<Audience>} />
       <SwitchField control={control} name="waiting_room" label={names.waiting_room} />
+      <HostLeft control={control} />
     </>
+  );
+}
+
+/** "Utwórz 4 spotkania" */
+function SubmitWords({ control }: Pick<Form, 'control'>) {
+  return texts.createMany(useWatch({ control, name: 'meetings' }).length);
+}
+
+function DurationSegments({ control }: Pick<Form, 'control'>) {
+  const { field } = useController({ control, name: 'duration' });
+  return (
+    <Input.Wrapper label={texts.fields.duration} labelElement="div" required>
+      <Segments
+        label={texts.fields.duration}
+        value={String(field.value)}
+        onChange={(chosen) => field.onChange(Number(chosen))}
+        choices={meetingDurations.map((value) => ({
+          value: String(value),
+          label: value === field.value ? texts.durationOf(value) : String(value),
+        }))}
+      />
+    </Input.Wrapper>
   );
 }
 

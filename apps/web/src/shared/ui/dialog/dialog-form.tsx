@@ -27,8 +27,8 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   typed?: FieldValues | undefined;
   /** When it resolves the dialog closes; when it rejects the dialog stays, with the data and the reason. */
   onSubmit: (values: Output, opening: Opening) => Promise<void> | void;
-  /** The verb of the act: "Dodaj czas pracy". */
-  submitLabel: string;
+  /** The verb of the act: "Dodaj czas pracy"; of what is filled in where it says how much. */
+  submitLabel: string | ((form: AppForm<Input, Output>) => ReactNode);
   /** Where the specification has words of its own for giving up. */
   cancelLabel?: string | undefined;
   explainFailure?: FormProps<Input, Output>['explainFailure'];
@@ -100,7 +100,7 @@ export function DialogForm<Input extends FieldValues, Output>(
           <Button variant="default" onClick={onCancel} {...keepFocus}>
             {props.cancelLabel ?? dialogTexts.cancel}
           </Button>
-          <SubmitButton>{submitLabel}</SubmitButton>
+          <SubmitButton>{typeof submitLabel === 'string' ? submitLabel : submitLabel(form)}</SubmitButton>
         </FormActions>
       </Form>
     </div>

@@ -19,8 +19,9 @@ interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
 
 interface EntryFrame<Body> extends Pick<
   FormDialogProps<FieldValues, Body>,
-  'opened' | 'onClose' | 'title' | 'submitLabel' | 'onSubmit' | 'readNewer' | 'onGone' | 'typed'
+  'opened' | 'onClose' | 'title' | 'onSubmit' | 'readNewer' | 'onGone' | 'typed'
 > {
+  submitLabel: string;
   /** Values to begin with in the place of the declared ones, such as those of a row that is copied. */
   begin?: FieldValues | undefined;
 }
