@@ -2,12 +2,14 @@ import { main } from '../shared/main.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
+import { fanOut } from './fan-out.ts';
 import { gradesAtOnce } from './grades-at-once.ts';
 import { importAgainstCopy } from './import-against-copy.ts';
 import { importKilled, importSentAtOnce } from './import-killed.ts';
 import { meetingsKilled } from './meetings-killed.ts';
 import { hungStore } from './hung-store.ts';
 import { messageKilled } from './message-killed.ts';
+import { ownSearch } from './own-search.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { protocolAgainstPdfmake } from './protocol-pdf.ts';
 import { silentNetwork } from './silent-network.ts';
@@ -27,6 +29,8 @@ const experiments: readonly Experiment[] = [
   importSentAtOnce,
   gradesAtOnce,
   messageKilled,
+  fanOut,
+  ownSearch,
   protocolAgainstPdfmake,
   meetingsKilled,
 ];

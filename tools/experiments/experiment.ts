@@ -19,3 +19,15 @@ export function goals(...kept: readonly (readonly [met: boolean, goal: string])[
 export function seconds(milliseconds: number): string {
   return `${(Math.max(0, milliseconds) / 1000).toFixed(1)} s`;
 }
+
+/** How long the work takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** The middle one of what is read of each round. */
+export function medianOf<T>(rounds: readonly T[], read: (round: T) => number): number {
+  return rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
+}

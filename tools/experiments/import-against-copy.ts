@@ -1,6 +1,6 @@
 import { sql } from '../services/postgres.ts';
 import { accountant, acceptReport, importedRows, makeBankFile, uploadFile } from './bank-import.ts';
-import { goals, seconds, type Experiment } from './experiment.ts';
+import { goals, medianOf, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
 const rounds = 5;
@@ -18,12 +18,10 @@ async function experiment(house: House) {
   await sql(house.services.databaseOwnerUrl, 'create table bare (like bank_report_rows including all)');
   const taken: { upload: number; accept: number; copy: number }[] = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await runRound(house, cookie, round));
-  const median = (read: (times: (typeof taken)[number]) => number) =>
-    taken.map(read).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  const ratio = median(({ upload, accept, copy }) => copy / (upload + accept));
+  const ratio = medianOf(taken, ({ upload, accept, copy }) => copy / (upload + accept));
   return {
     figures: [
-      `upload ${seconds(median(({ upload }) => upload))}, acceptance ${seconds(median(({ accept }) => accept))}, bare COPY ${seconds(median(({ copy }) => copy))} (medians of ${rounds} rounds)`,
+      `upload ${seconds(medianOf(taken, ({ upload }) => upload))}, acceptance ${seconds(medianOf(taken, ({ accept }) => accept))}, bare COPY ${seconds(medianOf(taken, ({ copy }) => copy))} (medians of ${rounds} rounds)`,
       `ratio ${ratio.toFixed(2)}`,
     ],
     missed: goals([ratio >= wantedRatio, `at least ${wantedRatio} of bare COPY`]),

@@ -11,6 +11,7 @@ import {
 } from './bank-import.ts';
 import { goals, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
+import { waitUntil } from '../shared/processes.ts';
 
 const kills = 50;
 const sendersAtOnce = 100;
@@ -117,8 +118,9 @@ async function importFile(
 
 /** A transaction of the process that died may still hold the import: then the file is refused and sent again. */
 async function importUntilAccepted(house: House, cookie: string, file: BankFile): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn += 1)
-    if ((await importFile(house, cookie, file).catch(() => 'nothing')) === 'accepted') return;
+  const isAccepted = async () =>
+    (await importFile(house, cookie, file).catch(() => 'nothing')) === 'accepted';
+  await waitUntil('the last file to be accepted', isAccepted, 120_000);
 }
 
 function addDifferences(found: Differences, file: BankFile, booked: { payments: number; sum: number }): void {

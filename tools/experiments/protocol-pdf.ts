@@ -1,5 +1,5 @@
 import { drawBare, drawProtocol, students } from '../../apps/api/testing/protocol-pdf.ts';
-import { goals, type Experiment } from './experiment.ts';
+import { goals, medianOf, timed, type Experiment } from './experiment.ts';
 
 const rounds = 25;
 const wantedRatio = 0.7;
@@ -17,20 +17,12 @@ async function experiment() {
     const times = { ours: await timed(drawProtocol), bare: await timed(drawBare) };
     if (round >= 0) taken.push(times);
   }
-  const median = (read: (times: (typeof taken)[number]) => number) =>
-    taken.map(read).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  const ratio = median(({ ours, bare }) => bare / ours);
+  const ratio = medianOf(taken, ({ ours, bare }) => bare / ours);
   return {
     figures: [
-      `ours ${Math.round(median(({ ours }) => ours))} ms, bare pdfmake ${Math.round(median(({ bare }) => bare))} ms (medians of ${rounds} rounds)`,
+      `ours ${Math.round(medianOf(taken, ({ ours }) => ours))} ms, bare pdfmake ${Math.round(medianOf(taken, ({ bare }) => bare))} ms (medians of ${rounds} rounds)`,
       `ratio ${ratio.toFixed(2)}`,
     ],
     missed: goals([ratio >= wantedRatio, `at least ${wantedRatio} of bare pdfmake`]),
   };
 }
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-};

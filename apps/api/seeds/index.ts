@@ -185,4 +185,6 @@ const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   meetings: ['meetings'],
   monthly_reports: ['monthly_reports'],
   bank_report_rows: ['bank_report_rows', 'payments'],
+  notifications: ['notifications'],
+  messages: ['messages'],
 };

@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { SocketSession } from '#platform/realtime/handshake.ts';
 import { createRealtime, type RealtimeServer, type SocketSessions } from '#platform/realtime/realtime.ts';
 
-const publicAddress = 'https://indeks.example';
+export const publicAddress = 'https://indeks.example';
 
 /** Sessions as the database would know them; the cookie is `sid=<session id>`. */
 export interface KnownSessions extends SocketSessions {

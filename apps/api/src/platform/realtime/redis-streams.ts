@@ -15,7 +15,7 @@ export interface Streams {
  * Events go to the other processes through one Redis stream. While Redis is away the adapter delivers
  * to the sockets of its own process: a command fails at once, and that is all it waits for.
  */
-export const openStreams = (connection: RedisConnection): Streams => {
+export const openStreams = (connection: RedisConnection, streamName = 'indeks:realtime'): Streams => {
   const readers: Redis[] = [];
   const publisher = new PublishingRedis(connection.url, optionsOf(connection), () => {
     const reader = new QuietRedis(connection.url, { ...optionsOf(connection), ...readerOptions });
@@ -25,9 +25,9 @@ export const openStreams = (connection: RedisConnection): Streams => {
   watched(connection, publisher);
   return {
     adapter: createAdapter(publisher, {
-      streamName: 'indeks:realtime',
-      channelPrefix: 'indeks:realtime',
-      sessionKeyPrefix: 'indeks:realtime:session:',
+      streamName,
+      channelPrefix: streamName,
+      sessionKeyPrefix: `${streamName}:session:`,
       onlyPlaintext: true,
       blockTimeInMs,
     }),
