@@ -241,15 +241,47 @@ test.each(roles)('nobody of role %i reads or changes what is another’s by any 
 });
 
 const nobody: readonly Role[] = [];
-const files: readonly (readonly [string, Route, (aim: Theirs) => RawInput, readonly Role[]])[] = [
-  ['of two people', chat.attachment, ({ talk }) => ({ params: { file: talk.file } }), nobody],
-  ['to the secretariat', chat.attachment, ({ letter }) => ({ params: { file: letter.file } }), office],
-  ['of a mentor', mentors.file, ({ mentor }) => ({ params: { file: mentor.file } }), guides],
-  ['of an issue', issues.file, ({ issue }) => ({ params: { file: issue.attached.file } }), office],
-  ['of its message', issueChat.attachment, ({ issue }) => ({ params: { file: issue.message.file } }), office],
+interface OthersFile {
+  readonly of: string;
+  readonly route: Route;
+  readonly input: (aim: Theirs) => RawInput;
+  /** Besides the one whose it is. */
+  readonly seers: readonly Role[];
+}
+const files: readonly OthersFile[] = [
+  {
+    of: 'two people',
+    route: chat.attachment,
+    input: ({ talk }) => ({ params: { file: talk.file } }),
+    seers: nobody,
+  },
+  {
+    of: 'the secretariat',
+    route: chat.attachment,
+    input: ({ letter }) => ({ params: { file: letter.file } }),
+    seers: office,
+  },
+  {
+    of: 'a mentor',
+    route: mentors.file,
+    input: ({ mentor }) => ({ params: { file: mentor.file } }),
+    seers: guides,
+  },
+  {
+    of: 'an issue',
+    route: issues.file,
+    input: ({ issue }) => ({ params: { file: issue.attached.file } }),
+    seers: office,
+  },
+  {
+    of: 'a message of an issue',
+    route: issueChat.attachment,
+    input: ({ issue }) => ({ params: { file: issue.message.file } }),
+    seers: office,
+  },
 ];
 
-describe.each(files)('a file %s', (_, route, input, seers) => {
+describe.each(files)('a file of $of', ({ route, input, seers }) => {
   test('is given to whom it belongs', async () => {
     expect((await their.clients.student.raw(route, input(their))).status).toBe(200);
     for (const role of seers) expect((await strangers.get(role)?.raw(route, input(their)))?.status).toBe(200);
@@ -257,7 +289,7 @@ describe.each(files)('a file %s', (_, route, input, seers) => {
 
   test('is refused to everybody else, also under the address of another kind', async () => {
     const others = roles.filter((role) => !seers.includes(role));
-    const doors = files.map(([, door]) => door).filter((door) => door !== route);
+    const doors = files.map((file) => file.route).filter((door) => door !== route);
     for (const role of others)
       expect([403, 404]).toContain((await strangers.get(role)?.raw(route, input(their)))?.status);
     for (const door of doors) expect((await their.clients.student.raw(door, input(their))).status).toBe(404);
