@@ -67,6 +67,8 @@ export const errorStatus = {
   'payments/no-enrolment': 422,
   'payments/from-report': 409,
   'payments/plan-sum': 422,
+  'payments/nothing-owed': 422,
+  'payments/reminded-today': 409,
   'bank-reports/not-understood': 422,
   'bank-reports/row-settled': 409,
   'bank-reports/row-not-given': 409,

@@ -163,6 +163,8 @@ export const settlementsToday = z.object({
       paid: totalSum,
       balance: totalSum,
       lastPayment: dateString.nullable(),
+      /** The day of the last reminder. */
+      reminded: dateString.nullable(),
     }),
   ),
 });

@@ -1,6 +1,6 @@
-/** What a notification is about; the numbers are those of the original interface, 2 is our own. */
-export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4 } as const;
-export const notificationTypes = [1, 2, 3, 4] as const;
+/** What a notification is about; the numbers are those of the original interface, 2 and 5 are our own. */
+export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4, payment: 5 } as const;
+export const notificationTypes = [1, 2, 3, 4, 5] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What happened, more exactly than the type says. */
@@ -11,6 +11,7 @@ export const notificationKinds = [
   'report-taken-back',
   'meeting',
   'issue',
+  'payment-reminder',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -21,6 +22,7 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = 
   'report-taken-back': notificationType.report,
   meeting: notificationType.meeting,
   issue: notificationType.issue,
+  'payment-reminder': notificationType.payment,
 };
 
 export const notificationStatus = { unread: 0, watched: 1 } as const;
@@ -29,12 +31,13 @@ export const notificationStatus = { unread: 0, watched: 1 } as const;
 export const mailChoices = ['here', 'at-once', 'digest'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today. */
+/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today; a reminder, since it is late. */
 export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   1: 'digest',
   2: 'at-once',
   3: 'at-once',
   4: 'digest',
+  5: 'at-once',
 };
 
 /** The secretariat as a sender and as a partner in conversation: no account has this number. */
@@ -49,4 +52,5 @@ export const screenOfType: Readonly<Record<NotificationType, string>> = {
   2: '/chat',
   3: '/online-meetings',
   4: '/issue-tracker',
+  5: '/student-payments',
 };

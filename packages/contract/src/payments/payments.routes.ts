@@ -4,6 +4,7 @@ import {
   newPayment,
   payment,
   paymentEdit,
+  sentReminder,
   settledStudentsPage,
   settledStudentsQuery,
   settlementsOfPerson,
@@ -33,6 +34,15 @@ export const paymentRoutes = {
     summary: 'What a student owes and paid: enrolments with their sums, and payments, the newest first',
     params: idParams,
     answer: settlementsOfPerson,
+    object: 'shared',
+  }),
+  remind: defineRoute({
+    method: 'POST',
+    path: '/api/settlements/user/:id/remind',
+    access: 'settlements.manage',
+    summary: 'Tells a student what is owed, once a day at the most',
+    params: idParams,
+    answer: sentReminder,
     object: 'shared',
   }),
   create: defineRoute({

@@ -120,9 +120,14 @@ export const settlementsOfPerson = z.object({
   /** The newest first, each with its instalments. */
   enrolments: z.array(planned),
   payments: z.array(payment),
+  /** The day of the last reminder. */
+  reminded: dateString.nullable(),
   can: abilities,
 });
 export type SettlementsOfPerson = z.infer<typeof settlementsOfPerson>;
+
+export const sentReminder = z.object({ reminded: dateString, amount: z.number().int() });
+export type SentReminder = z.infer<typeof sentReminder>;
 
 /** A person with the enrolments that the filter leaves; `sums` are of all of theirs, with the archived ones if these were asked for. */
 export const settledStudent = settledPerson.extend({ sums, enrolments: z.array(settledEnrolment) });

@@ -1,4 +1,4 @@
-import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -56,15 +56,25 @@ export const sumBalances = async (ctx: Ctx) => {
   return { owed: rows[0] ?? none, overpaid: rows[1] ?? none };
 };
 
-/** The day of the latest payment of each of the people. */
-export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
+/** Of each of the people the days of the latest payment and of the latest reminder. */
+export const latestDays = async (ctx: Ctx, ids: readonly number[]) =>
   ids.length === 0
     ? []
     : ctx.db
-        .selectFrom('enrolments as e')
-        .innerJoin('payments as p', 'p.enrolment_id', 'e.id')
-        .select(['e.uid', ({ fn }) => fn.max('p.date').as('date')])
-        .where('e.uid', 'in', [...ids])
-        .groupBy('e.uid')
-        .limit(cardLines)
+        .selectFrom('users')
+        .select((row) => [
+          'users.id',
+          row
+            .selectFrom('enrolments as e')
+            .innerJoin('payments as p', 'p.enrolment_id', 'e.id')
+            .select(({ fn }) => fn.max('p.date').as('date'))
+            .whereRef('e.uid', '=', 'users.id')
+            .as('lastPayment'),
+          row
+            .selectFrom('payment_reminders as r')
+            .select(({ fn }) => fn.max('r.day').as('day'))
+            .whereRef('r.uid', '=', 'users.id')
+            .as('reminded'),
+        ])
+        .where('users.id', 'in', [...ids])
         .execute();

@@ -40,10 +40,11 @@ const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrea
     sortDesc: true,
     state: 'owed',
   });
-  const days = await queries.latestPayments(
+  const days = await queries.latestDays(
     ctx,
     items.map(({ id }) => id),
   );
+  const daysOf = (id: number) => days.find((person) => person.id === id);
   return items.map(({ id, name, listed_name, avatar, sums, enrolments }) => ({
     id,
     name,
@@ -54,6 +55,7 @@ const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrea
     price: sums.price,
     paid: sums.paid + sums.user_paid,
     balance: sums.balance,
-    lastPayment: days.find(({ uid }) => uid === id)?.date ?? null,
+    lastPayment: daysOf(id)?.lastPayment ?? null,
+    reminded: daysOf(id)?.reminded ?? null,
   }));
 };

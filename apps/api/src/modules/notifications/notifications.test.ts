@@ -203,5 +203,11 @@ describe('the daily mail', () => {
 test('what a person chose is kept, the rest has its default', async () => {
   await choose('at-once', 4);
   const { body } = await client.call(routes.choices);
-  expect(body.items.map(({ choice }) => choice)).toEqual(['digest', 'at-once', 'at-once', 'at-once']);
+  expect(body.items.map(({ choice }) => choice)).toEqual([
+    'digest',
+    'at-once',
+    'at-once',
+    'at-once',
+    'at-once',
+  ]);
 });

@@ -13,6 +13,7 @@ import { abilities } from './payments.policy.ts';
 import * as queries from './payments.queries.ts';
 import { addSums } from './payments.rules.ts';
 import { planOf, planToWire } from './planning.service.ts';
+import { latestDay } from './reminders.queries.ts';
 
 export const settlementsOfPerson = async (ctx: SignedInCtx, id: number): Promise<SettlementsOfPerson> => {
   const person = getOrRefuse(await queries.findPerson(ctx, id));
@@ -26,6 +27,7 @@ export const settlementsOfPerson = async (ctx: SignedInCtx, id: number): Promise
     enrolments,
     sums: addSums(enrolments.filter(({ archived }) => !archived).map(({ sums }) => sums)),
     payments: await queries.paymentsOfPerson(ctx, id).execute(),
+    reminded: await latestDay(ctx, id),
     can: abilities(ctx.actor, ctx.services.roleTable),
   };
 };

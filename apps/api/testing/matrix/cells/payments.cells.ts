@@ -28,6 +28,12 @@ export const paymentCells: readonly RouteCells[] = [
     missing: () => ({ params: missing }),
   },
   {
+    route: routes.remind,
+    who: accountants,
+    own: async (world) => ({ params: { id: (await enrolled(world)).uid } }),
+    missing: () => ({ params: missing }),
+  },
+  {
     route: routes.create,
     who: accountants,
     own: async (world) => ({ params: { id: (await enrolled(world)).uid }, body: { amount: 10_000 } }),

@@ -21,9 +21,9 @@ const texts = pagesTexts.settledStudent;
 export function SettledStudent() {
   return (
     <RecordPage query={settlementsQuery} texts={{ ...pagesTexts.anyPerson, ...texts }}>
-      {({ person, enrolments }) => (
+      {({ person, enrolments, sums, reminded }) => (
         <>
-          <SettledStudentHeader person={person} enrolments={enrolments} back={texts.back} />
+          <SettledStudentHeader {...{ person, enrolments, sums, reminded }} back={texts.back} />
           <Tabs user={person.id} />
         </>
       )}

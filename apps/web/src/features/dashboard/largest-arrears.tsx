@@ -1,11 +1,15 @@
 import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconClock, IconSend } from '@tabler/icons-react';
+import { reminderTexts } from '#parts/payments/reminders.texts.ts';
+import { useReminder } from '#parts/payments/use-reminder.ts';
 import { intakeOf } from '#parts/studies/enrolment-words.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import classes from './settlements.module.css';
 import { daysSince, settlementsTexts } from './settlements.texts.ts';
@@ -30,9 +34,33 @@ export function LargestArrears({ people }: { people: SettlementsToday['arrears']
           <LastPayment day={person.lastPayment} />
           <Paid paid={person.paid} price={person.price} />
           <strong className={classes['amount']}>{formatMoney(person.balance)}</strong>
+          <Remind person={person} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Remind({ person }: { person: SettlementsToday['arrears'][number] }) {
+  const { onClick, busy, blocked } = useReminder(person);
+  const label = reminderTexts.of(person.name);
+  return (
+    <Tooltip label={blocked ?? reminderTexts.action}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={34}
+        loading={busy}
+        aria-label={blocked === undefined ? label : `${label}. ${blocked}`}
+        aria-disabled={blocked !== undefined || undefined}
+        data-disabled={blocked !== undefined}
+        onClick={() => {
+          if (blocked === undefined) onClick();
+        }}
+      >
+        <Icon of={blocked === undefined ? IconSend : IconCheck} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { today } from '#shared/lib/today.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { SettlementsDashboard } from './settlements-dashboard.tsx';
 
-const day: SettlementsToday = {
+const first: SettlementsToday = {
   reports: [
     {
       id: 5,
@@ -55,13 +57,23 @@ const day: SettlementsToday = {
       paid: 0,
       balance: 480_000,
       lastPayment: null,
+      reminded: null,
     },
   ],
 };
 
+let day = first;
+const withReminder = (reminded: string): SettlementsToday => ({
+  ...first,
+  arrears: first.arrears.map((person) => ({ ...person, reminded })),
+});
+
 let server: Loopback;
 beforeEach(async () => {
-  server = await loopback(() => ({ body: day }));
+  day = first;
+  server = await loopback(({ url }) =>
+    url.endsWith('/remind') ? { body: { reminded: '2020-12-15', amount: 480_000 } } : { body: day },
+  );
 });
 afterEach(() => server.close());
 
@@ -90,4 +102,15 @@ test('every number of the accountant is a link to what it counts', async () => {
   expect(await linkIn('Raporty bankowe', /^Wyciąg 5.*do zaakceptowania$/u)).toBe('/accountant-settlements/5');
   expect(await linkIn('Raporty bankowe', /^Wyciąg 4.*2 do wyjaśnienia$/u)).toBe('/accountant-settlements/4');
   expect(await linkIn('Raporty bankowe', /^Wyciąg 3.*Rozliczony$/u)).toBe('/accountant-settlements/3');
+});
+
+test('a debtor is reminded by one click, and not again on the same day', async () => {
+  renderSignedIn(6, <SettlementsDashboard />);
+  const button = await screen.findByRole('button', { name: /^Przypomnij o\swpłacie: Bartłomiej Gąsior$/u });
+  day = withReminder(today());
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Wysłano przypomnienie: do zapłaty 4\s800,00\szł$/u)).toBeTruthy();
+  const posted = () => server.received.filter(({ url }) => url === '/api/settlements/user/7/remind');
+  await userEvent.click(await screen.findByRole('button', { name: /Przypomniano dziś/u }));
+  expect(posted()).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   2: ['work-times.submit', 'trips.submit', 'meetings.submit'],
   3: ['online-meetings.view'],
   4: ['issues.report'],
+  5: ['student-pages.view'],
 };
 
 /** How each type comes by mail; a choice is saved as it is made. */

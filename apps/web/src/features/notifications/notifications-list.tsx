@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { notificationType } from '@indeks/contract/notifications/notifications.keys';
+import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
 import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ const listOptions: ListOptions<'datetime', Shown> = {
   filters: { shown: '' },
 };
 
-const typesShown: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
+const typesShown: Readonly<Record<string, NotificationType>> = {
   chat: notificationType.chat,
   meetings: notificationType.meeting,
   reports: notificationType.report,

@@ -54,6 +54,7 @@ export const notificationsTexts = {
       2: 'Odrzucony raport',
       3: 'Spotkania online',
       4: 'Zgłoszenia',
+      5: 'Przypomnienia o\u00a0wpłacie',
     },
     values: { here: 'tylko w\u00a0portalu', 'at-once': 'od razu', digest: 'raz dziennie' },
   },

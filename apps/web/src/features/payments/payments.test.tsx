@@ -88,6 +88,7 @@ const settlements: SettlementsOfPerson = {
   sums,
   enrolments: [{ ...enrolment, plan }],
   payments: [payment],
+  reminded: null,
   can,
 };
 const student: SettledStudent = { ...person, sums: { ...sums, balance: -5_000 }, enrolments: [enrolment] };

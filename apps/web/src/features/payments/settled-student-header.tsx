@@ -1,24 +1,32 @@
 import type { SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
+import { IconSend } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { reminderTexts } from '#parts/payments/reminders.texts.ts';
+import { useReminder } from '#parts/payments/use-reminder.ts';
 import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
 import classes from './payments.module.css';
 
-interface SettledStudentHeaderProps extends Pick<SettlementsOfPerson, 'person' | 'enrolments'> {
+type Shown = Pick<SettlementsOfPerson, 'person' | 'enrolments' | 'sums' | 'reminded'>;
+
+interface SettledStudentHeaderProps extends Shown {
   back: { to: string; label: string };
 }
 
-/** Who it is, what they study, and how to reach them. */
-export function SettledStudentHeader({ person, enrolments, back }: SettledStudentHeaderProps) {
-  const { name, email, telephone } = person;
+/** Who it is, what they study, and how to reach them; whoever owes something can be reminded. */
+export function SettledStudentHeader(props: SettledStudentHeaderProps) {
+  const { person, enrolments, sums, reminded, back } = props;
+  const { id, name, email, telephone } = person;
+  const reminder = { label: reminderTexts.action, icon: IconSend, ...useReminder({ id, reminded }) };
   return (
     <PageHeader
       title={name}
       portrait={<InitialsAvatar name={name} photo={photoOf(person)} size={52} />}
       help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
       back={back}
+      secondary={sums.balance > 0 ? [reminder] : []}
     >
       <div className={classes['contact']}>
         <EmailLink email={email} of={name} />

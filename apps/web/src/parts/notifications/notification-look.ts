@@ -3,6 +3,7 @@ import type { Notification } from '@indeks/contract/notifications/notifications.
 import {
   IconCircleCheck,
   IconCircleX,
+  IconCoins,
   IconLifebuoy,
   IconMessage,
   IconVideo,
@@ -23,6 +24,7 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   'report-taken-back': { icon: IconCircleX, tone: 'error' },
   meeting: { icon: IconVideo, tone: 'info' },
   issue: { icon: IconLifebuoy, tone: 'brand' },
+  'payment-reminder': { icon: IconCoins, tone: 'warning' },
 };
 
 /** Its own title, or who wrote. */

@@ -61,6 +61,7 @@ const headings: Readonly<Record<NotificationType, string>> = {
   2: 'Raport rozpatrzony',
   3: 'Spotkanie online',
   4: 'Odpowiedź na zgłoszenie',
+  5: 'Przypomnienie o wpłacie',
 };
 
 const sentences: Readonly<Record<NotificationType, string>> = {
@@ -68,6 +69,7 @@ const sentences: Readonly<Record<NotificationType, string>> = {
   2: 'Sekretariat rozpatrzył Twój raport.',
   3: 'Masz powiadomienie o spotkaniu online.',
   4: 'W Twoim zgłoszeniu jest coś nowego.',
+  5: 'Księgowość przypomina o wpłacie za studia. Ile i na jaki rachunek, zobaczysz w portalu.',
 };
 
 const nouns: Readonly<Record<NotificationType, PluralForms>> = {
@@ -79,4 +81,9 @@ const nouns: Readonly<Record<NotificationType, PluralForms>> = {
     many: 'powiadomień o spotkaniach online',
   },
   4: { one: 'zmiana w zgłoszeniu', few: 'zmiany w zgłoszeniach', many: 'zmian w zgłoszeniach' },
+  5: {
+    one: 'przypomnienie o wpłacie',
+    few: 'przypomnienia o wpłacie',
+    many: 'przypomnień o wpłacie',
+  },
 };

@@ -536,6 +536,13 @@ export interface PaymentAccountCounters {
   mask: string;
 }
 
+export interface PaymentReminders {
+  amount: number;
+  day: string;
+  sent_by: number | null;
+  uid: number;
+}
+
 export interface Payments {
   amount: number;
   bank_row_id: number | null;
@@ -960,6 +967,7 @@ export interface DB {
   online_meeting_people: OnlineMeetingPeople;
   online_meetings: OnlineMeetings;
   payment_account_counters: PaymentAccountCounters;
+  payment_reminders: PaymentReminders;
   payments: Payments;
   pending_logins: PendingLogins;
   person_balances: PersonBalances;

@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import { formatNumber } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { summaryOf, type SheetRow } from './sheet-values.ts';
+import own from './sheet-aside.module.css';
 import classes from './sheet.module.css';
 import { sheetTexts as texts } from './sheet.texts.ts';
 
@@ -21,11 +22,11 @@ export function SheetAside({ rows, phone }: SheetAsideProps) {
   return (
     <div className={classes['aside']}>
       <Card title={texts.progress}>
-        <div className={classes['count']}>
+        <div className={own['count']}>
           <strong>{given}</strong> {texts.ofAll(all)}
         </div>
         <Progress value={(given / Math.max(all, 1)) * 100} aria-label={texts.progressOf(given, all)} />
-        <div className={classes['sums']}>{words.join(' · ')}</div>
+        <div className={own['sums']}>{words.join(' · ')}</div>
       </Card>
       {!phone && (
         <>
@@ -33,7 +34,7 @@ export function SheetAside({ rows, phone }: SheetAsideProps) {
             <Distribution bars={distribution} />
           </Card>
           <Card title={texts.keys}>
-            <dl className={classes['keys']}>
+            <dl className={own['keys']}>
               {texts.keyHelp.map(({ keys, text }) => (
                 <div key={text}>
                   <dt>
@@ -56,12 +57,12 @@ export function SheetAside({ rows, phone }: SheetAsideProps) {
 function Distribution({ bars }: { bars: readonly { name: string; value: number }[] }) {
   const top = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <dl className={classes['distribution']}>
+    <dl className={own['distribution']}>
       {bars.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={classes['bar']} style={{ inlineSize: `${(value / top) * 100}%` }} />
+            <span className={own['bar']} style={{ inlineSize: `${(value / top) * 100}%` }} />
             <span>{value}</span>
           </dd>
         </div>
