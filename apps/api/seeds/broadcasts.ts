@@ -4,7 +4,7 @@ import type { DerivedSeed } from './seed.ts';
 
 const office = getDemoAccount(role.administrator).id;
 
-/** Two messages to all students and one to all lecturers, weeks ago; whoever got them keeps the report alone. */
+/** Two messages to all students and one to all lecturers, weeks ago. */
 export const broadcasts: DerivedSeed = {
   table: 'broadcasts',
   insert: (plan) => `
@@ -23,12 +23,18 @@ export const broadcasts: DerivedSeed = {
     order by sent.position`,
 };
 
+/** Whether a person `u` is among those of a message `b`. */
+export const gets = `u.active = 1 and u.archived_at is null and u.id <> ${office}
+      and case when b.audience = 'students' then u.user_role in (3, 5) else u.user_role in (0, 5, 7, 8) end`;
+
+/** With the message that each has in the chat; those who talk with nobody have none. */
 export const broadcastRecipients: DerivedSeed = {
   table: 'broadcast_recipients',
   insert: () => `
-    insert into broadcast_recipients (broadcast_id, user_id, state, at)
-    select b.id, u.id, 'sent', b.created_at
-    from broadcasts as b join users as u on u.active = 1 and u.archived_at is null and u.id <> ${office}
-      and case when b.audience = 'students' then u.user_role in (3, 5) else u.user_role in (0, 5, 7, 8) end
+    insert into broadcast_recipients (broadcast_id, user_id, state, at, message_id)
+    select b.id, u.id, 'sent', b.created_at, m.id
+    from broadcasts as b join users as u on ${gets}
+    left join conversations as c on c.person_id = u.id and c.other_id is null
+    left join messages as m on m.conversation_id = c.id and m.at = b.created_at and m.text like b.subject || '%'
     order by b.id, u.listed_name collate "pl-x-icu", u.id`,
 };

@@ -1,4 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
+import { gets } from './broadcasts.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import type { Plan } from './plan.ts';
 import type { DerivedSeed } from './seed.ts';
@@ -23,15 +24,15 @@ export const conversations: DerivedSeed = {
     order by 2 nulls first, 1`,
 };
 
-/** Asked and answered in turn, the newest message by the person. */
+/** Asked and answered in turn; of one conversation in ten the newest is a question. Messages to many stand among them. */
 export const messages: DerivedSeed = {
   table: 'messages',
   insert: (plan) => `
     insert into messages (conversation_id, sender_id, by_secretariat, shared, text, at)
     select c.id,
-      case when n % 2 = 0 then coalesce(c.other_id, ${office}) else c.person_id end,
-      n % 2 = 0 and c.other_id is null, c.other_id is null,
-      case when n % 2 = 0 then (array[
+      case when turn % 2 = 0 then coalesce(c.other_id, ${office}) else c.person_id end,
+      turn % 2 = 0 and c.other_id is null, c.other_id is null,
+      case when turn % 2 = 0 then (array[
           'Dzień dobry, sprawdzimy to i wrócimy z odpowiedzią do piątku.',
           'Legitymacja jest gotowa do odbioru w sekretariacie.',
           'Dziękujemy, wszystko się zgadza.'])[1 + (n / 2 + c.id) % 3]
@@ -42,7 +43,11 @@ export const messages: DerivedSeed = {
           'Kiedy mogę odebrać legitymację?'])[1 + (n / 2 + c.id) % 4] end,
       timestamptz '${plan.today}T07:40:00Z' - make_interval(hours => (${perConversation(plan) + 1} - n) * 7 + c.id % 400) as at
     from conversations as c cross join generate_series(1, ${perConversation(plan)}) as n
-    order by at, c.id`,
+    cross join lateral (select n + (c.id % 10 = 0)::integer) as t (turn)
+    union all
+    select c.id, b.sender_id, true, true, b.subject || e'\\n\\n' || b.text, b.created_at
+    from broadcasts as b join users as u on ${gets} join conversations as c on c.person_id = u.id and c.other_id is null
+    order by at, 1`,
 };
 
 /** A conversation in ten waits for an answer of the secretariat. */

@@ -115,6 +115,7 @@ function DurationSegments({ control }: Pick<Form, 'control'>) {
   return (
     <Input.Wrapper label={texts.fields.duration} labelElement="div" required>
       <Segments
+        wide
         label={texts.fields.duration}
         value={String(field.value)}
         onChange={(chosen) => field.onChange(Number(chosen))}

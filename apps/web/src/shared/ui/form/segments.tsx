@@ -13,12 +13,15 @@ interface SegmentsProps<Value extends string> {
   choices: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** They share the whole width, as the field of a form. */
+  wide?: boolean;
 }
 
 /** One of a few, all in sight; on a phone the row is moved sideways. */
-export function Segments<Value extends string>({ label, choices, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, choices, value, onChange, wide = false } = props;
   return (
-    <fieldset className={classes['root']} aria-label={label}>
+    <fieldset className={classes['root']} aria-label={label} data-fill={wide || undefined}>
       {choices.map((choice) => (
         <button
           key={choice.value}
