@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { formatMoney } from '#shared/lib/format.ts';
@@ -6,6 +6,7 @@ import type { BoundProps, ControlProps } from '#shared/ui/form/field-props.ts';
 import { MoneyControl } from '#shared/ui/form/money-field.tsx';
 import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './explain.module.css';
 import { bankRowsTexts } from './bank-reports.texts.ts';
 import { EnrolmentControl } from './enrolment-field.tsx';
@@ -46,16 +47,13 @@ function PartsControl({ value, onChange, whole, label, error, wrapperProps }: Pa
             value={part.amount}
             onChange={(amount) => set(index, { amount })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <QuietAction
+            icon={IconTrash}
+            label={texts.remove(index + 1)}
             size={44}
-            aria-label={texts.remove(index + 1)}
             disabled={value.length <= 2}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
+          />
         </div>
       ))}
       <div className={classes['partsFoot']}>

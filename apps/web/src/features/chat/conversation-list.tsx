@@ -1,15 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { conversationsQuery } from '#data/chat.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { Segments } from '#shared/ui/form/segments.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { SearchInput } from '#shared/ui/form/search-input.tsx';
 import classes from './chat.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -32,15 +31,7 @@ export function ConversationList({ opened, onOpen }: ConversationListProps) {
   return (
     <section className={classes['list']} aria-label={texts.list}>
       <div className={classes['search']}>
-        <TextInput
-          type="search"
-          aria-label={texts.findHelp}
-          placeholder={texts.find}
-          leftSection={<Icon of={IconSearch} />}
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchInput label={texts.findHelp} placeholder={texts.find} value={typed} onChange={setTyped} />
       </div>
       {mayBroadcast && <ToMany />}
       {typed.trim() !== '' && search !== '' ? (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
 import { IconChecks, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { chatTexts as texts } from './chat.texts.ts';
 import type { Outbox, Outgoing } from './use-outbox.ts';
 
@@ -66,18 +67,15 @@ function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => v
         {own && status === 1 && <Icon of={IconChecks} size={14} />}
         {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
         {can.delete && (
-          <Tooltip label={texts.remove}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={24}
-              ms={4}
-              aria-label={texts.removeOf(timeOf(datetime))}
-              onClick={onRemove}
-            >
-              <Icon of={IconTrash} size={14} />
-            </ActionIcon>
-          </Tooltip>
+          <QuietAction
+            icon={IconTrash}
+            label={texts.remove}
+            name={texts.removeOf(timeOf(datetime))}
+            size={24}
+            iconSize={14}
+            ms={4}
+            onClick={onRemove}
+          />
         )}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import { gradeFault } from '@indeks/contract/evaluations/grades.rules';
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { isCallError, messageOf } from '#shared/api/call-error.ts';
@@ -9,7 +8,7 @@ import { useUnsaved } from '#shared/lib/unsaved.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { NumberControl } from '#shared/ui/form/number-field.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { useSaveGrade } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
@@ -35,17 +34,7 @@ export function GradeRow({ row, onHistory }: GradeRowProps) {
       <td>
         <div className={classes['editing']}>
           {row.can.grade ? <GradeForm row={row} /> : <GradeChip grade={row.grade} inWords />}
-          <Tooltip label={texts.historyOf(row.subject_name)}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={texts.historyOf(row.subject_name)}
-              onClick={onHistory}
-            >
-              <Icon of={IconHistory} />
-            </ActionIcon>
-          </Tooltip>
+          <QuietAction icon={IconHistory} label={texts.historyOf(row.subject_name)} onClick={onHistory} />
         </div>
       </td>
       <td className={classes['wideOnly']}>{lecturer}</td>

@@ -1,9 +1,9 @@
 import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
-import { TextInput } from '@mantine/core';
-import { IconFolder, IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fold } from '#shared/lib/fold.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { SearchInput } from '#shared/ui/form/search-input.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 
@@ -20,15 +20,7 @@ export function GroupList({ groups, chosen, onChoose }: GroupListProps) {
   return (
     <section className={classes['list']} aria-label={texts.list}>
       <div className={classes['search']}>
-        <TextInput
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          leftSection={<Icon of={IconSearch} />}
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchInput label={texts.search} value={typed} onChange={setTyped} />
       </div>
       <ul className={classes['groups']}>
         {found.map((group) => (

@@ -1,4 +1,3 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Tag } from '@indeks/contract/mentors/mentors.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -7,13 +6,13 @@ import { useState } from 'react';
 import { tagsQuery } from '#data/mentors.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { SearchField } from '#shared/ui/table/search-field.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './mentors.module.css';
 import { tagsTexts as texts } from './mentors.texts.ts';
 
@@ -63,17 +62,7 @@ function TagLine({ tag, onRemove }: { tag: Tag; onRemove: () => void }) {
     <li className={classes['tagRow']}>
       <strong>{tag.name}</strong>
       <span className={classes['position']}>{texts.used(tag.mentors)}</span>
-      <Tooltip label={texts.remove(tag.name)}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={texts.remove(tag.name)}
-          onClick={onRemove}
-        >
-          <Icon of={IconTrash} />
-        </ActionIcon>
-      </Tooltip>
+      <QuietAction icon={IconTrash} label={texts.remove(tag.name)} onClick={onRemove} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { participantsQuery } from '#data/online-meetings.ts';
 import { fold } from '#shared/lib/fold.ts';
-import { TextControl } from '#shared/ui/form/text-field.tsx';
+import { SearchInput } from '#shared/ui/form/search-input.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 
@@ -74,14 +74,7 @@ function PeopleList({ people, loaded, value, onChange }: PeopleListProps) {
   if (loaded && people.length === 0) return <span className={classes['quiet']}>{texts.noStudents}</span>;
   return (
     <>
-      <TextControl
-        label={texts.participantSearch}
-        labelHidden
-        placeholder={texts.participantSearch}
-        type="search"
-        value={search}
-        onChange={setSearch}
-      />
+      <SearchInput label={texts.participantSearch} value={search} onChange={setSearch} />
       <div className={classes['chosen']}>
         <span aria-live="polite">
           {texts.chosenOf(people.filter(({ uid }) => chosen.has(uid)).length, people.length)}

@@ -7,7 +7,7 @@ import {
   timeSteps,
 } from '@indeks/contract/online-meetings/online-meetings.keys';
 import { currentIntake } from '@indeks/contract/courses/intakes.rules';
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useController, useFieldArray, useWatch, type Control } from 'react-hook-form';
@@ -27,6 +27,7 @@ import { TextField } from '#shared/ui/form/text-field.tsx';
 import { TimeField } from '#shared/ui/form/time-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { HostField } from './host-field.tsx';
 import { defaultOptions } from './meeting-form.tsx';
 import classes from './meeting-dialogs.module.css';
@@ -200,17 +201,14 @@ function SeriesRow({ control, index, onRemove }: SeriesRowProps) {
         autoComplete="off"
         required
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <QuietAction
+        icon={IconX}
+        label={texts.removeRow(index + 1)}
         size={36}
         mt={26}
-        aria-label={texts.removeRow(index + 1)}
         disabled={!onRemove}
         onClick={onRemove}
-      >
-        <Icon of={IconX} />
-      </ActionIcon>
+      />
     </fieldset>
   );
 }

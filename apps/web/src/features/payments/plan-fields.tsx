@@ -3,7 +3,7 @@ import {
   sumOfInstalments,
   type InstalmentPlan,
 } from '@indeks/contract/payments/instalment-plans.schemas';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconEqual, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -13,6 +13,7 @@ import { DateField } from '#shared/ui/form/date-field.tsx';
 import { MoneyField } from '#shared/ui/form/money-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './payments.module.css';
 import { planTexts as texts } from './payments.texts.ts';
 import type { PlanForm } from './plan-dialog.tsx';
@@ -91,11 +92,7 @@ function PlanRow({ form: { control }, index, onRemove }: PlanRowProps) {
     <fieldset className={classes['planRow']} aria-label={texts.instalment(number)}>
       <DateField control={control} name={`instalments.${index}.due`} label={texts.due} required />
       <MoneyField control={control} name={`instalments.${index}.amount`} label={texts.amount} required />
-      <Tooltip label={texts.remove(number)}>
-        <ActionIcon variant="subtle" size={34} aria-label={texts.remove(number)} onClick={onRemove}>
-          <Icon of={IconTrash} />
-        </ActionIcon>
-      </Tooltip>
+      <QuietAction icon={IconTrash} label={texts.remove(number)} onClick={onRemove} />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
 import { mostWorkplaces } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { DateField } from '#shared/ui/form/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { blankTemporaryWorkplace, blankWorkplace } from './questionnaire-values.ts';
@@ -137,16 +138,7 @@ function WorkplaceRow({ number, onRemove, children }: WorkplaceRowProps) {
     <fieldset aria-labelledby={id} className={classes['workplace']}>
       <div className={classes['workplaceHead']}>
         <span id={id}>{texts.workplace(number)}</span>
-        <Tooltip label={texts.removeWorkplace(number)}>
-          <ActionIcon
-            variant="subtle"
-            size={34}
-            aria-label={texts.removeWorkplace(number)}
-            onClick={onRemove}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
-        </Tooltip>
+        <QuietAction icon={IconTrash} label={texts.removeWorkplace(number)} onClick={onRemove} />
       </div>
       {children}
     </fieldset>

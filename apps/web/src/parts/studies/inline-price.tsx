@@ -1,6 +1,6 @@
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { studentTexts } from '@indeks/contract/students/students.texts';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '#shared/api/call-error.ts';
@@ -9,6 +9,7 @@ import { useCall } from '#shared/api/use-call.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './inline-price.module.css';
 import { inlinePriceTexts as texts } from './studies.texts.ts';
 import { TuitionControl } from './tuition-field.tsx';
@@ -39,18 +40,15 @@ export function InlinePrice(props: InlinePriceProps) {
     <span className={classes['number']}>
       {formatMoney(props.price)}
       {props.row.can.edit && (
-        <Tooltip label={texts.editPrice}>
-          <ActionIcon
-            ref={button}
-            variant="subtle"
-            color="gray"
-            size={26}
-            aria-label={`${texts.editPrice}: ${props.name}`}
-            onClick={() => setEditing(true)}
-          >
-            <Icon of={IconPencil} size={iconSizes.small} />
-          </ActionIcon>
-        </Tooltip>
+        <QuietAction
+          ref={button}
+          icon={IconPencil}
+          label={texts.editPrice}
+          name={`${texts.editPrice}: ${props.name}`}
+          size={26}
+          iconSize={iconSizes.small}
+          onClick={() => setEditing(true)}
+        />
       )}
     </span>
   );

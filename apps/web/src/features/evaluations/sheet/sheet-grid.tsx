@@ -1,9 +1,9 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import { gradeInWords } from '@indeks/contract/evaluations/grades.rules';
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Icon } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import type { SheetRow } from './sheet-values.ts';
 import { SheetState } from './sheet-state.tsx';
 import classes from './sheet.module.css';
@@ -88,17 +88,13 @@ function GridRow({ line, number, sheet, onMove, onHistory, onPaste }: GridRowPro
         <SheetState line={line} sheet={sheet} />
       </td>
       <td>
-        <Tooltip label={texts.columns.history}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={32}
-            aria-label={texts.historyOf(row.name)}
-            onClick={onHistory}
-          >
-            <Icon of={IconHistory} />
-          </ActionIcon>
-        </Tooltip>
+        <QuietAction
+          icon={IconHistory}
+          label={texts.columns.history}
+          name={texts.historyOf(row.name)}
+          size={32}
+          onClick={onHistory}
+        />
       </td>
     </tr>
   );

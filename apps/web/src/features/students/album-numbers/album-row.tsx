@@ -1,8 +1,8 @@
 import type { AlbumRow as Row, AlbumState } from '@indeks/contract/students/album-numbers.schemas';
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './album-numbers.module.css';
 import { albumTexts as texts } from './album-numbers.texts.ts';
 import type { NumberedRow } from './use-album-rows.ts';
@@ -49,17 +49,13 @@ export function AlbumRow({ row, onCorrect, onLeave, onSkip }: AlbumRowProps) {
         <StatusChip tone={tones[row.state]}>{texts.states[row.state]}</StatusChip>
         <span className={classes['about']}>{explain(row)}</span>
       </div>
-      <Tooltip label={texts.skip(row.line)}>
-        <ActionIcon
-          className={classes['skip'] ?? ''}
-          variant="subtle"
-          color="gray"
-          aria-label={texts.skip(row.line)}
-          onClick={onSkip}
-        >
-          <Icon of={IconX} />
-        </ActionIcon>
-      </Tooltip>
+      <QuietAction
+        className={classes['skip'] ?? ''}
+        icon={IconX}
+        label={texts.skip(row.line)}
+        size={28}
+        onClick={onSkip}
+      />
     </li>
   );
 }

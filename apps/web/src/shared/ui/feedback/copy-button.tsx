@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { feedbackTexts } from './feedback.texts.ts';
 import { Notice } from './notice.tsx';
 import { snackbar } from './snackbar.tsx';
@@ -19,17 +20,14 @@ export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied
   const { copy, failure } = useCopy(value, copiedText);
   return (
     <>
-      <Tooltip label={label}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={26}
-          aria-label={of === undefined ? label : `${label}: ${of}`}
-          onClick={copy}
-        >
-          <Icon of={IconCopy} size={iconSizes.small} />
-        </ActionIcon>
-      </Tooltip>
+      <QuietAction
+        icon={IconCopy}
+        label={label}
+        name={of === undefined ? label : `${label}: ${of}`}
+        size={26}
+        iconSize={iconSizes.small}
+        onClick={copy}
+      />
       {failure}
     </>
   );

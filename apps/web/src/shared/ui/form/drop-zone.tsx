@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Loader, Tooltip } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './file-field.module.css';
 import { formatFileSize } from './file-rules.ts';
 import { formTexts } from './form.texts.ts';
@@ -71,16 +72,7 @@ export function ChosenFile({ file, waiting, onRemove }: ChosenFileProps) {
       <span className={classes['name']}>{waiting ?? file.name}</span>
       {file.size !== undefined && <span className={classes['hint']}>{formatFileSize(file.size)}</span>}
       {onRemove && (
-        <Tooltip label={formTexts.removeFile(file.name)}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={formTexts.removeFile(file.name)}
-            onClick={onRemove}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
-        </Tooltip>
+        <QuietAction icon={IconTrash} label={formTexts.removeFile(file.name)} size={28} onClick={onRemove} />
       )}
     </output>
   );
