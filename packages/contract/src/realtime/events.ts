@@ -6,7 +6,7 @@ export interface ServerEvents {
   'live.changed': (live: boolean) => void;
 }
 
-/** The browser says nothing yet; chat adds its own events. */
+/** The browser says nothing: the server itself announces what was written, after the commit. */
 export type ClientEvents = Record<string, never>;
 
 export interface DataChanged {

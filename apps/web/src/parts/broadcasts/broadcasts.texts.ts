@@ -23,10 +23,10 @@ export const messageTexts = {
     'first-login': 'E-mail do pierwszego logowania',
     chat: 'Wiadomość na czacie',
   },
-  textHelp: 'Tytuł i\u00a0treść razem mają najwyżej 1000\u00a0znaków',
+  textHelp: 'Tytuł i\u00a0treść razem mają najwyżej 1000\u00a0znaków.',
   firstLoginHelp:
     'Każda osoba dostanie e-mail z\u00a0nowym jednorazowym hasłem, które działa 14\u00a0dni. Wcześniej wysłane hasła przestaną działać.',
-  fileHelp: 'Obraz, doc, docx lub pdf, do 10\u00a0MB',
+  fileHelp: 'Obraz, doc, docx lub pdf, do 10\u00a0MB.',
   wrongKind: 'Dodaj obraz, plik doc, docx albo pdf.',
   send: 'Wyślij',
   /** To the letter. */
