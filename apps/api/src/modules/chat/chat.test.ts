@@ -256,7 +256,10 @@ test('what one wrote can be deleted: text and file are gone, the place stays', a
   const { body } = await student.call(routes.send, {
     body: { msg: 'Pomyłka', uid_to: 0, file: await pngFile() },
   });
+  const publish = vi.spyOn(app.services.realtime, 'publish');
   await student.call(routes.removeMany, { body: [body.id] });
+  expect(publish.mock.calls).toEqual([[{ users: [person.id], roles: [1, 11] }, 'chat', []]]);
+  publish.mockRestore();
   expect((await read(office, person.id)).body.messages).toMatchObject([
     { text: '', file: null, deleted: true },
   ]);

@@ -69,10 +69,13 @@ export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]
   return rows[0]?.found ?? false;
 };
 
-/** What was said is gone; that something was said stays. */
+/** What was said is gone; that something was said stays. Gives the sides of the conversations. */
 export const empty = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .updateTable('messages')
+    .from('conversations as c')
     .set({ text: '', file_id: null, deleted_at: ctx.clock.now() })
-    .where('id', 'in', [...ids])
+    .whereRef('c.id', '=', 'messages.conversation_id')
+    .where('messages.id', 'in', [...ids])
+    .returning(['c.person_id', 'c.other_id'])
     .execute();

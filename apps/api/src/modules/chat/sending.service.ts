@@ -1,4 +1,3 @@
-import { isSecretariat } from '@indeks/contract/access/roles';
 import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
 import { attach, detach, storable } from '#modules/attachments/index.ts';
 import { notify, watchMessages } from '#modules/notifications/index.ts';
@@ -7,7 +6,7 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
-import { announce } from './announcing.ts';
+import { announce, announceTo } from './announcing.ts';
 import { toMessage } from './chat.service.ts';
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
@@ -79,7 +78,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
     const rows = getAllOrRefuse(ids, await messages.findMany(tx, ids));
     if (rows.some(({ sender_id }) => sender_id !== tx.actor.id)) refuse('record/not-found');
-    await messages.empty(
+    const pairs = await messages.empty(
       tx,
       rows.map(({ id }) => id),
     );
@@ -95,8 +94,10 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
         before: { at, conversation_id },
       })),
     );
-    const { realtime, roleTable } = tx.services;
-    const readers = isSecretariat(tx.actor.role) ? roleTable['chat.inbox'] : [];
-    tx.afterCommit(() => realtime.publish({ users: [tx.actor.id], roles: readers }, 'chat', []));
+    announceTo(
+      tx,
+      pairs.flatMap(({ person_id, other_id }) => [person_id, other_id]),
+      [],
+    );
     return { ok: true } as const;
   });
