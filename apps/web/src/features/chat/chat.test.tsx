@@ -128,6 +128,19 @@ test('what could not be sent stays with its reason, outlives a reload and goes u
   expect(within(screen.getByRole('log')).getAllByText('Odpowiedź')).toHaveLength(1);
 });
 
+test('what a reload breaks off does not say that it was not sent; whoever stays is told a moment later', async () => {
+  refuses = true;
+  const { user } = show();
+  await user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Odpowiedź');
+  window.dispatchEvent(new Event('beforeunload'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.getByText('wysyłanie…')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await screen.findByRole('alert', {}, { timeout: 4_000 })).textContent).toContain('Nie wysłano.');
+});
+
 test('the draft of a conversation is kept', async () => {
   const first = show();
   await first.user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Niedokończone');

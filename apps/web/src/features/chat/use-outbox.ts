@@ -23,6 +23,17 @@ const files = new Map<string, File>();
 /** The keys that are on their way: pressed twice, a message is not sent twice at once. */
 const onTheWay = new Set<string>();
 
+/**
+ * A page that is being left breaks off its calls. Whether such a message has come is not known: it stays as it was and goes on
+ * after the reload. Whoever stays on the page is told of the failure a moment later.
+ */
+const moment = 2_000;
+let leftAt = -moment;
+window.addEventListener('beforeunload', () => (leftAt = performance.now()));
+const untilLeft = async (): Promise<void> => {
+  if (performance.now() - leftAt < moment) await new Promise((resolve) => setTimeout(resolve, moment));
+};
+
 export interface Outbox {
   items: readonly Outgoing[];
   send: (to: number, text: string, file: File | undefined) => void;
@@ -50,6 +61,7 @@ export function useOutbox(): Outbox {
       await call({ body }, { idempotencyKey: item.key });
       drop(item.key);
     } catch (error) {
+      await untilLeft();
       change(put({ ...item, state: 'failed', reason: messageOf(error) }));
     } finally {
       onTheWay.delete(item.key);
