@@ -60,7 +60,7 @@ test('a problem is reported with a picture, answered, doubted, answered again, r
     page.getByText('Czy przesłana przez nas odpowiedź jest dla Ciebie zadowolająca?'),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'NIE' }).click();
+  await page.getByRole('button', { name: 'NIE', exact: true }).click();
   await reply(page).fill('Nadal jest pusty.');
   await page.getByRole('button', { name: 'Wyślij' }).click();
   await expect(page.getByRole('button', { name: 'TAK' })).toHaveCount(0);

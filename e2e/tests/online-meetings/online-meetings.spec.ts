@@ -18,11 +18,12 @@ const openAs = async (browser: Browser, role: Role, url: string, options: object
   return page;
 };
 
+const tickedPeople = (page: Page) => page.getByRole('dialog').getByText(/^Wybrano [1-9]\d* z/);
+
 const chooseCourse = async (page: Page) => {
   const form = page.getByRole('dialog');
   await form.getByRole('combobox', { name: /^Kierunek/ }).fill(course);
   await page.getByRole('option', { name: course, exact: true }).click();
-  await expect(form.getByText(/^Wybrano [1-9]\d* z/)).toBeVisible();
 };
 
 const chooseHost = async (page: Page) => {
@@ -74,6 +75,7 @@ test('credentials, one meeting and a series over troubles of Zoom, joining, star
   await admin.getByRole('dialog').getByRole('combobox', { name: /^Data/ }).fill(inTenDays());
   await typeTime(admin, '09', '10');
   await chooseCourse(admin);
+  await expect(tickedPeople(admin)).toBeVisible();
   await chooseHost(admin);
   await expectAccessible(admin);
   const create = admin.getByRole('dialog').getByRole('button', { name: 'Utwórz spotkanie' });
@@ -96,6 +98,10 @@ test('credentials, one meeting and a series over troubles of Zoom, joining, star
   await admin.getByRole('button', { name: 'Kreator spotkań' }).click();
   await chooseHost(admin);
   await chooseCourse(admin);
+  await expect(admin.getByRole('dialog').getByText(/^[1-9]\d*\sos(oba|oby|ób)$/)).toBeVisible();
+  await expect(tickedPeople(admin)).toBeHidden();
+  await admin.getByRole('button', { name: 'Zmień', exact: true }).click();
+  await expect(tickedPeople(admin)).toBeVisible();
   for (let number = 1; number <= 8; number += 1) {
     if (number > 1) await admin.getByRole('button', { name: /^Dodaj spotkanie o/ }).click();
     const row = admin.getByRole('group', { name: `Spotkanie ${number}`, exact: true });
