@@ -40,6 +40,14 @@ test('a student writes with an attachment; the secretariat sees it without a rel
   await expect(page.getByText('przeczytano').last()).toBeVisible();
   await expectAccessible(office);
 
+  await office.getByRole('button', { name: 'Zapisane odpowiedzi' }).click();
+  await office.getByRole('menuitem', { name: 'Zmień zapisane odpowiedzi' }).click();
+  const replies = office.getByRole('dialog', { name: 'Zapisane odpowiedzi' });
+  await expect(replies.getByText('Numer rachunku', { exact: true })).toBeVisible();
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await expect(replies).toBeHidden();
+
   const answer = unique('W poniedziałek od 9.');
   await field(office).fill(answer);
   await field(office).press('Enter');

@@ -53,6 +53,12 @@ test('a group is added, filled and described; a student downloads its file, and 
   ).toBeVisible();
   await refused.getByRole('button', { name: 'Zamknij' }).last().click();
 
+  await page.getByRole('button', { name: 'Zobacz jako słuchacz' }).click();
+  const view = page.getByRole('dialog', { name: /^Dokumenty i.informacje$/ });
+  await expect(view.getByRole('region', { name }).getByText(/^Semestr zimowy/)).toBeVisible();
+  await expectAccessible(page);
+  await view.getByRole('button', { name: 'Zamknij' }).last().click();
+
   const reader = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
   await signIn(reader, 3, baseURL ?? '');
   await reader.goto(`${baseURL}/student-general-information`);
