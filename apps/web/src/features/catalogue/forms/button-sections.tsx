@@ -42,6 +42,23 @@ export const buttonSections: readonly CatalogueSection[] = [
         ),
       },
       {
+        id: 'buttons-segments-wide',
+        title: 'jedno z kilku, na całą szerokość',
+        render: () => (
+          <Segments
+            wide
+            label="Długość"
+            value="90"
+            onChange={() => undefined}
+            choices={[
+              { value: '60', label: '60' },
+              { value: '90', label: '90 min' },
+              { value: '120', label: '120' },
+            ]}
+          />
+        ),
+      },
+      {
         id: 'buttons-states',
         title: 'wyłączony i w trakcie pracy',
         render: () => (
