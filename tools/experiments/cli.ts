@@ -2,6 +2,7 @@ import { main } from '../shared/main.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import type { Experiment } from './experiment.ts';
+import { exportMemory } from './export-memory.ts';
 import { fanOut } from './fan-out.ts';
 import { gradesAtOnce } from './grades-at-once.ts';
 import { importAgainstCopy } from './import-against-copy.ts';
@@ -22,6 +23,7 @@ const experiments: readonly Experiment[] = [
   silentNetwork,
   hungStore,
   stalledExports,
+  exportMemory,
   backupDrill,
   waitingDrill,
   importAgainstCopy,

@@ -32,7 +32,7 @@ test('200 album numbers are uploaded, 6 faulty ones corrected, and all are saved
   for (const [index, line] of Object.entries(wrong)) lines[Number(index)] = line;
 
   await page.goto('/students');
-  await page.getByRole('button', { name: 'Wczytaj numery albumów' }).click();
+  await page.getByRole('button', { name: 'Numery albumów' }).click();
   const dialog = page.getByRole('dialog', { name: 'Numery albumów' });
   await dialog.getByRole('button', { name: 'Dalej' }).click();
   await expect(dialog.getByText('Proszę wczytać plik csv...')).toBeVisible();
@@ -69,5 +69,5 @@ test('a coordinator is not offered the upload', async ({ page, baseURL }) => {
   await signIn(page, 2, baseURL ?? '');
   await page.goto('/students');
   await expect(page.getByRole('heading', { name: 'Słuchacze', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wczytaj numery albumów' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Numery albumów' })).toHaveCount(0);
 });

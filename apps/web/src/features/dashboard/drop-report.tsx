@@ -27,6 +27,9 @@ export function DropReport() {
         className={classes['drop'] ?? ''}
         onDrop={take}
         multiple
+        // The library draws a div that is focused and pressed.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="button"
         aria-label={texts.title}
         inputProps={{ accept: rules.endings.join(','), 'aria-hidden': true }}
       >

@@ -3,7 +3,6 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconSend } from '@tabler/icons-react';
 import { reminderTexts } from '#parts/payments/reminders.texts.ts';
 import { useReminder } from '#parts/payments/use-reminder.ts';
-import { intakeOf } from '#parts/studies/enrolment-words.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -29,7 +28,7 @@ export function LargestArrears({ people }: { people: SettlementsToday['arrears']
             listed={person.listed_name}
             to={`/accountant-students/${person.id}`}
             photo={photoOf(person)}
-            detail={`${person.courseName} · ${intakeOf(person)}`}
+            detail={texts.studies(person.courseName, person.date)}
           />
           <LastPayment day={person.lastPayment} />
           <Paid paid={person.paid} price={person.price} />

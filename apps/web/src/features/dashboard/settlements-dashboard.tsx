@@ -54,7 +54,10 @@ export function SettlementsDashboard() {
             <OwedCard owed={day.owed} overpaid={day.overpaid} overdue={day.overdue} />
           </div>
           <div className={`${own['debts']} ${classes['whole']}`}>
-            <Card title={texts.arrears.title} aside={<AllLink to={debtors} label={texts.arrears.all} />}>
+            <Card
+              title={texts.arrears.title}
+              aside={<AllLink to={debtors} label={texts.arrears.all(day.owed.people)} />}
+            >
               <LargestArrears people={day.arrears} />
             </Card>
             <Card title={texts.reports.title} aside={<AllLink to={reports} label={texts.reports.all} />}>

@@ -59,7 +59,9 @@ export const settlementsTexts = {
   },
   arrears: {
     title: 'Największe zaległości',
-    all: 'Wszystkie',
+    all: (people: number) => `Wszystkie ${formatNumber(people)}`,
+    /** 10.2026 */
+    studies: (course: string, intake: string) => `${course} · ${intake.slice(5, 7)}.${intake.slice(0, 4)}`,
     none: 'Nikt nic nie jest winien.',
     never: 'nigdy',
     lastPayment: (day: string, today: string) => ago(day, today),

@@ -100,17 +100,26 @@ const download = async (fetchFile: () => Promise<File>): Promise<void> => {
 const pathOf = ({ id }: Protocol): string => `/protocols/${id}`;
 
 const columns: readonly Column<Protocol, SortKey>[] = [
-  { id: 'title', header: texts.columns.title, width: '9rem', cell: (row) => <ProtocolTitle row={row} /> },
+  {
+    id: 'title',
+    header: texts.columns.title,
+    wrap: 'never',
+    cell: (row) => <ProtocolTitle row={row} />,
+  },
   {
     id: 'created',
     header: texts.columns.created,
     sortable: true,
-    wrap: 'never',
     cell: ({ created }) => formatStamp(created),
   },
   { id: 'creator', header: texts.columns.creator, cell: ({ usernameCreated }) => usernameCreated },
-  { id: 'course', header: texts.columns.course, cell: ({ courseName }) => cutCourseName(courseName) },
-  { id: 'subject', header: texts.columns.subject, cell: ({ subjectName }) => subjectName },
+  {
+    id: 'course',
+    header: texts.columns.course,
+    width: '22%',
+    cell: ({ courseName }) => cutCourseName(courseName),
+  },
+  { id: 'subject', header: texts.columns.subject, width: '15%', cell: ({ subjectName }) => subjectName },
   {
     id: 'lecturer',
     header: texts.columns.lecturer,
@@ -130,8 +139,12 @@ function ProtocolTitle({ row }: { row: Protocol }) {
     <>
       <Anchor component={Link} to={pathOf(row)}>
         {texts.shortTitle(row.number)}
-      </Anchor>{' '}
-      {row.withdrawn && <StatusChip tone="error">{texts.withdrawn}</StatusChip>}
+      </Anchor>
+      {row.withdrawn && (
+        <div>
+          <StatusChip tone="error">{texts.withdrawn}</StatusChip>
+        </div>
+      )}
     </>
   );
 }

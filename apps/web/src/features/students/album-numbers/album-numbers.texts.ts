@@ -2,7 +2,7 @@ import { formatMonth } from '@indeks/contract/common/format';
 
 /** The upload of album numbers, in three steps. */
 export const albumTexts = {
-  action: 'Wczytaj numery albumów',
+  action: 'Numery albumów',
   title: 'Numery albumów',
   steps: ['Wczytaj plik CSV', 'Sprawdź i\u00a0popraw', 'Gotowe'],
   stepsLabel: 'Wczytywanie numerów albumów',
