@@ -15,27 +15,32 @@ export const exportMemory: Experiment = {
 
 async function experiment(house: House) {
   const cookie = await house.signIn(secretariat);
-  // What a process needs for its first exports is there before it is measured.
-  for (let round = 0; round < 3; round += 1) await readExport(house, cookie);
   await addStudents(house);
-  const before = memoryOf(house);
-  const { lines, megabytes, peak, took } = await readExport(house, cookie);
+  const idle = memoryOf(house);
+  // A process that serves takes more than one that has just started or is left alone, whatever it serves.
+  const small = [];
+  for (let round = 0; round < smallExports; round += 1)
+    small.push(await readExport(house, cookie, '?cid=30'));
+  const before = Math.max(...small.map(({ peak }) => peak));
+  const { lines, megabytes, peak, took } = await readExport(house, cookie, '');
   const more = peak - before;
   return {
     figures: [
       `${lines} lines, ${megabytes.toFixed(0)} MB in ${seconds(took)}`,
-      `memory ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB meanwhile: ${more.toFixed(0)} MB more`,
+      `memory left alone ${idle.toFixed(0)} MB; during ${smallExports} exports of ${small[0]?.lines} lines at most ${before.toFixed(0)} MB; during the large one at most ${peak.toFixed(0)} MB: ${more.toFixed(0)} MB more`,
     ],
     missed: goals(
       [lines > enrolled, 'every enrolment has its line'],
-      [more < allowedMegabytes, `less than ${allowedMegabytes} MB more`],
+      [more < allowedMegabytes, `less than ${allowedMegabytes} MB more than a small export`],
     ),
   };
 }
 
-async function readExport(house: House, cookie: string) {
+const smallExports = 10;
+
+async function readExport(house: House, cookie: string, filter: string) {
   const begun = performance.now();
-  const answer = await house.ask('/api/student-course/export', { headers: { cookie } });
+  const answer = await house.ask(`/api/student-course/export${filter}`, { headers: { cookie } });
   if (answer.status !== 200 || !answer.body) throw new Error(`the export was answered ${answer.status}`);
   let [lines, bytes, peak] = [0, 0, memoryOf(house)];
   for await (const chunk of answer.body) {

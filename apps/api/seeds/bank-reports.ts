@@ -40,7 +40,7 @@ export const bankReports = defineSeed(
       file_name: `wyciag-${plan.today}.txt`,
       file_hash: hash('waiting report').padEnd(64, '0'),
       formats: ['elixir'],
-      controlled: false,
+      controlled: true,
       added_by: getDemoAccount(role.accountant).id,
       added_at: `${plan.today}T07:12:00Z`,
       accepted_at: null,

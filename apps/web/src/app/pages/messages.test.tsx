@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SentMessagePage } from '#features/broadcasts/sent-message-page.tsx';
 import { SentMessagesPage } from '#features/broadcasts/sent-messages-page.tsx';
+import { StudentHeader } from '#features/students/student-header.tsx';
 import { StudentsPage } from '#features/students/students-page.tsx';
 // Imported here so that the first test does not wait for its chunk.
 import '#parts/broadcasts/message-dialogs.tsx';
@@ -69,6 +70,8 @@ const answers: Record<string, unknown> = {
   '/api/places': page([]),
 };
 
+const back = { to: '/students', label: 'Wróć' };
+
 async function open(address: string) {
   server = await loopback(({ url, method }) => {
     if (method === 'POST') return { body: message };
@@ -81,6 +84,7 @@ async function open(address: string) {
         <StorageOwner userId={1}>
           <Routes>
             <Route path="/students" element={<StudentsPage />} />
+            <Route path="/students/7" element={<StudentHeader student={studentOf([])} back={back} />} />
             <Route path="/sent-messages" element={<SentMessagesPage />} />
             <Route path="/sent-messages/:id" element={<SentMessagePage />} />
           </Routes>
@@ -98,6 +102,19 @@ const openDialog = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Wyślij wiadomość do wszystkich/ }));
   return within(await screen.findByRole('dialog', { name: 'Nowa wiadomość' }));
 };
+
+test('one student is written to from their page', async () => {
+  await open('/students/7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wyślij wiadomość' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nowa wiadomość' }));
+  expect(dialog.getByText(/trafi do 1\s?osoby/u)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Typ wiadomości' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Wiadomość na czacie' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Tytuł' }), 'Zmiana sali');
+  await userEvent.click(dialog.getByRole('button', { name: 'Wyślij' }));
+  await screen.findByRole('dialog', { name: 'Poprawnie wysłałeś wiadomość' });
+  expect([partOf('audience'), partOf('ids')]).toEqual(['students', '7']);
+});
 
 describe('the message dialog on the list of students', () => {
   test('asks for type and subject, and offers both types', async () => {

@@ -1,6 +1,9 @@
 import type { Student } from '@indeks/contract/students/students.schemas';
-import { IconAlertTriangle, IconPencil, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconMail, IconPencil, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
+import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
 import { photoOf } from '#shared/api/photo.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { formatDayOf } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -16,10 +19,16 @@ import { studentDialogTexts, studentsTexts as texts } from './students.texts.ts'
 
 const StudentDialog = lazyPart(async () => (await import('./student-dialog.tsx')).StudentDialog);
 
+const MessageDialogs = lazyPart(
+  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
+);
+
 interface StudentHeaderProps {
   student: Student;
   back: { to: string; label: string };
 }
+
+const toStudent = ({ id }: Student) => ({ audience: 'students', ids: [id], count: 1 }) as const;
 
 /** Answers a phone call: who it is, how to reach them, what they study. */
 export function StudentHeader({ student, back }: StudentHeaderProps) {
@@ -30,6 +39,13 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
     icon: IconPencil,
     onClick: () => show({ kind: 'edit', row: student }),
   };
+  const messages = useOpen<OpenMessage>('message-to-student');
+  const write = {
+    label: messageTexts.action,
+    icon: IconMail,
+    onClick: () => messages.show({ kind: 'message', to: toStudent(student) }),
+  };
+  const mayWrite = useSession().permissions.includes('messages.send');
   return (
     <>
       <PageHeader
@@ -37,7 +53,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         portrait={<InitialsAvatar name={name} photo={photoOf(student)} size={52} />}
         help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
         back={back}
-        secondary={student.can.edit ? [edit] : []}
+        secondary={[...(mayWrite ? [write] : []), ...(student.can.edit ? [edit] : [])]}
       >
         <div className={classes['marks']}>
           <EmailLink email={email} of={name} />
@@ -60,6 +76,9 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
       </PageHeader>
       <WhenOpened opened={anyOpen}>
         <StudentDialog of={of} show={show} />
+      </WhenOpened>
+      <WhenOpened opened={messages.anyOpen}>
+        <MessageDialogs of={messages.of} show={messages.show} />
       </WhenOpened>
     </>
   );
