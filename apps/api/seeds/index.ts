@@ -163,7 +163,10 @@ const write = async (client: Client, seed: Seed | DerivedSeed, plan: Plan): Prom
   const writeRows = async () =>
     'rows' in seed ? copyIn(client, seed, plan) : ((await client.query(seed.insert(plan))).rowCount ?? 0);
   const bare = plan.students.count > fewStudents ? bareDuring[seed.table] : undefined;
-  return bare ? withBareTables(client, bare, writeRows) : writeRows();
+  const count = await (bare ? withBareTables(client, bare, writeRows) : writeRows());
+  // What follows is derived from it, by triggers too: without figures of the table it is read row by row.
+  await client.query(`analyze ${[...new Set([seed.table, ...(bare ?? [])])].join(', ')}`);
+  return count;
 };
 
 /** For so many the indexes are kept row by row in less time than they are made. */
