@@ -50,11 +50,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...ofCoordinator, filter: 'own places' },
     { ...ofCoordinator, filter: 'own places, course', query: { cid: 1 } },
     { ...ofCoordinator, filter: 'own places, folder', query: { folder: 'incomplete' } },
-    graduates,
-    { ...graduates, filter: 'ready', query: { state: 'ready' } },
-    { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },
-    { ...graduates, filter: 'lacking, course, intake', query: { state: 'lacking', cid: 1, date: old } },
-    { ...graduates, filter: 'intake', query: { date: old } },
+    ...listsOfGraduates(old),
     ...Object.values(students.words).map((search) => ({
       route: studentRoutes.find,
       filter: `search ${search}`,
@@ -70,3 +66,11 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     ...listsOfStatistics(today),
   ];
 };
+
+const listsOfGraduates = (old: string): MeasuredList[] => [
+  graduates,
+  { ...graduates, filter: 'ready', query: { state: 'ready' } },
+  { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },
+  { ...graduates, filter: 'lacking, course, intake', query: { state: 'lacking', cid: 1, date: old } },
+  { ...graduates, filter: 'intake', query: { date: old } },
+];

@@ -101,7 +101,9 @@ const searches = [
 
 test.each(
   searches.flatMap((search) =>
-    allTimesSortKeys.flatMap((sortBy) => pages.map((page) => ({ search, sortBy, ...page }))),
+    allTimesSortKeys.flatMap((sortBy) =>
+      pages.map(({ page, sortDesc }) => ({ search, sortBy, sortDesc, page })),
+    ),
   ),
 )('the page is that of a search through everything: %o', async (asked) => {
   const { body } = await admin.call(routes.listAll, { query: { ...year, ...asked } });
