@@ -4,6 +4,7 @@ import { run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { readSlowest } from '../shared/slowest.ts';
 import { budgets } from './budgets.ts';
+import { readTicks, stolenShare } from './stolen-time.ts';
 
 export interface Step {
   name: string;
@@ -23,6 +24,8 @@ export interface Outcome extends Count {
   name: string;
   ok: boolean;
   seconds: number;
+  /** The share of its time in which another machine had the cores. */
+  stolen: number;
   output: string;
 }
 
@@ -45,11 +48,14 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
 
 /** Prints a table of all steps. */
 export function printOutcomes(outcomes: readonly Outcome[]): void {
-  console.log(`\n${'step'.padEnd(14)}     time   budget  passed  failed`);
-  for (const { name, ok, seconds: time, passed, failed } of outcomes) {
+  console.log(`\n${'step'.padEnd(14)}     time  stolen   budget  passed  failed`);
+  for (const { name, ok, seconds: time, stolen, passed, failed } of outcomes) {
     const budget = `${String(budgets[name] ?? '–').padStart(5)} s`;
     const counts = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}`;
-    console.log(`${name.padEnd(14)} ${seconds(time)}  ${budget}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd());
+    const share = `${Math.round(stolen * 100)} %`.padStart(6);
+    console.log(
+      `${name.padEnd(14)} ${seconds(time)}  ${share}  ${budget}  ${counts}  ${ok ? '' : 'FAILED'}`.trimEnd(),
+    );
   }
   for (const lines of outcomes.map(({ output }) => readSlowest(output)).filter(Boolean))
     console.log(`\n${lines}`);
@@ -58,6 +64,7 @@ export function printOutcomes(outcomes: readonly Outcome[]): void {
 async function runStep(step: Step): Promise<Outcome> {
   const [command, ...args] = step.command;
   const begun = performance.now();
+  const ticks = readTicks();
   const env = { ...process.env, NO_COLOR: '1' };
   const { code, output } = await run(command, args, { cwd: root, env, timeout: step.limit ?? 600_000 });
   const counted = step.count?.(output) ?? { passed: 0, failed: 0 };
@@ -68,6 +75,7 @@ async function runStep(step: Step): Promise<Outcome> {
     name: step.name,
     ok,
     seconds: (performance.now() - begun) / 1000,
+    stolen: stolenShare(ticks, readTicks()),
     output,
     passed: counted.passed,
     failed,

@@ -19,12 +19,12 @@ test('a burst of saves, also those that rename a new file over the old one, is h
       writeFileSync(`${file}.new`, `${save}${part}`);
       renameSync(`${file}.new`, file);
     }
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(save));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(save), 20_000);
   }
   mkdirSync(join(dir, 'modules', 'courses'));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), 20_000);
   writeFileSync(join(dir, 'modules', 'courses', 'courses.service.ts'), 'new');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(5));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(5), 20_000);
   stop();
 });
 

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withOurPrograms } from './processes.ts';
 
@@ -24,25 +24,46 @@ export function startChild(
   args: readonly string[],
   options: ChildOptions,
 ): Child {
-  const child = spawn(command, args, {
-    cwd: options.cwd,
-    env: withOurPrograms(options.env ?? process.env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (options.log === undefined) {
-    child.stdout.on('data', (part: Buffer) => process.stdout.write(led(name, part)));
-    child.stderr.on('data', (part: Buffer) => process.stderr.write(led(name, part)));
-  } else {
-    mkdirSync(dirname(options.log), { recursive: true });
-    const file = createWriteStream(options.log, { flags: 'a' });
-    child.stdout.pipe(file, { end: false });
-    child.stderr.pipe(file, { end: false });
-  }
+  const settings = { cwd: options.cwd, env: withOurPrograms(options.env ?? process.env) };
+  const child =
+    options.log === undefined
+      ? spawnPrinting(name, command, args, settings)
+      : spawnLogging(options.log, command, args, settings);
   const ended = new Promise<number>((resolve) => {
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
   return { name, process: child, ended };
+}
+
+type Settings = Pick<SpawnOptions, 'cwd' | 'env'>;
+
+function spawnPrinting(
+  name: string,
+  command: string,
+  args: readonly string[],
+  settings: Settings,
+): ChildProcess {
+  const child = spawn(command, args, { ...settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', (part: Buffer) => process.stdout.write(led(name, part)));
+  child.stderr.on('data', (part: Buffer) => process.stderr.write(led(name, part)));
+  return child;
+}
+
+/** The process writes into the file by itself: what it says last is there when it has ended. */
+function spawnLogging(
+  log: string,
+  command: string,
+  args: readonly string[],
+  settings: Settings,
+): ChildProcess {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, 'a');
+  try {
+    return spawn(command, args, { ...settings, stdio: ['ignore', file, file] });
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Sends SIGTERM, so that requests and jobs can finish; after the time given SIGKILL. */

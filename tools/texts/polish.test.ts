@@ -20,6 +20,7 @@ const quoted = [
   'Proszę o zaznaczenie TAK lub NIE',
   'Poprawnie dodałeś użytkownika',
   'Poprawnie wysłałeś wiadomość',
+  'Poprawnie dodałeś raport',
   'Poprawnie dodałeś przejazd',
   'Poprawnie dodałeś nowy zjazd',
   'Poprawnie dodałeś nowy czas pracy',

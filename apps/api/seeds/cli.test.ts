@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '#testing/run-script.ts';
 import type { TestDatabase } from '#testing/template.ts';
@@ -29,12 +30,30 @@ afterAll(async () => {
 
 const settings = () => ({
   NODE_ENV: 'development',
+  DATABASE_URL: database.ownerUrl,
   DATABASE_OWNER_URL: database.ownerUrl,
+  REDIS_URL: 'redis://127.0.0.1:1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  FILES_DIR: join(folder, 'files'),
   SEALING_KEYS_FILE: keysFile,
 });
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   runScript('seeds/cli.ts', args, { ...settings(), ...env });
+
+/** Of every second of twenty-five mentors. */
+const mentorCards = 13;
+
+const storedFiles = async (): Promise<number | undefined> => {
+  const client = new Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>('select count(*)::int as n from stored_files');
+    return rows[0]?.n;
+  } finally {
+    await client.end();
+  }
+};
 
 test('refuses production', async () => {
   const refused = await run([], { NODE_ENV: 'production' });
@@ -53,6 +72,9 @@ test('fills an empty database, then leaves it alone until told to start again', 
   const first = await run(['--scale=1', '--if-empty']);
   expect(first).toMatchObject({ code: 0, errors: '' });
   expect(first.output).toContain('places 24');
+  expect(first.output).toContain('group_files 15');
+  const stored = await readdir(join(folder, 'files'), { recursive: true });
+  expect(stored.filter((name) => name.endsWith('.type'))).toHaveLength(15 + mentorCards);
   expect(first.output).toContain(demoPassword);
   expect(await run(['--if-empty'])).toEqual({ code: 0, output: '', errors: '' });
   const again = await run([]);
@@ -61,4 +83,5 @@ test('fills an empty database, then leaves it alone until told to start again', 
   const reset = await run(['--reset']);
   expect(reset).toMatchObject({ code: 0, errors: '' });
   expect(reset.output).toContain('places 24');
+  expect(await storedFiles()).toBe(15 + mentorCards);
 });

@@ -3,7 +3,9 @@ import { sealedColumns } from '#app';
 import { systemClock } from '#platform/clock.ts';
 import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
+import { readConfig } from '#platform/config.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { demoAccountLines } from './demo-accounts.ts';
 import { refuseProduction } from './guard.ts';
 import { seedDatabase, type SeedCounts } from './index.ts';
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
   const counts = await seedDatabase({
     ownerUrl: setting('DATABASE_OWNER_URL'),
     sealer: sealer(),
+    files: await openFileStore(readConfig(loadDevelopmentEnv(process.env))),
     scale,
     today: systemClock.today(),
     passwordCost: process.env['PASSWORD_COST'] === 'cheap' ? 'cheap' : 'strong',

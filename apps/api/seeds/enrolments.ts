@@ -78,7 +78,8 @@ const demoEnrolments = (plan: Plan): Enrolment[] => {
   const student = getDemoAccount(role.student).id;
   return [
     { uid: student, cids: [1], pid: 3, date: plan.intakes.at(-2) ?? newest },
-    { uid: student, cids: [2, 5], pid: 3, date: newest },
+    // The second course opens the mentors to this account.
+    { uid: student, cids: [2, mbaCourseId], pid: 3, date: newest },
     { uid: getDemoAccount(role.lecturerAndStudent).id, cids: [37], pid: 1, date: newest },
     { uid: studentWithoutConsent.id, cids: [mbaCourseId], pid: 1, date: newest },
   ];

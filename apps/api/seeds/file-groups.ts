@@ -1,7 +1,7 @@
 import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
 import type { DerivedSeed } from './seed.ts';
 
-/** Groups without files: a file lies in the store, where demo data puts nothing. */
+/** Their files follow in `documents.ts`, where there is a store. */
 export const fileGroups: DerivedSeed = {
   table: 'file_groups',
   insert: ({ today }) => {

@@ -31,7 +31,7 @@ export const emptyDemoData = async (client: Client, tables: readonly string[]): 
   );
   if (rows[0]?.found === 0)
     throw new Error('There are people in this database but no demo accounts: it is not the seed’s to empty.');
-  // The audit log and the kept lists name people without pointing at them.
-  const unbound = 'audit_log, student_list, balance_list, state_list';
+  // The audit log and the kept lists name people without pointing at them; stored files are pointed at by what goes.
+  const unbound = 'audit_log, student_list, balance_list, state_list, stored_files';
   await client.query(`truncate ${tables.join(', ')}, ${unbound} restart identity cascade`);
 };

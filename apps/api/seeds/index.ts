@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { copyIn } from './copy.ts';
 import { withBareTables } from './bare-tables.ts';
 import { bankReportRows, bankReports, bookedRows } from './bank-reports.ts';
@@ -12,6 +13,7 @@ import { conversations, conversationSides, messages, savedReplies } from './chat
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
 import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolments.ts';
+import { writeDocuments } from './documents.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { emptyDemoData, isEmpty, refuseProduction, refuseUnmigrated } from './guard.ts';
 import { fileGroups } from './file-groups.ts';
@@ -102,6 +104,8 @@ export interface SeedOptions {
   readonly sealer: ColumnSealer;
   /** That of the API that will check the passwords; strong unless told. */
   readonly passwordCost?: PasswordCost;
+  /** That of the API that will read the files; without one the groups of files stay empty. */
+  readonly files?: FileStore;
   /** What to do where there is data already. `reset` removes earlier demo data and never any other. */
   readonly ifNotEmpty?: 'refuse' | 'reset' | 'keep';
 }
@@ -120,6 +124,8 @@ export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | u
     await client.query("set local maintenance_work_mem = '512MB'");
     await client.query("set local work_mem = '256MB'");
     await client.query('set local jit = off');
+    // A memoize node empties its whole hash table, as large as the memory above, for every row of an outer query.
+    await client.query('set local enable_memoize = off');
     // Two that start at once must not both find the database empty.
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     await refuseUnmigrated(client, tables);
@@ -130,6 +136,7 @@ export const seedDatabase = async (options: SeedOptions): Promise<SeedCounts | u
       await emptyDemoData(client, tables);
     }
     const counts = await writeAll(client, await planFor(options));
+    if (options.files) counts['group_files'] = await writeDocuments(client, options.files, options.today);
     await client.query('commit');
     // Also clears the trigram indexes' waiting lists, which would slow the first searches down.
     await client.query(`vacuum (analyze) ${tables.join(', ')}`);
@@ -178,9 +185,10 @@ const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   student_forms: ['student_forms'],
   student_form_history: ['student_form_history'],
   // Its own references are checked at the end of the transaction, with those of the enrolments to it.
-  enrolment_courses: ['student_list', 'balance_list', 'graduation_list'],
+  enrolment_courses: ['student_list', 'balance_list', 'graduation_list', 'state_list'],
   grades: ['grades', 'grade_history'],
-  payments: ['payments', 'balance_list'],
+  protocol_rows: ['protocol_rows'],
+  payments: ['payments', 'balance_list', 'state_list'],
   candidates: ['candidates'],
   questionnaire_history: ['questionnaire_history'],
   work_times: ['work_times'],
@@ -190,4 +198,6 @@ const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   bank_report_rows: ['bank_report_rows', 'payments'],
   notifications: ['notifications'],
   messages: ['messages'],
+  conversation_sides: ['conversation_sides'],
+  broadcast_recipients: ['broadcast_recipients'],
 };

@@ -80,6 +80,10 @@ const topics = [
 export const onlineMeetingPeople: DerivedSeed = {
   table: 'online_meeting_people',
   insert: () => `
+    with newest as materialized (
+      select cid, uid from (
+        select cid, uid, row_number() over (partition by cid order by latest desc, uid) as place from student_list
+      ) as listed where place <= 24)
     insert into online_meeting_people (meeting_id, user_id, host, told, minutes)
     select m.id, p.uid, p.uid is not distinct from m.host_id, true,
       case when m.attendance_at is not null and p.uid is distinct from m.host_id
@@ -88,7 +92,7 @@ export const onlineMeetingPeople: DerivedSeed = {
     cross join lateral (
       select m.host_id as uid where m.host_id is not null
       union
-      (select s.uid from student_list as s where s.cid = m.cid order by s.latest desc, s.uid limit 24)
+      select s.uid from newest as s where s.cid = m.cid
       union
       select s.uid from student_list as s where s.cid = m.cid and s.uid = ${getDemoAccount(role.student).id}
     ) as p

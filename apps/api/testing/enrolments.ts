@@ -1,4 +1,4 @@
-import type { EnrolmentToAdd } from '@indeks/contract/students/students.schemas';
+import type { EnrolmentToAdd } from '@indeks/contract/students/adding.schemas';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { insertCourse } from './courses.ts';

@@ -122,7 +122,9 @@ test('an accountant imports an archive, explains two payments, one of them split
 
   await page.getByRole('button', { name: 'Zaakceptuj' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zaakceptuj' }).click();
-  await expect(page.getByText(/^Zapisano: 5\swpłat, 3\s600,00\szł$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Poprawnie dodałeś raport\. Zapisano: 5\swpłat, 3\s600,00\szł$/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zobacz plik' })).toBeVisible();
   // Without a reload the student sees what is left, in words and in the code.
   const after = codeOf(/^Kod QR przelewu za .*: 1\s400,00\szł$/);

@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { signIn } from '../../fixtures/accounts.ts';
+import {
+  conversationRow,
+  fastest,
+  messageField as field,
+  sendWithFile,
+  timeArrival,
+  unique,
+} from '../../fixtures/chat.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Wiadomość' });
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-
 /** Through two processes: what one of them writes, the other tells its browsers. */
-test('a student writes with an attachment; the secretariat sees it without a reload, answers, and it can be marked as unread', async ({
+test('a student writes with an attachment; the secretariat’s badge and list have it within a second and without a reload; it answers, and it can be marked as unread', async ({
   page,
   browser,
   baseURL,
@@ -22,20 +25,12 @@ test('a student writes with an attachment; the secretariat sees it without a rel
   await expect(page.getByRole('heading', { name: 'Sekretariat' })).toBeVisible();
 
   const question = unique('Kiedy odbiorę legitymację?');
-  await field(page).fill(question);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'wniosek.pdf',
-    mimeType: 'application/pdf',
-    buffer: pdf,
-  });
-  await page.getByRole('button', { name: 'Wyślij' }).click();
+  expect(await fastest(1_000, () => timeArrival(page, office))).toBeLessThan(1_000);
+  await sendWithFile(page, question);
   await expect(page.getByRole('log').getByText(question)).toBeVisible();
   await expect(page.getByText('wysyłanie…')).toHaveCount(0);
 
-  const row = office.getByRole('listitem').filter({ hasText: question });
-  await expect(row).toBeVisible();
-  await expect(office.getByRole('link', { name: /^Chat, nieprzeczytane/ })).toBeVisible();
-  await row.getByRole('button').first().click();
+  await conversationRow(office, question).getByRole('button').first().click();
   await expect(office.getByRole('link', { name: /wniosek\.pdf/ }).last()).toBeVisible();
   await expect(page.getByText('przeczytano').last()).toBeVisible();
   await expectAccessible(office);
@@ -79,4 +74,23 @@ test('a message that could not be sent says so, outlives a reload and is sent on
   await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+});
+
+test('@phone-only what a message and a conversation offer is large enough for a thumb', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 7, baseURL ?? '');
+  await page.goto('/chat?user=0');
+  const words = unique('Pytanie z telefonu');
+  await field(page).fill(words);
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('wysyłanie…')).toHaveCount(0);
+  const remove = page.getByRole('button', { name: /^Usuń wiadomość z/ }).last();
+  const box = await remove.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await remove.click();
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -88,6 +88,31 @@ test('a problem is reported with a picture, answered, doubted, answered again, r
   await removed.getByRole('button', { name: 'Zamknij' }).click();
 });
 
+test('without a network what was read stays, and an answer says that it was not sent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = await signIn(page, 7, baseURL ?? '');
+  const description = unique('Nie widzę wpisu');
+  const answer = await page.request.post(`${baseURL}/issuetrackerapi/issues`, {
+    data: { title: `Bez sieci ${account.id}`, type: 1, description },
+    headers: { origin: baseURL ?? '' },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  await page.goto(`/issue-tracker/${id}`);
+  await expect(page.getByRole('log').getByText(description)).toBeVisible();
+  await context.setOffline(true);
+  await reply(page).fill('Czy już działa?');
+  const asked = page.waitForEvent('requestfailed', (request) => /issues\/\d+$/u.test(request.url()));
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(page.getByText('Brak połączenia z serwerem.')).toBeVisible();
+  await asked;
+  await expect(page.getByRole('log').getByText(description)).toBeVisible();
+  await expect(reply(page)).toHaveValue('Czy już działa?');
+  await context.setOffline(false);
+});
+
 test('on a phone one column at a time, and an issue on its own page @phone', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 1, baseURL ?? '');

@@ -131,7 +131,9 @@ test('@phone tabs of courses and of finishing are accessible; thesis and tuition
   await page.getByRole('button', { name: `Zmień czesne: ${courseName}` }).click();
   await page.getByRole('combobox', { name: `Czesne: ${courseName}` }).fill('4350');
   await page.getByRole('button', { name: `Zapisz czesne: ${courseName}` }).click();
-  await expect(page.getByText(/^4\s350,00\szł$/)).toBeVisible();
+  const card = page.getByRole('region', { name: courseName });
+  await expect(card.getByText(/^4\s350,00\szł$/)).toBeVisible();
+  await expect(card.getByText(/^do zapłaty 4\s350,00\szł$/)).toBeVisible();
   // A button that lies half under the top bar would be found too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);

@@ -12,7 +12,7 @@ const old = { route: routes.list, sortKeys: evaluationSortKeys, words };
 const group = { cid: 1, sid: 1 };
 
 /** Each student is asked for the subjects of the semester, until as many rows are met as are counted. */
-const pagesOfSubjects = 5_000;
+const pagesOfSubjects = 3_000;
 
 /** A sheet shows the whole group, up to 500 students. */
 const pagesOfSheet = 4_000;

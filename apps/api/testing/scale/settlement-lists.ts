@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
-import { settlementSortKeys, settlementStates } from '@indeks/contract/payments/payments.keys';
+import { overdueStates, settlementSortKeys, settlementStates } from '@indeks/contract/payments/payments.keys';
 import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
@@ -10,6 +10,9 @@ const students = {
   ...ordered,
   words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
 };
+
+/** Who is overdue comes in the order of days alone; words among them grow with the list (0084). */
+const inDays = { route: paymentRoutes.students, sortKeys: ['overdue'] as const };
 
 export const listsOfSettlements = (today: string): MeasuredList[] => {
   const newest = currentIntake(today);
@@ -23,6 +26,11 @@ export const listsOfSettlements = (today: string): MeasuredList[] => {
     students,
     ...settlementStates.map((state) => ({ ...students, filter: state, query: { state } })),
     ...narrowed.map((narrow) => ({ ...students, ...narrow })),
+    ...overdueStates.map((state) => Object.assign({ filter: state, query: { state } }, inDays)),
+    ...narrowed.map(({ filter, query }) => {
+      const asked = Object.assign({ state: 'overdue-longer' }, query);
+      return Object.assign({ filter: `overdue, ${filter}`, query: asked }, inDays);
+    }),
     ...settlementStates.flatMap((state) =>
       narrowed.map(({ filter, query }) => {
         const asked = { filter: `${state}, ${filter}`, query: Object.assign({ state }, query) };

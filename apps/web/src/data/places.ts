@@ -1,4 +1,3 @@
-import { isOn } from '@indeks/contract/common/flags';
 import type { CallInput } from '@indeks/contract/common/route';
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,11 +23,10 @@ export const placeChoicesQuery = queryOptions({
   select: ({ items }) => items.map(({ id, name }) => ({ value: id, label: name })),
 });
 
-/** Those that the signed-in person looks after. */
+/** Those that the signed-in person looks after, in use or not. */
 export const ownPlaceChoicesQuery = queryOptions({
   ...routeQuery(routes.ofUser, {}, { topic: 'places' }),
-  select: ({ items }) =>
-    items.filter(({ active }) => isOn(active)).map(({ id, name }) => ({ value: id, label: name })),
+  select: ({ items }) => items.map(({ id, name, active }) => ({ value: id, label: name, active })),
 });
 
 export const secretariatQuery = routeQuery(routes.secretariat, {});

@@ -5,6 +5,7 @@ import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { contactFields, nameInParts } from '../people/people.schemas.ts';
 import { peopleTexts } from '../people/people.texts.ts';
 import { newStudent } from '../students/students.schemas.ts';
+import { studentTexts } from '../students/students.texts.ts';
 import { candidateSortKeys, candidateStates } from './candidates.keys.ts';
 import { candidateTexts as texts } from './candidates.texts.ts';
 
@@ -16,7 +17,7 @@ const fields = {
   ...contactFields,
   cid: chosen(texts.courseRequired),
   /** The second course, where one is wanted. */
-  cid_2: chosen(texts.courseRequired).nullable(),
+  cid_2: chosen(studentTexts.secondCourse).nullable(),
   pid: chosen(texts.placeRequired),
   /** Interest in the course for managers of school trips, and in the one on managing EU projects. */
   question_1: flagField,

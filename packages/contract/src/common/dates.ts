@@ -19,12 +19,12 @@ export const dateString = z.string().refine(isRealDate, { error: 'Podaj datę w 
 
 /** In forms: without a day its own sentence, with something else the format. */
 export const requiredDate = (required: string) =>
-  z.string().min(1, { error: required, abort: true }).pipe(dateString);
+  z.string({ error: required }).min(1, { error: required, abort: true }).pipe(dateString);
 
 /** Of a picker that begins on a day. Where it ends depends on today, which a schema does not know. */
 export const dateFrom = (earliest: string, { required, tooEarly }: { required: string; tooEarly: string }) =>
   z
-    .string()
+    .string({ error: required })
     .min(1, { error: required, abort: true })
     .refine(isRealDate, { error: 'Podaj datę w formacie RRRR-MM-DD', abort: true })
     .refine((date) => date >= earliest, { error: tooEarly });

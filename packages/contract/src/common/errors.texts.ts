@@ -92,6 +92,8 @@ export const errorTexts = {
   'payments/plan-sum': 'Raty muszą dać razem całe czesne. Popraw kwoty i\u00a0zapisz jeszcze raz.',
   'payments/nothing-owed': 'Ta osoba nie ma nic do zapłaty, więc nie ma o\u00a0czym przypominać.',
   'payments/reminded-today': 'Tej osobie przypomniano już dziś. Kolejne przypomnienie można wysłać jutro.',
+  'payments/too-many-to-remind':
+    'Naraz można przypomnieć mniej niż {limit} osobom. Zawęź listę i\u00a0spróbuj ponownie.',
   'grades/in-protocol':
     'W\u00a0protokole są już oceny, które chcesz zmienić: {names}. Protokół zostanie bez zmian, a\u00a0dziennik oznaczy je jako „zmieniona po protokole”.',
   'protocols/window-closed': 'Protokół tej sesji można wygenerować tylko w\u00a0terminach {windows}.',

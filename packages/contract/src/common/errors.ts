@@ -69,6 +69,7 @@ export const errorStatus = {
   'payments/plan-sum': 422,
   'payments/nothing-owed': 422,
   'payments/reminded-today': 409,
+  'payments/too-many-to-remind': 422,
   'bank-reports/not-understood': 422,
   'bank-reports/row-settled': 409,
   'bank-reports/row-not-given': 409,

@@ -11,11 +11,12 @@ export const version = z.number().int().min(1).max(2_147_483_647);
 
 export const flagField = z.literal(Object.values(flag));
 
-export const text = (max: number, required: string) => z.string().trim().min(1, required).max(max);
+export const text = (max: number, required: string) =>
+  z.string({ error: required }).trim().min(1, required).max(max);
 
 export const email = (required: string, malformed: string) =>
   z
-    .string()
+    .string({ error: required })
     .trim()
     .min(1, { error: required, abort: true })
     .max(254)

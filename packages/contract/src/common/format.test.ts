@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  filterInFileName,
   formatGrosze,
   formatMonth,
   formatNumber,
@@ -29,4 +30,9 @@ test.each([
   ['2026-10-02', '2026-10-31', '02.10.2026–31.10.2026', '2026-10-02--2026-10-31'],
 ])('names the period from %s to %s "%s"', (from, to, name, fileName) => {
   expect([formatPeriod(from, to), periodInFileName(from, to)]).toEqual([name, fileName]);
+});
+
+test('a long word in the name of a file is cut without a dash at its end', () => {
+  const course = 'Administracja publiczna i\u00a0zarządzanie w\u00a0samorządzie';
+  expect(filterInFileName(course)).toBe('-administracja-publiczna-i-zarzadzanie-w');
 });

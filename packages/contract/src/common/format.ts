@@ -58,8 +58,8 @@ const plainWord = (word: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
+    .slice(0, 40)
+    .replace(/^-|-$/g, '');
 
 const isWholeMonth = (from: string, to: string): boolean =>
   from.endsWith('-01') && to.startsWith(from.slice(0, 7)) && dayAfter(to).endsWith('-01');

@@ -7,3 +7,10 @@ export type SettlementSortKey = (typeof settlementSortKeys)[number];
 /** Somebody who owes something, paid too much, or paid nothing of what they owe. */
 export const settlementStates = ['owed', 'overpaid', 'unpaid'] as const;
 export type SettlementState = (typeof settlementStates)[number];
+
+/** Somebody for whom the oldest of what is owed has been due for up to 30 days, for 31–90, or for longer. */
+export const overdueStates = ['overdue-month', 'overdue-quarter', 'overdue-longer'] as const;
+export type OverdueState = (typeof overdueStates)[number];
+
+/** Fewer people than this are reminded at once. */
+export const remindersLimit = 1_000;

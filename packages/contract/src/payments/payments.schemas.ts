@@ -6,7 +6,7 @@ import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
 import { intakesFilter } from '../students/students.schemas.ts';
 import { dues } from './dues.schemas.ts';
 import { instalmentPlan } from './instalment-plans.schemas.ts';
-import { settlementSortKeys, settlementStates } from './payments.keys.ts';
+import { overdueStates, settlementSortKeys, settlementStates } from './payments.keys.ts';
 import { paymentTexts as texts } from './payments.texts.ts';
 
 const recordId = z.number().int().min(1).max(2_147_483_647);
@@ -129,8 +129,22 @@ export type SettlementsOfPerson = z.infer<typeof settlementsOfPerson>;
 export const sentReminder = z.object({ reminded: dateString, amount: z.number().int() });
 export type SentReminder = z.infer<typeof sentReminder>;
 
+export const sentReminders = z.object({
+  /** To how many people, and what they owe together. */
+  sent: z.number().int(),
+  amount: grosze,
+  /** How many had one today already. */
+  before: z.number().int(),
+});
+export type SentReminders = z.infer<typeof sentReminders>;
+
 /** A person with the enrolments that the filter leaves; `sums` are of all of theirs, with the archived ones if these were asked for. */
-export const settledStudent = settledPerson.extend({ sums, enrolments: z.array(settledEnrolment) });
+export const settledStudent = settledPerson.extend({
+  sums,
+  enrolments: z.array(settledEnrolment),
+  /** The day of the last reminder. */
+  reminded: dateString.nullable(),
+});
 export type SettledStudent = z.infer<typeof settledStudent>;
 export const settledStudentsPage = pageSchema(settledStudent).extend({ can: abilities });
 
@@ -138,7 +152,16 @@ export const settledStudentsQuery = pagingQuery(settlementSortKeys).extend({
   date: intakesFilter.optional(),
   pid: id.optional(),
   cid: id.optional(),
-  state: z.enum(settlementStates).optional(),
+  /** Those who are overdue come in the order of days, without their archived enrolments. */
+  state: z.enum([...settlementStates, ...overdueStates]).optional(),
   /** With the archived enrolments. */
   archived: queryFlag.optional(),
+});
+
+/** Whoever of a list owes something. */
+export const remindedQuery = settledStudentsQuery.omit({
+  page: true,
+  itemsPerPage: true,
+  sortBy: true,
+  sortDesc: true,
 });

@@ -49,7 +49,7 @@ export type StaffReportQuery = z.output<typeof staffReportQuery>;
 export const contactFields = {
   email: email(texts.emailRequired, texts.emailMalformed),
   telephone: z
-    .string()
+    .string({ error: texts.telephoneRequired })
     .trim()
     .min(1, { error: texts.telephoneRequired, abort: true })
     .regex(/^\d{6,15}$/, texts.telephoneDigits),
@@ -153,7 +153,7 @@ export const generalSettings = z.strictObject({
   ...confirmationIfAsked,
   email: email(texts.settingsEmailRequired, texts.emailMalformed),
   telephone: z
-    .string()
+    .string({ error: texts.settingsTelephoneRequired })
     .trim()
     .min(1, { error: texts.settingsTelephoneRequired, abort: true })
     .regex(/^\d{6,15}$/, texts.telephoneDigits),

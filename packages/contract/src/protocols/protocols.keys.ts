@@ -1,5 +1,5 @@
 /** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
-export const protocolSortKeys = ['created'] as const;
+export const protocolSortKeys = ['created', 'course', 'subject', 'lecturer', 'semester'] as const;
 export type ProtocolSortKey = (typeof protocolSortKeys)[number];
 
 /** 1 the first session, 2 the resit. */

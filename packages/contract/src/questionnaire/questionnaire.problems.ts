@@ -1,5 +1,6 @@
 import type { FieldError } from '../common/errors.ts';
 import { fieldErrorsOf } from '../common/field-errors.ts';
+import { messageOfIssue } from '../common/field-messages.ts';
 import { futureDates } from './questionnaire.rules.ts';
 import { questionnaireSave, type Questionnaire } from './questionnaire.schemas.ts';
 
@@ -12,6 +13,6 @@ export const dateProblems = (questionnaire: Questionnaire, today: string): Field
  * the day once the document is otherwise whole.
  */
 export const questionnaireProblems = (save: unknown, today: string): FieldError[] => {
-  const { success, data, error } = questionnaireSave.safeParse(save);
+  const { success, data, error } = questionnaireSave.safeParse(save, { error: messageOfIssue });
   return success ? dateProblems(data, today) : fieldErrorsOf(error.issues);
 };

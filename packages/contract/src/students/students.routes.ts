@@ -1,12 +1,13 @@
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
+import { enrolmentToAdd } from './adding.schemas.ts';
+import { studentOpenQuery, studentsListQuery } from './settled.schemas.ts';
 import {
   addedEnrolment,
   coordinatorsQuery,
   enrolment,
   enrolmentEdit,
   enrolmentsOfStudent,
-  enrolmentToAdd,
   finish,
   personChoices,
   priceEdit,
@@ -27,7 +28,7 @@ export const studentRoutes = {
     path: '/api/student-course',
     access: 'students.view',
     summary: 'Students with their enrolments, a page of people; a coordinator gets those of own places',
-    query: studentsQuery,
+    query: studentsListQuery,
     answer: studentsPage,
   }),
   ofUser: defineRoute({
@@ -36,6 +37,7 @@ export const studentRoutes = {
     access: 'students.open',
     summary: 'The enrolments of one person',
     params: idParams,
+    query: studentOpenQuery,
     answer: enrolmentsOfStudent,
     object: 'own-or-other',
   }),

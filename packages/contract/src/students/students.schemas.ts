@@ -6,16 +6,15 @@ import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { graduationStates } from '../graduation/graduation.keys.ts';
 import { compactNrb, isNrb } from '../numbers/nrb.ts';
 import { accountFields } from '../people/people.schemas.ts';
-import { peopleTexts } from '../people/people.texts.ts';
 import { folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
-const numberOf = (required: string) => z.number({ error: required }).int().min(1).max(2_147_483_647);
+export const numberOf = (required: string) => z.number({ error: required }).int().min(1).max(2_147_483_647);
 const intakePattern = /^20\d{2}-(03|10)-01$/;
 
 /** Whole złote, in grosze. */
 const price = z
-  .number({ error: ({ input }) => (Number.isNaN(input) ? texts.priceDigits : texts.priceRequired) })
+  .number({ error: ({ input }) => ((input ?? '') === '' ? texts.priceRequired : texts.priceDigits) })
   .int(texts.priceDigits)
   .min(0, texts.priceDigits)
   .max(100_000_000)
@@ -39,7 +38,7 @@ const studies = {
   pid: numberOf(texts.placeRequired),
   cid: numberOf(texts.courseRequired),
   price,
-  cid_2: numberOf(texts.courseRequired).nullable(),
+  cid_2: numberOf(texts.secondCourse).nullable(),
   price_2: price.nullable(),
   coordinator: numberOf(texts.coordinatorRequired),
   comment: z.string().trim().max(1_000),
@@ -56,14 +55,10 @@ interface Courses {
   readonly cid_2: number | null;
   readonly price_2: number | null;
 }
-const isOtherCourse = ({ cid, cid_2 }: Courses) => cid !== cid_2;
-const sameCourse = { error: texts.sameCourse, path: ['cid_2'] };
-const hasCourseOfPrice = ({ cid_2, price_2 }: Courses) => price_2 === null || cid_2 !== null;
-const courseMissing = { error: texts.courseRequired, path: ['cid_2'] };
-
-const emailMissing = { error: peopleTexts.emailRequired, path: ['email'] };
-const telephoneMissing = { error: peopleTexts.telephoneRequired, path: ['telephone'] };
-const nameMissing = { error: peopleTexts.nameRequired, path: ['surname'] };
+export const isOtherCourse = ({ cid, cid_2 }: Courses) => cid !== cid_2;
+export const sameCourse = { error: texts.sameCourse, path: ['cid_2'] };
+export const hasCourseOfPrice = ({ cid_2, price_2 }: Courses) => price_2 === null || cid_2 !== null;
+export const courseMissing = { error: texts.courseRequired, path: ['cid_2'] };
 
 const { given_name, surname, email, telephone } = accountFields;
 const person = { given_name, surname, email, telephone };
@@ -79,24 +74,6 @@ export const enrolmentForm = z
   .strictObject({ ...studies, ...numbers })
   .refine(isOtherCourse, sameCourse)
   .refine(hasCourseOfPrice, courseMissing);
-
-const anyPerson = z.strictObject({ uid: numberOf(texts.personRequired), ...person }).partial();
-/**
- * Somebody known by number, or by the data of a person; an address that is known already names its person. One object
- * and not a union of the two above, so that each mistake is told at its field.
- */
-export const enrolmentToAdd = z
-  .strictObject({ ...anyPerson.shape, ...studies, ...numbers })
-  .refine(isOtherCourse, sameCourse)
-  .refine(hasCourseOfPrice, courseMissing)
-  .refine(({ uid, email }) => uid !== undefined || email !== undefined, emailMissing)
-  .refine(({ uid, telephone }) => uid !== undefined || telephone !== undefined, telephoneMissing)
-  .refine(
-    ({ uid, given_name, surname }) =>
-      uid !== undefined || (given_name !== undefined && surname !== undefined),
-    nameMissing,
-  );
-export type EnrolmentToAdd = z.output<typeof enrolmentToAdd>;
 
 export const enrolmentEdit = z
   .strictObject({ ...studies, ...numbers, version })
@@ -151,6 +128,10 @@ export const enrolment = z.object({
   /** Whether its folder is complete, and what it lacks. */
   status: flagField,
   missing: z.array(z.enum(folderParts)),
+  /** Grosze; only where `settlement` asks for them. */
+  paid: z.number().int().optional(),
+  user_paid: z.number().int().optional(),
+  balance: z.number().int().optional(),
   version,
   can: z.object({
     edit: z.boolean(),

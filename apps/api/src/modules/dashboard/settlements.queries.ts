@@ -56,8 +56,8 @@ export const sumBalances = async (ctx: Ctx) => {
   return { owed: rows[0] ?? none, overpaid: rows[1] ?? none };
 };
 
-/** Of each of the people the days of the latest payment and of the latest reminder. */
-export const latestDays = async (ctx: Ctx, ids: readonly number[]) =>
+/** Of each of the people the day of the latest payment. */
+export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
   ids.length === 0
     ? []
     : ctx.db
@@ -70,11 +70,6 @@ export const latestDays = async (ctx: Ctx, ids: readonly number[]) =>
             .select(({ fn }) => fn.max('p.date').as('date'))
             .whereRef('e.uid', '=', 'users.id')
             .as('lastPayment'),
-          row
-            .selectFrom('payment_reminders as r')
-            .select(({ fn }) => fn.max('r.day').as('day'))
-            .whereRef('r.uid', '=', 'users.id')
-            .as('reminded'),
         ])
         .where('users.id', 'in', [...ids])
         .execute();

@@ -40,12 +40,12 @@ const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrea
     sortDesc: true,
     state: 'owed',
   });
-  const days = await queries.latestDays(
+  const days = await queries.latestPayments(
     ctx,
     items.map(({ id }) => id),
   );
-  const daysOf = (id: number) => days.find((person) => person.id === id);
-  return items.map(({ id, name, listed_name, avatar, sums, enrolments }) => ({
+  const lastPaymentOf = (id: number) => days.find((person) => person.id === id)?.lastPayment ?? null;
+  return items.map(({ id, name, listed_name, avatar, sums, enrolments, reminded }) => ({
     id,
     name,
     listed_name,
@@ -55,7 +55,7 @@ const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrea
     price: sums.price,
     paid: sums.paid + sums.user_paid,
     balance: sums.balance,
-    lastPayment: daysOf(id)?.lastPayment ?? null,
-    reminded: daysOf(id)?.reminded ?? null,
+    lastPayment: lastPaymentOf(id),
+    reminded,
   }));
 };

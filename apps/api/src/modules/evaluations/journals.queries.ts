@@ -3,8 +3,9 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
 import type { EvaluationSortKey } from '@indeks/contract/evaluations/evaluations.keys';
 import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
 import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, polishOrder } from '#platform/db/paging.ts';
@@ -41,23 +42,41 @@ const order = {
 /** Students up to the intakes of the older programme, each with the subjects of the semester that they are in. */
 export const listOld = async (ctx: Ctx, filter: OldJournalFilter, reader: Reader) => {
   const cids = await narrowedCourses(ctx, filter, reader);
-  let filtered = studentsInOrder(ctx, filter, cids)
-    .innerJoin('subjects', 'subjects.cid', 'student_list.cid')
-    .where('subjects.after_join', '=', 0)
-    .where('student_list.archived', '=', false)
-    .where('student_list.date', '<=', lastOldIntake)
-    .where(isTaughtOrGraded);
-  if (cids) filtered = filtered.where('student_list.cid', 'in', cids);
-  if (filter.sid !== undefined) filtered = filtered.where('subjects.id', '=', filter.sid);
-  if (reader.lecturerId !== undefined) filtered = filtered.where('subjects.uid', '=', reader.lecturerId);
-  if (filter.date !== undefined) filtered = filtered.where(isSemesterOn(filter.date));
+  const withSubjects = (students: StudentRows) => withOldSubjects(students, filter, reader);
   return fetchPage(
     ctx.db,
-    { filtered, order, search: searchFor(filter.search, reader) },
+    {
+      filtered: withSubjects(oldStudentsInOrder(ctx, filter, cids)),
+      counted: withSubjects(oldStudents(ctx, filter, cids)).select(sql<number>`1`.as('one')),
+      order,
+      search: searchFor(filter.search, reader),
+    },
     { ...filter, page: filter.page ?? 1 },
     (ids) => findByRowIds(ctx, ids),
   );
 };
+
+type StudentRows = SelectQueryBuilder<DB, 'student_list', object>;
+
+/** Student by student, so that a page stops where it ends: how many subjects they have together cannot be foreseen. */
+const withOldSubjects = (students: StudentRows, filter: OldJournalFilter, { lecturerId }: Reader) =>
+  students
+    .innerJoinLateral(
+      (row) => {
+        let subjects = row
+          .selectFrom('subjects')
+          .selectAll('subjects')
+          .whereRef('subjects.cid', '=', 'student_list.cid')
+          .where('subjects.after_join', '=', 0)
+          .where(isTaughtOrGraded);
+        if (filter.sid !== undefined) subjects = subjects.where('subjects.id', '=', filter.sid);
+        if (lecturerId !== undefined) subjects = subjects.where('subjects.uid', '=', lecturerId);
+        if (filter.date !== undefined) subjects = subjects.where(isSemesterOn(filter.date));
+        return subjects.offset(0).as('subjects');
+      },
+      (join) => join.onTrue(),
+    )
+    .where('student_list.archived', '=', false);
 
 /** The students of one group. */
 export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortKey>, reader: Reader) =>
@@ -105,17 +124,40 @@ const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lectu
 
 const mostCourses = 100;
 
-/** Several courses or the three intakes of a semester are merged in order. */
-const studentsInOrder = (ctx: Ctx, filter: OldJournalFilter, cids: readonly number[] | undefined) => {
-  const sorting = { ...chosenSorting(filter, order), id: sql.ref('student_list.uid') };
-  if (cids) return selectMerged(ctx.db, 'student_list', { column: 'cid', values: cids }, sorting);
-  if (filter.date === undefined) return ctx.db.selectFrom('student_list');
-  const intakes = intakesOn(filter.date).map(({ intake }) => intake);
-  return selectMerged(ctx.db, 'student_list', { column: 'date', values: intakes }, sorting);
+const oldStudents = (
+  ctx: Ctx,
+  filter: OldJournalFilter,
+  cids: readonly number[] | undefined,
+): StudentRows => {
+  const students = ctx.db.selectFrom('student_list').where(isOldIntake(filter));
+  return cids ? students.where('student_list.cid', 'in', [...cids]) : students;
 };
+
+/** Several courses or the three intakes of a semester are merged in order. What a part says is not said again. */
+const oldStudentsInOrder = (
+  ctx: Ctx,
+  filter: OldJournalFilter,
+  cids: readonly number[] | undefined,
+): StudentRows => {
+  const sorting = { ...chosenSorting(filter, order), id: sql.ref('student_list.uid') };
+  if (cids)
+    return selectMerged(ctx.db, 'student_list', { column: 'cid', values: cids }, sorting).where(
+      isOldIntake(filter),
+    );
+  if (filter.date === undefined) return oldStudents(ctx, filter, cids);
+  return selectMerged(ctx.db, 'student_list', { column: 'date', values: oldIntakesOn(filter.date) }, sorting);
+};
+
+const isOldIntake = ({ date }: OldJournalFilter) =>
+  date === undefined
+    ? sql<boolean>`student_list.date <= ${lastOldIntake}`
+    : sql<boolean>`student_list.date = any(${oldIntakesOn(date)}::date[])`;
 
 const intakesOn = (date: string) =>
   ([1, 2, 3] as const).map((semester) => ({ semester, intake: intakeInSession(date, semester) }));
+
+const oldIntakesOn = (date: string): string[] =>
+  intakesOn(date).flatMap(({ intake }) => (intake <= lastOldIntake ? [intake] : []));
 
 /** The subject is of the semester that began on the day for whoever began in the row's intake. */
 const isSemesterOn = (date: string) => {

@@ -2,6 +2,7 @@ import {
   defaultChoices,
   notificationType,
   typeOfKind,
+  type MailChoice,
   type NotificationKind,
 } from '@indeks/contract/notifications/notifications.keys';
 import type { Ctx } from '#platform/context.ts';
@@ -30,16 +31,26 @@ export const notify = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
   for (let start = 0; start < told.length; start += rowsPerStatement) {
     const part = told.slice(start, start + rowsPerStatement);
     const written = await insert(tx, part.map(rowOf));
-    for (const [index, { id, count, choice }] of written.entries()) {
-      const type = typeOfKind[part[index]?.kind ?? 'message'];
-      // Decisions on reports have a mail of their own, which says more.
-      if (type === notificationType.report || count > 1) continue;
-      if ((choice ?? defaultChoices[type]) !== 'at-once') continue;
-      const startAfter = outsideNight(new Date(tx.clock.now().getTime() + mailAfterMs));
-      await tx.services.jobs.enqueue(tx, mailAtOnceJob, { notificationId: id }, { startAfter });
-    }
+    const mailed = written.filter((row, index) => isMailedAtOnce(part[index]?.kind ?? 'message', row));
+    const startAfter = outsideNight(new Date(tx.clock.now().getTime() + mailAfterMs));
+    await tx.services.jobs.enqueueMany(
+      tx,
+      mailAtOnceJob,
+      mailed.map(({ id }) => ({ notificationId: id })),
+      { startAfter },
+    );
     announce(tx, [...new Set(written.map(({ user_id }) => user_id))], []);
   }
+};
+
+const isMailedAtOnce = (
+  kind: NotificationKind,
+  { count, choice }: { readonly count: number; readonly choice: MailChoice | null },
+): boolean => {
+  const type = typeOfKind[kind];
+  // Decisions on reports have a mail of their own, which says more.
+  if (type === notificationType.report || count > 1) return false;
+  return (choice ?? defaultChoices[type]) === 'at-once';
 };
 
 const rowOf = ({ userId, kind, senderId, title, text, link }: Told) => ({

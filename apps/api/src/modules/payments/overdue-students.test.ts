@@ -55,6 +55,25 @@ test('whoever is overdue the longest comes first, and whoever owes nothing last'
   expect(await wrong()).toEqual([]);
 });
 
+test('people are asked for by the days that something is overdue, always in the order of days', async () => {
+  await student('Nowa', '2026-10-01');
+  const quarter = await student('Kwartalna', '2025-10-01');
+  await plan(quarter.enrolmentId, ['2026-09-30']);
+  await student('Dawna', '2023-10-01');
+  await student('Dawniejsza', '2022-10-01');
+  await student('Przyszła', '2027-03-01');
+  expect(await names({ state: 'overdue-month' })).toEqual(['Nowa']);
+  expect(await names({ state: 'overdue-quarter' })).toEqual(['Kwartalna']);
+  expect(await names({ state: 'overdue-longer', sortBy: 'name' })).toEqual(['Dawna', 'Dawniejsza']);
+  expect(await names({ state: 'overdue-longer', sortDesc: true, archived: true })).toEqual([
+    'Dawniejsza',
+    'Dawna',
+  ]);
+  expect(await names({ state: 'overdue-longer', search: 'dawniejsza' })).toEqual(['Dawniejsza']);
+  const { text } = await accountant.raw(routes.exportCsv, { query: { pid, state: 'overdue-quarter' } });
+  expect(text.trim().split('\r\n').slice(1)).toMatchObject([expect.stringContaining('Kwartalna')]);
+});
+
 test('a plan and each payment move the oldest unpaid day', async () => {
   const planned = await student('Ratalna', '2023-10-01');
   await student('Środkowa', '2024-10-01');

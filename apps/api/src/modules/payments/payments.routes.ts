@@ -6,7 +6,7 @@ import { mount } from '#platform/http/mount.ts';
 import { listOwn, printOwn } from './own-payments.service.ts';
 import * as payments from './payments.service.ts';
 import * as plans from './plans.service.ts';
-import { remind } from './reminders.service.ts';
+import { remind, remindAll } from './reminders.service.ts';
 import * as settledStudents from './settled-students.service.ts';
 
 export const mountPayments = (app: HttpApp): void => {
@@ -14,6 +14,7 @@ export const mountPayments = (app: HttpApp): void => {
   mount(app, ownPaymentRoutes.pdf, (ctx) => printOwn(ctx));
   mount(app, routes.students, (ctx, { query }) => settledStudents.list(ctx, query));
   mount(app, routes.exportCsv, (ctx, { query }) => settledStudents.exportCsv(ctx, query));
+  mount(app, routes.remindAll, (ctx, { query }) => remindAll(ctx, query));
   mount(app, routes.ofPerson, (ctx, { params }) => payments.settlementsOfPerson(ctx, params.id));
   mount(app, routes.remind, (ctx, { params }) => remind(ctx, params.id));
   mount(app, routes.create, (ctx, { params, body }) => payments.create(ctx, params.id, body));

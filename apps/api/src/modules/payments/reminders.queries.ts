@@ -6,15 +6,24 @@ interface Reminder {
   readonly sentBy: number;
 }
 
-/** False when the person was reminded today already; whoever reminds at the same moment waits for the first. */
-export const insert = async (ctx: Ctx, { uid, amount, sentBy }: Reminder): Promise<boolean> => {
+/**
+ * Of those, whoever had none today. Whoever reminds somebody at the same moment waits for the first; in the order of people,
+ * so that two who remind many do not wait for each other.
+ */
+export const insertMany = async (ctx: Ctx, reminders: readonly Reminder[]): Promise<number[]> => {
+  if (reminders.length === 0) return [];
+  const day = ctx.clock.today();
   const added = await ctx.db
     .insertInto('payment_reminders')
-    .values({ uid, day: ctx.clock.today(), amount, sent_by: sentBy })
+    .values(
+      reminders
+        .toSorted((one, other) => one.uid - other.uid)
+        .map(({ uid, amount, sentBy }) => ({ uid, day, amount, sent_by: sentBy })),
+    )
     .onConflict((known) => known.doNothing())
     .returning('uid')
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
+  return added.map(({ uid }) => uid);
 };
 
 /** The day of the last one; null where there was none. */

@@ -104,3 +104,64 @@ test('the mail comes by the choice of the person, at once unless they chose othe
   expect(mail?.subject).toBe('Przypomnienie o wpłacie');
   expect(mail?.text).not.toMatch(/\d,\d\d/u);
 });
+
+test('everybody of a list who owes something is reminded, in as many statements whatever their number', async () => {
+  const pid = await insertPlace(app.db);
+  const inPlace = async (amount: number) => {
+    const person = await app.person({ role: 3 });
+    const enrolmentId = await enrol(app.db, { placeId: pid, userId: person.id, date: '2026-10-01' });
+    if (amount > 0) await insertPayment(app.db, { enrolmentId, amount });
+    return person;
+  };
+  const remindAll = (query: object) => accountant.call(routes.remindAll, { query });
+  const [first, paid] = [await inPlace(120_000), await inPlace(420_000)];
+  const one = await app.counting(() => remindAll({ pid, state: 'owed' }));
+  expect(one.result.body).toEqual({ sent: 1, amount: 300_000, before: 0 });
+  const others = await Promise.all(Array.from({ length: 30 }, () => inPlace(0)));
+  const many = await app.counting(() => remindAll({ pid }));
+  expect(many.result.body).toEqual({ sent: 30, amount: 30 * 420_000, before: 1 });
+  expect(many.statements.length).toBeLessThanOrEqual(one.statements.length);
+  expect(await toldTo(first)).toHaveLength(1);
+  expect(await toldTo(paid)).toEqual([]);
+  expect(await toldTo(others[7] ?? paid)).toMatchObject([{ kind: 'payment-reminder' }]);
+  const kept = await app.db
+    .selectFrom('audit_log')
+    .select('for_user_id')
+    .where('action', '=', 'payment.remind')
+    .where(
+      'for_user_id',
+      'in',
+      others.map(({ id }) => id),
+    )
+    .execute();
+  expect(kept).toHaveLength(30);
+  expect((await remindAll({ pid })).body).toEqual({ sent: 0, amount: 0, before: 31 });
+});
+
+test('two who remind the same list at once remind each person once', async () => {
+  const pid = await insertPlace(app.db);
+  for (let left = 12; left > 0; left -= 1) await enrol(app.db, { placeId: pid, date: '2026-10-01' });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => accountant.call(routes.remindAll, { query: { pid } })),
+  );
+  expect(answers.reduce((sum, { body }) => sum + body.sent, 0)).toBe(12);
+});
+
+test('a list of too many is refused, and nobody of it is reminded', async () => {
+  const pid = await insertPlace(app.db);
+  const { id: course } = await app.db.selectFrom('courses').select('id').executeTakeFirstOrThrow();
+  await app.asOwner(`
+    with people as (
+      insert into users (given_name, surname, email, user_role)
+      select 'Osoba', n::text, 'tysiac' || n || '@test.example', 3 from generate_series(1, 1000) as n returning id
+    ), enrolled as (
+      insert into enrolments (uid, date, pid) select id, '2026-10-01', ${pid} from people returning id, uid, date
+    )
+    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
+      select id, 1, uid, date, ${course}, 300000 from enrolled`);
+  const answer = await accountant.raw(routes.remindAll, { query: { pid } });
+  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('mniej niż 1000 osobom')]);
+  const { rows } = await sql`select from payment_reminders as r join enrolments as e on e.uid = r.uid
+    where e.pid = ${pid}`.execute(app.db);
+  expect(rows).toEqual([]);
+});

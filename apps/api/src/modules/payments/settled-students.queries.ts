@@ -1,32 +1,51 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { SettlementSortKey, SettlementState } from '@indeks/contract/payments/payments.keys';
+import type { SettlementSortKey } from '@indeks/contract/payments/payments.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
-import { fileVersion } from '#platform/db/file-version.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { selectMerged } from '#platform/db/merging.ts';
 import { chosenSorting, fetchPage } from '#platform/db/paging.ts';
 import type { Order } from '#platform/db/picking.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
-import { settledEnrolments } from './payments.queries.ts';
-import { balanceOf, isInState } from './settlement-states.queries.ts';
+import { enrolmentsLeftBy, people, type EnrolmentsFilter } from './settled-people.queries.ts';
+import {
+  balanceOf,
+  isInState,
+  isOverdue,
+  isOverdueState,
+  type AskedState,
+} from './settlement-states.queries.ts';
 
-export interface SettlementsFilter extends Paging<SettlementSortKey> {
-  readonly date?: readonly string[] | undefined;
-  readonly pid?: number | undefined;
-  readonly cid?: number | undefined;
-  readonly state?: SettlementState | undefined;
-  readonly archived?: boolean | undefined;
+export interface SettlementsFilter extends Paging<SettlementSortKey>, EnrolmentsFilter {
+  readonly state?: AskedState | undefined;
 }
 
 /** A page of people: by name, by balance or by the days that something is overdue. */
-export const list = (ctx: Ctx, filter: SettlementsFilter) => {
-  const paging = { ...filter, page: filter.page ?? 1 };
-  const read = (ids: number[]) => people(ctx, filter).where('users.id', 'in', ids).execute();
-  if (isByMoney(filter)) return fetchPage(ctx.db, listedByMoney(ctx, filter), paging, read);
-  if (filter.state && !filter.archived) return fetchPage(ctx.db, listedInState(ctx, filter), paging, read);
-  return fetchPage(ctx.db, listedByName(ctx, filter), paging, read);
+export const list = (ctx: Ctx, asked: SettlementsFilter) => {
+  const filter = inItsOrder({ ...asked, page: asked.page ?? 1 });
+  return fetchPage(ctx.db, listed(ctx, filter), filter, (ids) =>
+    people(ctx, filter).where('users.id', 'in', ids).execute(),
+  );
+};
+
+/** The people of a list, up to the bound of a list without pages. */
+export const findIds = async (ctx: Ctx, asked: SettlementsFilter) => {
+  const filter = inItsOrder({ ...asked, page: undefined });
+  const { items, capped } = await fetchPage(ctx.db, listed(ctx, filter), filter, (ids) =>
+    Promise.resolve(ids.map((id) => ({ id }))),
+  );
+  return { ids: items.map(({ id }) => id), capped };
+};
+
+/** Who is overdue follows from today: only the order of days has them together. */
+const inItsOrder = (filter: SettlementsFilter): SettlementsFilter =>
+  filter.state && isOverdueState(filter.state)
+    ? { ...filter, sortBy: 'overdue', archived: undefined }
+    : filter;
+
+const listed = (ctx: Ctx, filter: SettlementsFilter) => {
+  if (isByMoney(filter)) return listedByMoney(ctx, filter);
+  return filter.state && !filter.archived ? listedInState(ctx, filter) : listedByName(ctx, filter);
 };
 
 /** Nothing is overdue of those who paid too much: they stay in the order of names. */
@@ -40,7 +59,8 @@ export const findMany = (ctx: Ctx, ids: readonly number[]) =>
     .execute();
 
 /** One row for each enrolment in the order of the list, a batch at a time. */
-export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
+export const stream = (ctx: Ctx, asked: SettlementsFilter) => {
+  const filter = inItsOrder(asked);
   const direction = filter.sortDesc ? 'desc' : 'asc';
   const key = isByMoney(filter)
     ? moneyOrder(filter).by[filter.sortBy ?? 'name']
@@ -49,7 +69,7 @@ export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
     .innerJoin('users as u', 'u.id', 'e.uid')
     .innerJoin('student_list', 'student_list.id', 'first.id')
     .innerJoin('balance_list', 'balance_list.id', 'first.id')
-    .where(stateOf(filter))
+    .where(stateOf(ctx, filter))
     .$if(Boolean(filter.search), (rows) =>
       rows.where(matchesSearch(sql.ref('student_list.search'), filter.search ?? '')),
     )
@@ -63,8 +83,10 @@ export const stream = (ctx: Ctx, filter: SettlementsFilter) => {
 };
 export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
 
-const stateOf = ({ state, archived }: SettlementsFilter) =>
-  state ? isInState(state, archived) : sql<boolean>`true`;
+const stateOf = (ctx: Ctx, { state, archived }: SettlementsFilter) => {
+  if (state === undefined) return sql<boolean>`true`;
+  return isOverdueState(state) ? isOverdue(ctx, state) : isInState(state, archived);
+};
 
 /** In the order of balances or of days overdue, everybody or whoever is in a state. */
 const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
@@ -74,7 +96,7 @@ const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
   // Whoever owes something stands together in the order of days, too.
   if (state === 'owed' && filter.sortBy === 'overdue' && !archived)
     filtered = filtered.where('balance_list.lateness', '>=', 0);
-  else filtered = filtered.where(stateOf(filter));
+  else filtered = filtered.where(stateOf(ctx, filter));
   if (!archived) filtered = filtered.where('balance_list.archived', '=', false);
   return { filtered, order, grouped, search: search ? linkedByWords(ctx, filter, search) : undefined };
 };
@@ -149,7 +171,7 @@ const listedByName = (ctx: Ctx, filter: SettlementsFilter) => {
     .selectFrom('balance_list')
     .select('balance_list.uid')
     .whereRef('balance_list.uid', '=', sql.ref('student_list.uid'))
-    .where(stateOf(filter));
+    .where(stateOf(ctx, filter));
   const counted = countedByMoney(ctx, filter);
   return { filtered: filtered.where((row) => row.exists(inState)), order, grouped, search, counted };
 };
@@ -189,31 +211,4 @@ const narrowed = <T extends 'balance_list' | 'state_list' | 'student_list'>(
     cid !== undefined && sql<boolean>`${column('cid')} = ${cid}`,
   ].filter((condition) => condition !== undefined && condition !== false);
   return conditions.length === 0 ? query : query.where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
-};
-
-const people = (ctx: Ctx, filter: SettlementsFilter) =>
-  ctx.db
-    .selectFrom('users')
-    .select(['users.id', 'users.name', 'users.listed_name', 'users.email', 'users.telephone'])
-    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
-    .select((row) => [
-      jsonArrayFrom(
-        row
-          .selectFrom('enrolment_balances as kept')
-          .select(['kept.price', 'kept.paid', 'kept.user_paid', 'kept.balance', 'kept.archived'])
-          .whereRef('kept.uid', '=', 'users.id'),
-      ).as('every'),
-      jsonArrayFrom(enrolmentsLeftBy(ctx, filter).whereRef('b.uid', '=', sql.ref('users.id'))).as(
-        'enrolments',
-      ),
-    ]);
-
-const enrolmentsLeftBy = (ctx: Ctx, { date, pid, cid, archived }: SettlementsFilter) => {
-  let query = settledEnrolments(ctx);
-  if (!archived) query = query.where('b.archived', '=', false);
-  if (date) query = query.where('e.date', 'in', [...date]);
-  if (pid !== undefined) query = query.where('e.pid', '=', pid);
-  if (cid !== undefined)
-    query = query.where((row) => row.or([row('first.cid', '=', cid), row('second.cid', '=', cid)]));
-  return query;
 };

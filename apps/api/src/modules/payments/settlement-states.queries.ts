@@ -1,4 +1,8 @@
-import type { SettlementState } from '@indeks/contract/payments/payments.keys';
+import {
+  overdueStates,
+  type OverdueState,
+  type SettlementState,
+} from '@indeks/contract/payments/payments.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -13,6 +17,26 @@ export const isInState = (state: SettlementState, archived = false) => {
   return archived
     ? sql<boolean>`balance_list.whole_unpaid`
     : sql<boolean>`balance_list.unpaid and not balance_list.archived`;
+};
+
+export type AskedState = SettlementState | OverdueState;
+
+/** Whether it follows from today. */
+export const isOverdueState = (state: AskedState): state is OverdueState =>
+  overdueStates.some((known) => known === state);
+
+const daysOverdue: Readonly<Record<OverdueState, readonly [number, number]>> = {
+  'overdue-month': [1, 30],
+  'overdue-quarter': [31, 90],
+  'overdue-longer': [91, 100_000],
+};
+
+/** Whether the oldest of what the person of a row of `balance_list` owes has been due for so many days. */
+export const isOverdue = (ctx: Ctx, state: OverdueState) => {
+  const [from, to] = daysOverdue[state];
+  // As `lateness` is counted: the longest overdue is the largest.
+  const today = sql`(date '2100-01-01' - ${ctx.clock.today()}::date)`;
+  return sql<boolean>`balance_list.lateness between ${today} + ${sql.lit(from)} and ${today} + ${sql.lit(to)}`;
 };
 
 /** People by the days since the oldest of what they owe was due, each once, from the order of these days. */

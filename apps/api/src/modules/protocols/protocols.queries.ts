@@ -2,7 +2,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { AnyProtocolType, ProtocolSortKey } from '@indeks/contract/protocols/protocols.keys';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface ProtocolsFilter extends Paging<ProtocolSortKey> {
@@ -48,7 +48,13 @@ const isTaughtBy = (lecturerId: number) =>
   sql<boolean>`protocols.sid = any(array(select id from subjects where uid = ${lecturerId}))`;
 
 const order = {
-  by: { created: sql.ref('protocols.created_at') },
+  by: {
+    created: sql.ref('protocols.created_at'),
+    course: polishOrder(sql.ref('protocols.course_name')),
+    subject: polishOrder(sql.ref('protocols.subject_name')),
+    lecturer: polishOrder(sql.ref('protocols.professor_name')),
+    semester: sql.ref('protocols.date'),
+  },
   first: 'created',
   tieBreaker: sql.ref('protocols.id'),
 } as const;

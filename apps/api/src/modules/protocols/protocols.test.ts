@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { evaluationRoutes } from '@indeks/contract/evaluations/evaluations.routes';
 import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
+import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
 import { codeOf } from '@indeks/contract/protocols/protocols.rules';
 import { confirmed } from '#testing/client.ts';
 import { insertGrade, insertGroup } from '#testing/evaluations.ts';
@@ -28,6 +29,13 @@ const savedProtocol = async (names: readonly string[] = ['Żaneta Żbik', 'Ewa A
   return { ...group, protocol, subject: subject.name };
 };
 
+const sortedOf: Readonly<Record<'course' | 'subject' | 'lecturer' | 'semester', (row: Protocol) => string>> =
+  {
+    course: ({ courseName }) => courseName,
+    subject: ({ subjectName }) => subjectName,
+    lecturer: ({ professorName }) => professorName,
+    semester: ({ date }) => date,
+  };
 const fileOf = async (id: number) => (await lecturer.raw(routes.pdf, { params: { id } })).bytes;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -40,6 +48,14 @@ describe('GET /api/protocols', () => {
     for (const query of [{ cid }, { sid }, { sid, date: intake }, { search: subject }]) {
       const { items, total } = (await office.call(routes.list, { query: { page: 1, ...query } })).body;
       expect([total, items[0]?.id]).toEqual([1, protocol.id]);
+    }
+    for (const sortBy of ['course', 'subject', 'lecturer', 'semester'] as const) {
+      const query = { page: 1, date: intake, sortBy };
+      const shown = (await office.call(routes.list, { query })).body.items.map((row) =>
+        sortedOf[sortBy](row),
+      );
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(shown.toSorted((one, next) => one.localeCompare(next, 'pl')));
     }
     const nothing = await office.call(routes.list, { query: { page: 1, sid, date: '2024-03-01' } });
     expect(nothing.body.items).toEqual([]);

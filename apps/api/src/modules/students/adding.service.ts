@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
-import type { EnrolmentToAdd } from '@indeks/contract/students/students.schemas';
+import type { EnrolmentToAdd } from '@indeks/contract/students/adding.schemas';
 import { isAddingBlocked } from '@indeks/contract/students/students.rules';
 import { addAccount, changeRolesOf } from '#modules/accounts/index.ts';
 import { announcePeople } from '#modules/staff/index.ts';

@@ -160,11 +160,26 @@ describe('POST /api/student-course', () => {
     expect(await messageFor('pid')).toBe('Podanie miejscowości jest wymagane');
     expect(await messageFor('price')).toBe('Podanie czesnego jest wymagane');
     expect(await messageFor('price', 180_050)).toBe('Proszę podać wyłącznie cyfry');
+    expect(await messageFor('price', 'abc')).toBe('Proszę podać wyłącznie cyfry');
+    expect(await messageFor('price', null)).toBe('Podanie czesnego jest wymagane');
     expect(await messageFor('coordinator')).toBe('Podanie koordynatora jest wymagane');
     expect(await messageFor('email')).toBe('Podanie emaila jest wymagane');
     expect(await messageFor('surname')).toBe('Podanie imienia i nazwiska jest wymagane');
     expect(await messageFor('bank_account', '38000000001234000000000077')).toContain('suma kontrolna');
     expect(await messageFor('cid_2', body.cid)).toBe('Drugi kierunek musi być inny niż pierwszy');
+    expect(await messageFor('comment', 7)).toBe('Ta wartość jest nieprawidłowa');
+  });
+
+  test('takes what is left out as empty: the second course, its price and the comment', async () => {
+    const { cid_2, price_2, comment, ...body } = await newStudentFields(app.db);
+    expect([cid_2, price_2, comment]).toEqual([null, null, '']);
+    const { status, body: added } = await admin.call(routes.create, { body });
+    expect([status, added.enrolment.cid_2, added.enrolment.price_2, added.enrolment.comment]).toEqual([
+      200,
+      null,
+      null,
+      '',
+    ]);
   });
 });
 

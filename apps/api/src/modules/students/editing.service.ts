@@ -1,7 +1,7 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { plural } from '@indeks/contract/common/plural';
 import type { EnrolmentEdit, Finish } from '@indeks/contract/students/students.schemas';
-import { studentTexts as texts } from '@indeks/contract/students/students.texts';
+import { studentRefusalTexts as texts } from '@indeks/contract/students/students.texts';
 import { countGrades } from '#modules/evaluations/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';

@@ -62,6 +62,20 @@ describe('PUT /api/student-course/{id}', () => {
     ]);
   });
 
+  test('asks for what is left out instead of taking it as empty', async () => {
+    const { id, form } = await twoCourses();
+    const messageWithout = async (field: keyof EnrolmentEdit) => {
+      const { error } = await admin.raw(routes.edit, {
+        params: { id },
+        body: { ...form, [field]: undefined },
+      });
+      return error.fields?.find(({ path }) => path === field)?.message;
+    };
+    expect(await messageWithout('cid_2')).toBe('Wybierz drugi kierunek albo zostaw to pole puste');
+    expect(await messageWithout('comment')).toBe('To pole jest wymagane');
+    expect(await messageWithout('version')).toBe('To pole jest wymagane');
+  });
+
   test('two people edit one enrolment: the later one is told who saved and what is there', async () => {
     const { id, form } = await twoCourses();
     const bodies = [

@@ -1,5 +1,5 @@
 import { intakesFor } from '@indeks/contract/students/students.rules';
-import { studentTexts as texts } from '@indeks/contract/students/students.texts';
+import { studentRefusalTexts as texts } from '@indeks/contract/students/students.texts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { refuse } from '#platform/errors.ts';

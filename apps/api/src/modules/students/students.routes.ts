@@ -17,7 +17,7 @@ export const mountStudents = (app: HttpApp): void => {
   mount(app, albumRoutes.check, (ctx, { body }) => albumNumbers.check(ctx, body));
   mount(app, albumRoutes.set, (ctx, { body }) => albumNumbers.set(ctx, body));
   mount(app, routes.list, (ctx, { query }) => students.list(ctx, query));
-  mount(app, routes.ofUser, (ctx, { params }) => students.ofUser(ctx, params.id));
+  mount(app, routes.ofUser, (ctx, { params, query }) => students.ofUser(ctx, params.id, query));
   mount(app, ownStudies.list, (ctx) => students.ownStudies(ctx));
   mount(app, routes.find, (ctx, { query }) => students.find(ctx, query));
   mount(app, routes.exportCsv, (ctx, { query }) => exportCsv(ctx, query));

@@ -15,21 +15,39 @@ import { abilities } from './students.policy.ts';
 import { ownStudiesOf } from './own-studies.queries.ts';
 import * as queries from './students.queries.ts';
 
-export const list = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => {
+/** Whether the sums of payments are asked for. */
+interface Settled {
+  readonly settlement?: boolean | undefined;
+}
+
+export const list = async (ctx: SignedInCtx, { settlement, ...filter }: queries.StudentsFilter & Settled) => {
   const page = await queries.list(ctx, filter, await placesListed(ctx, filter));
   const today = ctx.clock.today();
+  const items = page.items.map((row) => studentToWire(ctx, row));
   return {
     ...page,
-    items: page.items.map((row) => studentToWire(ctx, row)),
+    items: settlement ? await withSums(ctx, items) : items,
     can: { add: !isAddingBlocked(ctx.actor.role, today) },
     intakes: intakesFor(ctx.actor.role, today),
   };
 };
 
-export const ofUser = async (ctx: SignedInCtx, id: number) => {
+export const ofUser = async (ctx: SignedInCtx, id: number, { settlement }: Settled) => {
   const seen = settlesPayments(ctx) ? undefined : await seenPlaces(ctx);
-  const student = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, seen)));
+  const found = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, seen)));
+  const [student = found] = settlement ? await withSums(ctx, [found]) : [found];
   return { student, items: student.enrolments };
+};
+
+/** Each enrolment with what was paid and what is left. */
+const withSums = async (ctx: SignedInCtx, students: readonly Student[]): Promise<Student[]> => {
+  if (!settlesPayments(ctx)) refuse('auth/not-allowed');
+  const ids = students.flatMap(({ enrolments }) => enrolments.map(({ id }) => id));
+  const sums = new Map((await queries.sumsOf(ctx, ids)).map(({ id, ...sum }) => [id, sum]));
+  return students.map((student) => ({
+    ...student,
+    enrolments: student.enrolments.map((enrolment) => ({ ...enrolment, ...sums.get(enrolment.id) })),
+  }));
 };
 
 /** For the search over everything: the first few whom name, e-mail, telephone, album number or account find. */

@@ -2,6 +2,7 @@ import { studentRoutes as routes } from '@indeks/contract/students/students.rout
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { insertPayment } from '#testing/payments.ts';
 import { insertPlace } from '#testing/places.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -51,6 +52,23 @@ describe('GET /api/student-course', () => {
     });
     const second = await admin.call(routes.list, { query: { page: 2, itemsPerPage: 1, search: surname } });
     expect(second.body.items.map(({ name }) => name)).toEqual([one.name]);
+  });
+
+  test('adds the sums of payments where `settlement` asks, for those who keep the payments', async () => {
+    const surname = word();
+    const person = await named(surname);
+    const enrolmentId = await enrol(app.db, { placeId: place, userId: person.id });
+    await insertPayment(app.db, { enrolmentId, amount: 50_000 });
+    const sums = { paid: 0, user_paid: 50_000, balance: 370_000 };
+    const query = { page: 1, search: surname, settlement: '1' } as const;
+    expect((await admin.call(routes.list, { query })).body.items[0]?.enrolments).toMatchObject([sums]);
+    const opened = { params: { id: person.id }, query: { settlement: 'true' } } as const;
+    const accountant = await app.signedIn(6);
+    expect((await accountant.call(routes.ofUser, opened)).body.items).toMatchObject([sums]);
+    const without = await admin.call(routes.list, { query: { page: 1, search: surname, settlement: '0' } });
+    expect(without.body.items[0]?.enrolments[0]).not.toHaveProperty('balance');
+    const coordinator = await app.signedIn(2);
+    expect((await coordinator.call(routes.list, { query })).error.code).toBe('auth/not-allowed');
   });
 
   test('filters by several intakes, by place and by either course; a person shows the enrolments that are left', async () => {

@@ -1,4 +1,5 @@
 import { fieldErrorsOf } from '@indeks/contract/common/field-errors';
+import { messageOfIssue } from '@indeks/contract/common/field-messages';
 import { isBinary, isMultipart, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -41,7 +42,7 @@ const refuseUnexpected = (value: unknown, name: string): undefined => {
 };
 
 const check = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: messageOfIssue });
   if (result.success) return result.data;
   const unknown = result.error.issues.every((issue) => issue.code === 'unrecognized_keys');
   throw new Refusal(unknown ? 'input/unknown-field' : 'input/invalid', {

@@ -11,6 +11,8 @@ export const serveWeb = async (server: FastifyInstance, dist: string): Promise<v
   await server.register(fastifyStatic, {
     root: resolve(dist),
     preCompressed: true,
+    // A route for each file of the build. Routes by pattern read the whole folder again for every request.
+    wildcard: false,
     index: false,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz'],

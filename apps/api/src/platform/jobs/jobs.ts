@@ -11,6 +11,13 @@ export interface Jobs {
     payload: P,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** One job for each payload, all of them in one statement. */
+  enqueueMany<P extends object>(
+    ctx: Enqueuer,
+    job: JobKind<P>,
+    payloads: readonly P[],
+    options?: Pick<EnqueueOptions, 'startAfter'>,
+  ): Promise<void>;
 }
 
 /** Any `Ctx`. Inside `transact` its database is the transaction. */
@@ -62,6 +69,12 @@ export const createJobs = (): Jobs => {
         ...(onceInSeconds && { singletonSeconds: onceInSeconds }),
       };
       await callers.run(ctx.db, () => boss.send(job.name, data, settings));
+    },
+    enqueueMany: async (ctx, job, payloads, { startAfter } = {}) => {
+      if (payloads.length === 0) return;
+      const settings = { ...settingsOf(job), ...(startAfter && { startAfter }) };
+      const jobs = payloads.map((payload) => Object.assign({ data: job.payload.parse(payload) }, settings));
+      await callers.run(ctx.db, () => boss.insert(job.name, jobs));
     },
   };
 };

@@ -28,6 +28,14 @@ export const paymentCells: readonly RouteCells[] = [
     missing: () => ({ params: missing }),
   },
   {
+    route: routes.remindAll,
+    who: accountants,
+    own: async (world) => {
+      await enrolled(world);
+      return { query: {} };
+    },
+  },
+  {
     route: routes.remind,
     who: accountants,
     own: async (world) => ({ params: { id: (await enrolled(world)).uid } }),

@@ -14,6 +14,41 @@ import {
 } from '#app/testing/open-students.tsx';
 import { studentOf } from '#data/testing/students.ts';
 
+/** The first enrolment is paid in part and graded in part, the second is paid too much. */
+const progress = {
+  '/api/settlements/user/7': {
+    body: {
+      sums: { balance: 100_000 },
+      enrolments: [
+        { id: 31, archived: false, sums: { price: 480_000, paid: 360_000, user_paid: 0, balance: 120_000 } },
+        { id: 32, archived: false, sums: { price: 420_000, paid: 440_000, user_paid: 0, balance: -20_000 } },
+      ],
+      payments: [{ id: 1, scid: 31, amount: 120_000, date: '2026-10-14', source: 'bank' }],
+    },
+  },
+  '/api/evaluations/user/7': {
+    body: {
+      items: [
+        { eid: 31, grade: 5, subject_name: 'Etyka' },
+        { eid: 31, grade: 4.5, subject_name: 'Prawo' },
+        { eid: 31, grade: null, subject_name: 'Statystyka' },
+        // Not passed: it counts in the average and is still missing.
+        { eid: 31, grade: 2, subject_name: 'Logika' },
+        { eid: 32, grade: 3, subject_name: 'Mediacje' },
+      ],
+    },
+  },
+  '/api/students/7/form/history': {
+    body: {
+      items: [
+        { id: 5, date: '2026-10-01T10:00:00.000Z', kind: 'changed', author: 'Sekretariat', changes: [] },
+      ],
+      total: 1,
+      capped: false,
+    },
+  },
+};
+
 beforeEach(startInOctober);
 afterEach(endVisit);
 
@@ -39,6 +74,39 @@ describe('the page of a student', () => {
     ]);
     const back = screen.getByRole('link', { name: 'Wróć do listy słuchaczy' });
     expect(back.getAttribute('href')).toBe('/students');
+  });
+
+  test('an enrolment says how much of it is paid and graded, and the person what is owed in all and what came last', async () => {
+    await open('/students/7?tab=kierunki', { answers: progress });
+    const card = within(await screen.findByRole('region', { name: 'Logopedia' }));
+    expect(await card.findByText(/^do zapłaty 1\s200,00\szł$/u)).toBeTruthy();
+    expect(card.getByText(/^wpłacono 3\s600,00\szł z\s4\s800,00\szł · ostatnio 14\.10\.2026$/u)).toBeTruthy();
+    expect(await card.findByText('średnia 3,83')).toBeTruthy();
+    expect(card.getByText(/^2 z\s4 · brakuje: Statystyka \+1$/u)).toBeTruthy();
+    const balance = within(await screen.findByRole('region', { name: 'Saldo osoby' }));
+    expect(balance.getByText(/^1\s000,00\szł$/u)).toBeTruthy();
+    expect(balance.getByText(/^1\s200,00\szł do zapłaty, 200,00\szł nadpłaty$/u)).toBeTruthy();
+    const recent = within(screen.getByRole('region', { name: 'Ostatnio' }));
+    expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Wpłata 1\s200,00\szł14 października 2026 · raport bankowy$/u),
+      expect.stringMatching(/^Zmiana danych1 października 2026 · Sekretariat$/u),
+    ]);
+  });
+
+  test('whoever looks at the personal data sees how many enrolments there are, and may add one', async () => {
+    await open('/students/7', { answers: progress });
+    expect((await screen.findByRole('tab', { name: /^Kierunki/u })).textContent).toBe('Kierunki2');
+    await press('Przypisz do kierunku');
+    const dialog = await dialogNamed('Nowy kierunek: Agnieszka Dąbrowska');
+    expect(dialog.getByRole('combobox', { name: /Semestr rozpoczęcia/u })).toBeTruthy();
+  });
+
+  test('a coordinator sees neither money nor grades beside the enrolments', async () => {
+    await open('/students/7?tab=kierunki', { role: 2, answers: progress });
+    await screen.findByRole('region', { name: 'Logopedia' });
+    expect(screen.queryByText('Rozliczenie')).toBeNull();
+    expect(screen.queryByText('Oceny')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Saldo osoby' })).toBeNull();
   });
 
   test.each([

@@ -31,7 +31,7 @@ export function Student() {
 }
 
 function KnownStudent({ student }: { student: StudentRecord }) {
-  const { id, name } = student;
+  const { id, name, enrolments } = student;
   const { permissions } = useSession();
   return (
     <>
@@ -42,7 +42,12 @@ function KnownStudent({ student }: { student: StudentRecord }) {
         // In the order of the specification.
         tabs={[
           { slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> },
-          { slug: 'kierunki', label: texts.courses, render: () => <CoursesTab user={id} /> },
+          {
+            slug: 'kierunki',
+            label: texts.courses,
+            count: enrolments.length,
+            render: () => <CoursesTab user={id} />,
+          },
           { slug: 'zaliczenie', label: texts.finish, render: () => <FinishTab user={id} /> },
           ...(permissions.includes('journals.open')
             ? [{ slug: 'dziennik', label: texts.diary, render: () => <DiaryTab user={id} /> }]

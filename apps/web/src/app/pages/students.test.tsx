@@ -96,7 +96,8 @@ describe('the list', () => {
   test('a coordinator is not offered who may finish', async () => {
     await open('/students', { role: 2 });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Stan' }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    const list = within(await screen.findByRole('listbox', { name: 'Stan' }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Wszyscy',
       'Teczki niekompletne',
     ]);

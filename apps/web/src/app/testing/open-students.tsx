@@ -61,20 +61,23 @@ export const refusal = (status: number, code: string, message: string, details: 
 export interface StudentsVisit {
   role?: Role;
   students?: StudentRecord[];
+  /** Further answers, by path. */
+  answers?: Readonly<Record<string, Reply>>;
   canAdd?: boolean;
   write?: Reply | ((url: string, confirmed: boolean) => Reply);
 }
 
 /** The list or the page of a student, for somebody of a role; `write` answers whatever changes something. */
 export async function openStudents(address: string, opening: StudentsVisit = {}) {
-  const { role = 1, students = [agnieszka], canAdd = true, write = {} } = opening;
+  const { role = 1, students = [agnieszka], canAdd = true, write = {}, answers = {} } = opening;
   server = await loopback(({ url, method, headers }) => {
     if (method !== 'GET')
       return typeof write === 'function' ? write(url, headers['x-confirmed'] === 'true') : write;
     const page = { items: students, total: students.length, capped: false };
     if (/^\/api\/student-course(\?|$)/u.test(url))
       return { body: { ...page, can: { add: canAdd }, intakes: ['2027-03-01', '2026-10-01'] } };
-    return lists[url.split('?')[0] ?? ''] ?? refusal(404, 'record/not-found', 'Nie znaleziono.');
+    const path = url.split('?')[0] ?? '';
+    return answers[path] ?? lists[path] ?? refusal(404, 'record/not-found', 'Nie znaleziono.');
   });
   view = renderInKit(
     <QueryClientProvider client={createQueryClient()}>

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { settledEnrolment, settledPerson } from '#parts/studies/testing/settled.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { BankReportPage } from './bank-report-page.tsx';
 import { BankReportsPage } from './bank-reports-page.tsx';
@@ -121,35 +122,11 @@ const refused: BankRowItem = {
   user: undefined,
 };
 const sums = { price: 420_000, paid: 0, user_paid: 0, balance: 420_000 };
-const enrolment = {
-  id: 31,
-  date: '2020-10-01',
-  cityName: 'Łódź',
-  cid: 1,
-  courseName: 'Kadry i płace',
-  courseName2: null,
-  prices: [420_000],
-  studentCourseBankAccount: null,
-  archived: false,
-  sums,
-  dues: {
-    owed: 40_000,
-    overdueDays: 12,
-    due: '2020-11-01',
-    toPay: 40_000,
-    next: { due: '2021-03-01', amount: 80_000 },
-  },
-  planned: 2,
-  version: 1,
-};
+const enrolment = { ...settledEnrolment, id: 31, sums };
 const student = {
-  id: 7,
-  name: 'Ewa Łoś',
-  listed_name: 'Łoś Ewa',
-  email: 'ewa@test.example',
-  telephone: null,
-  avatar: null,
+  ...settledPerson,
   sums,
+  reminded: null,
   enrolments: [enrolment, { ...enrolment, id: 32, courseName: 'Logopedia' }],
 };
 

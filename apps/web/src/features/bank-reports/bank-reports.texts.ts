@@ -98,7 +98,8 @@ export const bankReportTexts = {
   atOnce: 'Wszystko zapisuje się naraz; drugi raz ten sam plik nic nie doda.',
   acceptQuestion: (name: string) => `Zaakceptować raport „${name}”?`,
   acceptFailed: 'Nie udało się zaakceptować raportu',
-  acceptDone: (count: number, sum: string) => `Zapisano: ${inSum(count, sum)}`,
+  /** The first sentence to the letter. */
+  acceptDone: (count: number, sum: string) => `Poprawnie dodałeś raport. Zapisano: ${inSum(count, sum)}`,
   notUnderstood: 'Tego pliku nie można zaakceptować',
   notUnderstoodHelp:
     'Nie wszystko w\u00a0nim jest zrozumiałe. Zobacz odrzucone wiersze i\u00a0pobierz plik z\u00a0banku jeszcze raz.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -13,7 +14,12 @@ export function ChatPage() {
   const outbox = useOutbox();
   const [params, setParams] = useSearchParams();
   const opened = openedOf(params.get('user'));
-  const open = (id: number | undefined) => setParams(id === undefined ? {} : { user: String(id) });
+  // Whom somebody chose here; a conversation that stands in the address takes no focus.
+  const [chosen, setChosen] = useState<number>();
+  const open = (id: number | undefined) => {
+    setChosen(id);
+    setParams(id === undefined ? {} : { user: String(id) });
+  };
   return (
     <div className={classes['page']} data-opened={opened !== undefined || undefined}>
       <title>{`${texts.title} – Indeks`}</title>
@@ -21,7 +27,13 @@ export function ChatPage() {
       {(!phone || opened === undefined) && <ConversationList opened={opened} onOpen={open} />}
       {opened !== undefined && (
         // The key gives another conversation its own draft and place.
-        <Conversation key={opened} id={opened} outbox={outbox} onClose={() => open(undefined)} />
+        <Conversation
+          key={opened}
+          id={opened}
+          chosen={chosen === opened}
+          outbox={outbox}
+          onClose={() => open(undefined)}
+        />
       )}
       {opened === undefined && !phone && (
         <div className={classes['nothing']}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, Conversation, History } from '@indeks/contract/chat/chat.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
@@ -29,11 +29,15 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
 let server: Loopback;
 let messages: ChatMessage[];
 let refuses: boolean;
+/** Messages are answered once it is fulfilled. */
+let answered: Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
   refuses = false;
+  answered = Promise.resolve();
   messages = [message({})];
-  server = await loopback(({ method, url }) => {
+  server = await loopback(async ({ method, url }) => {
+    if (method === 'POST') await answered;
     if (method === 'POST' && refuses)
       return { status: 503, body: { code: 'server/unavailable', message: 'Przerwa.' } };
     if (url.endsWith('/delete-multiple')) return { body: { ok: true } };
@@ -43,6 +47,7 @@ beforeEach(async () => {
     if (url.startsWith('/chatapi/replies')) return { body: { items: [reply] } };
     if (url.startsWith('/chatapi/last')) return { body: { items: [conversation()], more: false } };
     if (url.startsWith('/chatapi/user/0')) return { body: method === 'GET' ? history() : { ok: true } };
+    if (url.startsWith('/api/users/for-chat')) return { body: { items: [office] } };
     return { body: { items: [] } };
   });
 });
@@ -76,13 +81,13 @@ const history = (): History => ({
 
 const reply = { id: 3, title: 'Opłaty', text: 'Numer rachunku widać w danych.', version: 2 };
 
-const show = (role: 0 | 1 = 0) =>
+const show = (role: 0 | 1 = 0, address = '/chat?user=0') =>
   renderSignedIn(
     role,
     <StorageOwner userId={7}>
       <ChatPage />
     </StorageOwner>,
-    { address: '/chat?user=0' },
+    { address },
   );
 const posts = () => server.received.filter(({ method }) => method === 'POST');
 
@@ -141,6 +146,62 @@ test('what a reload breaks off does not say that it was not sent; whoever stays 
   expect((await screen.findByRole('alert', {}, { timeout: 4_000 })).textContent).toContain('Nie wysłano.');
 });
 
+test('messages come in the order in which they were written, however long the first one takes', async () => {
+  let release = () => {};
+  answered = new Promise((resolve) => (release = resolve));
+  const first = show();
+  const field = await screen.findByRole('textbox', { name: 'Wiadomość' });
+  await first.user.type(field, 'Pierwsza{Enter}Druga{Enter}');
+  expect(await screen.findAllByText('wysyłanie…')).toHaveLength(2);
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await first.user.type(field, 'Trzecia{Enter}');
+  expect(await screen.findAllByText('wysyłanie…')).toHaveLength(3);
+  expect(posts()).toHaveLength(1);
+  release();
+  await waitFor(() => expect(screen.queryByText('wysyłanie…')).toBeNull());
+  expect(posts().map(({ body }) => /Pierwsza|Druga|Trzecia/.exec(body.toString())?.[0])).toEqual([
+    'Pierwsza',
+    'Druga',
+    'Trzecia',
+  ]);
+});
+
+test('what was on its way when the chat was left does not wait for ever when one comes back', async () => {
+  let release = () => {};
+  answered = new Promise((resolve) => (release = resolve));
+  const first = show();
+  await first.user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Odpowiedź{Enter}');
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  first.unmount();
+  show();
+  expect(await screen.findByText('wysyłanie…')).toBeInstanceOf(HTMLElement);
+  release();
+  await waitFor(() => expect(screen.queryByText('wysyłanie…')).toBeNull());
+  expect(posts()).toHaveLength(1);
+});
+
+test('after a message was sent one goes on writing, also by the button', async () => {
+  const { user } = show();
+  const field = await screen.findByRole('textbox', { name: 'Wiadomość' });
+  await user.type(field, 'Odpowiedź');
+  await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('who is found is written to at once; a conversation in the address takes no focus', async () => {
+  const { user } = show(0, '/chat');
+  await user.type(await screen.findByRole('searchbox'), 'sekr');
+  await user.click(
+    await within(await screen.findByRole('list')).findByRole('button', { name: /Sekretariat/ }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'Wiadomość' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  cleanup();
+  show();
+  expect(document.activeElement).not.toBe(await screen.findByRole('textbox', { name: 'Wiadomość' }));
+});
+
 test('the draft of a conversation is kept', async () => {
   const first = show();
   await first.user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Niedokończone');
@@ -172,6 +233,8 @@ test('the secretariat changes and deletes saved replies', async () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Zmień zapisane odpowiedzi' }));
     return within(await screen.findByRole('dialog', { name: 'Zapisane odpowiedzi' }));
   };
+  // What is being written is not sent with the reply.
+  await user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Szkic');
   await user.click((await openList()).getByRole('button', { name: /^Edytuj/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Edycja odpowiedzi' }));
   await user.type(form.getByRole('textbox', { name: /^Nazwa/ }), ' i raty');
@@ -182,5 +245,6 @@ test('the secretariat changes and deletes saved replies', async () => {
   await user.keyboard('{Escape}');
   await user.click((await openList()).getByRole('button', { name: /^Usuń/ }));
   await user.click(await screen.findByRole('button', { name: /^Usuń 1.odpowiedź$/ }));
-  await waitFor(() => expect(posts().at(-1)?.url).toBe('/chatapi/replies/delete-multiple'));
+  await waitFor(() => expect(posts().map(({ url }) => url)).toEqual(['/chatapi/replies/delete-multiple']));
+  expect(screen.getByDisplayValue('Szkic')).toBeInstanceOf(HTMLElement);
 });

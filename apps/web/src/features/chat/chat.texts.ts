@@ -28,7 +28,7 @@ export const chatTexts = {
   unread: (count: number) => counted(count, unreadForms),
   choose: 'Wybierz rozmowę',
   chooseHelp: 'Wybierz rozmowę z\u00a0listy lub znajdź osobę.',
-  office: 'Sekretariat studiów podyplomowych',
+  office: 'Studia podyplomowe',
   roleOf: (role: Role | null): string => (role === null ? chatTexts.office : roleNames[role]),
   back: 'Wróć do listy rozmów',
   actions: (name: string) => `Więcej: ${name}`,

@@ -62,6 +62,7 @@ function Recent({ opened, onOpen }: ConversationListProps) {
             label={texts.shown.label}
             value={shown}
             onChange={setShown}
+            wide
             choices={[
               { value: 'all', label: texts.shown.all },
               { value: 'waiting', label: texts.shown.waiting },

@@ -8,6 +8,7 @@ import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './chat.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 
@@ -19,6 +20,7 @@ interface ConversationRowProps {
 
 export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
   const [last] = row.lastActiveItems;
+  const phone = usePhone();
   const mark = useCall('chat', routes.mark);
   const markUnread = () => void mark({ params: { id: row.uid, status: 0 } }).catch(() => undefined);
   return (
@@ -33,25 +35,30 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
         aria-current={opened ? 'true' : undefined}
         onClick={() => onOpen(row.uid)}
       >
-        <InitialsAvatar name={row.name} photo={photoOf(row)} size={40} />
+        <InitialsAvatar name={row.name} photo={photoOf(row)} size={40} office={row.is_admin === null} />
         <span className={classes['words']}>
-          <span className={classes['name']}>{row.name}</span>{' '}
+          <span className={classes['first']}>
+            <span className={classes['name']}>{row.name}</span>{' '}
+            <time dateTime={last?.datetime}>{last && whenOf(last.datetime)}</time>
+          </span>{' '}
           <span className={classes['preview']}>{last && previewOf(last)}</span>
           {row.taken && <span className={classes['taken']}>{texts.takenBy(row.taken.name)}</span>}
         </span>
-        <span className={classes['end']}>
-          <time dateTime={last?.datetime}>{last && whenOf(last.datetime)}</time>
-          {row.unread > 0 && (
-            <span className={classes['count']}>
-              <span aria-hidden>{row.unread > 99 ? '99+' : row.unread}</span>
-              <VisuallyHidden>{texts.unread(row.unread)}</VisuallyHidden>
-            </span>
-          )}
-        </span>
+        {row.unread > 0 && (
+          <span className={classes['count']}>
+            <span aria-hidden>{row.unread > 99 ? '99+' : row.unread}</span>
+            <VisuallyHidden>{texts.unread(row.unread)}</VisuallyHidden>
+          </span>
+        )}
       </button>
       {row.can.markUnread && (
         <ActionMenu actions={[{ label: texts.markUnread, icon: IconMailOpened, onClick: markUnread }]}>
-          <ActionIcon variant="subtle" color="gray" size={32} aria-label={texts.actions(row.name)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={phone ? 44 : 32}
+            aria-label={texts.actions(row.name)}
+          >
             <Icon of={IconDots} />
           </ActionIcon>
         </ActionMenu>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
 import type { History } from '@indeks/contract/chat/chat.schemas';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft, IconDots, IconHandStop, IconMailOpened } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { historyQuery } from '#data/chat.ts';
@@ -25,32 +25,49 @@ import type { Outbox } from './use-outbox.ts';
 
 interface ConversationProps {
   id: number;
+  /** Somebody chose it just now: one goes on writing, on a phone reading. */
+  chosen: boolean;
   outbox: Outbox;
   onClose: () => void;
 }
 
-export function Conversation({ id, outbox, onClose }: ConversationProps) {
-  const query = useInfiniteQuery(historyQuery(id));
+export function Conversation(props: ConversationProps) {
+  const query = useInfiniteQuery(historyQuery(props.id));
   const newest = query.data?.pages[0];
+  useReading(props.id, newest);
+  if (newest) return <Opened {...props} query={query} newest={newest} />;
+  return (
+    <section className={classes['conversation']} aria-label={texts.title}>
+      {query.isError ? (
+        <ErrorState
+          title={conversationTexts.failedToRead}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <LoadingState rows={5} columns={1} />
+      )}
+    </section>
+  );
+}
+
+interface OpenedProps extends ConversationProps {
+  query: UseInfiniteQueryResult<InfiniteData<History>>;
+  newest: History;
+}
+
+function Opened({ id, chosen, outbox, onClose, query, newest }: OpenedProps) {
   const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
-  useReading(id, newest);
-  if (!newest)
-    return (
-      <section className={classes['conversation']} aria-label={texts.title}>
-        {query.isError ? (
-          <ErrorState
-            title={conversationTexts.failedToRead}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : (
-          <LoadingState rows={5} columns={1} />
-        )}
-      </section>
-    );
+  const phone = usePhone();
+  const writes = newest.can.write && !phone;
   return (
     <section className={classes['conversation']} aria-label={newest.partner.name}>
-      <Head history={newest} onClose={onClose} markUnread={messages.at(-1)?.own === false} />
+      <Head
+        history={newest}
+        focused={chosen && !writes}
+        onClose={onClose}
+        markUnread={messages.at(-1)?.own === false}
+      />
       <Messages
         messages={messages}
         outgoing={outbox.items.filter(({ to }) => to === id)}
@@ -68,7 +85,7 @@ export function Conversation({ id, outbox, onClose }: ConversationProps) {
         }
       />
       {newest.can.write ? (
-        <Composer to={id} onSend={(text, file) => outbox.send(id, text, file)} />
+        <Composer to={id} focused={chosen && writes} onSend={(text, file) => outbox.send(id, text, file)} />
       ) : (
         <p className={classes['closed']}>{texts.cannotWrite}</p>
       )}
@@ -90,11 +107,12 @@ function useReading(id: number, newest: History | undefined) {
 
 interface HeadProps {
   history: History;
+  focused: boolean;
   markUnread: boolean;
   onClose: () => void;
 }
 
-function Head({ history: { partner, taken, can }, markUnread, onClose }: HeadProps) {
+function Head({ history: { partner, taken, can }, focused, markUnread, onClose }: HeadProps) {
   const phone = usePhone();
   const actions = useHeadActions(partner.id, can.take, taken);
   const offered = markUnread ? [actions.unread, ...actions.take] : actions.take;
@@ -106,9 +124,16 @@ function Head({ history: { partner, taken, can }, markUnread, onClose }: HeadPro
           <Icon of={IconArrowLeft} />
         </ActionIcon>
       )}
-      <InitialsAvatar name={partner.name} photo={photoOf(partner)} size={40} />
+      <InitialsAvatar
+        name={partner.name}
+        photo={photoOf(partner)}
+        size={40}
+        office={partner.is_admin === null}
+      />
       <div className={classes['words']}>
-        <h2 className={classes['partner']}>{partner.name}</h2>
+        <h2 className={classes['partner']} tabIndex={-1} ref={focused ? takeFocus : null}>
+          {partner.name}
+        </h2>
         <p className={classes['role']}>{texts.roleOf(partner.is_admin)}</p>
       </div>
       {taken && (
@@ -124,6 +149,8 @@ function Head({ history: { partner, taken, can }, markUnread, onClose }: HeadPro
     </div>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function useHeadActions(id: number, canTake: boolean, taken: History['taken']) {
   const mark = useCall('chat', routes.mark);

@@ -28,7 +28,7 @@ export function Found({ search, onOpen }: { search: string; onOpen: (id: number)
       <h2 className={classes['heading']}>{texts.found}</h2>
       <ul className={classes['rows']}>
         {found?.map(({ id, partner, text, datetime, own }) => (
-          <Line key={id} partner={partner} onOpen={onOpen} end={shortDayOf(datetime)}>
+          <Line key={id} partner={partner} onOpen={onOpen} at={datetime}>
             {own ? `${texts.you} ${text}` : text}
           </Line>
         ))}
@@ -41,20 +41,28 @@ export function Found({ search, onOpen }: { search: string; onOpen: (id: number)
 interface LineProps {
   partner: ChatPartner;
   onOpen: (id: number) => void;
-  end?: string;
+  /** When the found message was written. */
+  at?: string;
   children: ReactNode;
 }
 
-function Line({ partner, onOpen, end, children }: LineProps) {
+function Line({ partner, onOpen, at, children }: LineProps) {
   return (
     <li className={classes['row']}>
       <button type="button" className={classes['open']} onClick={() => onOpen(partner.id)}>
-        <InitialsAvatar name={partner.name} photo={photoOf(partner)} size={40} />
+        <InitialsAvatar
+          name={partner.name}
+          photo={photoOf(partner)}
+          size={40}
+          office={partner.is_admin === null}
+        />
         <span className={classes['words']}>
-          <span className={classes['name']}>{partner.name}</span>{' '}
+          <span className={classes['first']}>
+            <span className={classes['name']}>{partner.name}</span>{' '}
+            {at !== undefined && <time dateTime={at}>{shortDayOf(at)}</time>}
+          </span>{' '}
           <span className={classes['preview']}>{children}</span>
         </span>
-        {end !== undefined && <span className={classes['end']}>{end}</span>}
       </button>
     </li>
   );

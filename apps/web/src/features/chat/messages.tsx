@@ -14,6 +14,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import type { Outbox, Outgoing } from './use-outbox.ts';
 
@@ -52,6 +53,7 @@ const RemoveMessage = lazyPart(() => import('./remove-message.tsx').then((file) 
 
 function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => void }) {
   const { own, text, deleted, author, datetime, status, can } = message;
+  const phone = usePhone();
   return (
     <div className={classes['message']} data-own={own || undefined}>
       <div className={classes['bubble']}>
@@ -60,24 +62,26 @@ function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => v
           <AttachmentLink address={attachmentAddress(message.file)} {...message.attachment} />
         )}
       </div>
-      <p className={classes['meta']}>
-        {author !== null && `${author} · `}
-        <time dateTime={datetime}>{timeOf(datetime)}</time>
-        {own && ' · '}
-        {own && status === 1 && <Icon of={IconChecks} size={14} />}
-        {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
+      <div className={classes['removable']}>
+        <p className={classes['meta']}>
+          {author !== null && `${author} · `}
+          <time dateTime={datetime}>{timeOf(datetime)}</time>
+          {own && ' · '}
+          {own && status === 1 && <Icon of={IconChecks} size={14} />}
+          {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
+        </p>
         {can.delete && (
           <QuietAction
             icon={IconTrash}
             label={texts.remove}
             name={texts.removeOf(timeOf(datetime))}
-            size={24}
+            size={phone ? 44 : 24}
             iconSize={14}
             ms={4}
             onClick={onRemove}
           />
         )}
-      </p>
+      </div>
     </div>
   );
 }
@@ -85,6 +89,7 @@ function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => v
 /** A message on its way, or one that did not go. */
 function Waiting({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
   const failed = item.state === 'failed';
+  const size = usePhone() ? 'md' : 'xs';
   return (
     <div className={classes['message']} data-own data-waiting>
       <div className={classes['bubble']}>
@@ -96,10 +101,10 @@ function Waiting({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
       </p>
       {failed && (
         <p className={classes['meta']}>
-          <Button size="xs" variant="light" onClick={() => outbox.retry(item)}>
+          <Button size={size} variant="light" onClick={() => outbox.retry(item)}>
             {texts.retry}
           </Button>{' '}
-          <Button size="xs" variant="subtle" onClick={() => outbox.discard(item)}>
+          <Button size={size} variant="subtle" onClick={() => outbox.discard(item)}>
             {texts.discard}
           </Button>
         </p>

@@ -23,6 +23,9 @@ const files = new Map<string, File>();
 /** The keys that are on their way: pressed twice, a message is not sent twice at once. */
 const onTheWay = new Set<string>();
 
+/** What goes to a person goes one after another, so that it comes in the order in which it was written. */
+const lastTo = new Map<number, Promise<void>>();
+
 /**
  * A page that is being left breaks off its calls. Whether such a message has come is not known: it stays as it was and goes on
  * after the reload. Whoever stays on the page is told of the failure a moment later.
@@ -44,18 +47,41 @@ export interface Outbox {
 /** What is being sent lies in the tab until the server has it: after a reload or an outage it goes on under the same key. */
 export function useOutbox(): Outbox {
   const { items, storage, change } = useItems();
+  const { post, drop } = usePost(change);
+  const enqueue = (item: Outgoing): void => {
+    if (onTheWay.has(item.key)) return;
+    if (item.fileName !== null && !files.has(item.key))
+      return change(put({ ...item, state: 'failed', reason: chatTexts.lostFile }));
+    change(put({ ...item, state: 'sending', reason: null }));
+    onTheWay.add(item.key);
+    const turn = (lastTo.get(item.to) ?? Promise.resolve()).then(() => post(item));
+    lastTo.set(item.to, turn);
+  };
+  useGoingOn((state) => {
+    for (const item of readItems(storage)) if (state === undefined || item.state === state) enqueue(item);
+  });
+  return {
+    items,
+    send: (to, text, file) => {
+      const key = crypto.randomUUID();
+      if (file) files.set(key, file);
+      enqueue({ key, to, text, fileName: file?.name ?? null, state: 'sending', reason: null });
+    },
+    retry: enqueue,
+    discard: ({ key }) => drop(key),
+  };
+}
+
+type Change = (update: (known: readonly Outgoing[]) => readonly Outgoing[]) => void;
+
+function usePost(change: Change) {
   const call = useCall('chat', routes.send);
   const drop = (key: string) => {
     files.delete(key);
     change((known) => known.filter((item) => item.key !== key));
   };
   const post = async (item: Outgoing): Promise<void> => {
-    if (onTheWay.has(item.key)) return;
     const file = files.get(item.key);
-    if (item.fileName !== null && !file)
-      return change(put({ ...item, state: 'failed', reason: chatTexts.lostFile }));
-    change(put({ ...item, state: 'sending', reason: null }));
-    onTheWay.add(item.key);
     try {
       const body = { msg: item.text, uid_to: item.to, ...(file && { file }) };
       await call({ body }, { idempotencyKey: item.key });
@@ -67,28 +93,24 @@ export function useOutbox(): Outbox {
       onTheWay.delete(item.key);
     }
   };
-  useGoingOn((state) => {
-    for (const item of readItems(storage)) if (state === undefined || item.state === state) void post(item);
-  });
-  return {
-    items,
-    send: (to, text, file) => {
-      const key = crypto.randomUUID();
-      if (file) files.set(key, file);
-      void post({ key, to, text, fileName: file?.name ?? null, state: 'sending', reason: null });
-    },
-    retry: (item) => void post(item),
-    discard: ({ key }) => drop(key),
-  };
+  return { post, drop };
 }
+
+/** Also what was sent from a screen that was left meanwhile is taken away from the one that is shown. */
+const screens = new Set<() => void>();
 
 function useItems() {
   const storage = useUserStorage();
   const [items, setItems] = useState(() => readItems(storage));
-  const change = (update: (known: readonly Outgoing[]) => readonly Outgoing[]) => {
-    const next = update(readItems(storage));
-    storage.write(place, next);
-    setItems(next);
+  const refresh = useEffectEvent(() => setItems(readItems(storage)));
+  useEffect(() => {
+    const screen = () => refresh();
+    screens.add(screen);
+    return () => void screens.delete(screen);
+  }, []);
+  const change: Change = (update) => {
+    storage.write(place, update(readItems(storage)));
+    for (const show of screens) show();
   };
   return { items, storage, change };
 }

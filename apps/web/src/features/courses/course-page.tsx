@@ -11,6 +11,7 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { CourseForm } from './course-form.tsx';
 import classes from './courses.module.css';
 import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
+import { useMessageToStudents } from './use-message-to-students.tsx';
 
 const LecturerChanges = lazyPart(() => import('./lecturer-changes.tsx').then((file) => file.LecturerChanges));
 
@@ -25,6 +26,7 @@ export function CoursePage() {
 function KnownCourse({ course }: { course: Course }) {
   const csv = useDownload(() => fetchPlanCsv(course.id));
   const pdf = useDownload(() => fetchPlanPdf(course.id));
+  const message = useMessageToStudents(course.id);
   const { show, of } = useOpen<{ kind: 'saved'; name: string }>('course');
   const saved = of('saved');
   return (
@@ -33,6 +35,7 @@ function KnownCourse({ course }: { course: Course }) {
         title={course.name}
         back={texts.back}
         secondary={[
+          message.action,
           { label: coursesTexts.csv, icon: IconDownload, ...csv },
           { label: coursesTexts.pdf, icon: IconFileTypePdf, ...pdf },
         ]}
@@ -50,6 +53,7 @@ function KnownCourse({ course }: { course: Course }) {
         detail={saved.value?.name}
         autoClose
       />
+      {message.dialogs}
     </>
   );
 }

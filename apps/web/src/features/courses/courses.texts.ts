@@ -43,6 +43,7 @@ export const courseTexts = {
   title: 'Kierunek',
   back: { to: '/admin/courses', label: 'Kierunki' },
   missing: { title: 'Nie ma takiego kierunku', text: 'Mógł zostać usunięty. Wróć do listy kierunków.' },
+  message: 'Wyślij wiadomość do słuchaczy',
   form: 'Kierunek i\u00a0jego przedmioty',
   basics: 'Dane kierunku',
   subjects: 'Przedmioty',

@@ -1,10 +1,9 @@
 import { bankFileRule } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { UnstyledButton } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.layer.css';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DropArea } from '#shared/ui/form/drop-area.tsx';
 import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './settlements.module.css';
@@ -25,18 +24,7 @@ export function DropReport() {
   };
   return (
     <>
-      <Dropzone
-        className={classes['drop'] ?? ''}
-        onDrop={take}
-        multiple
-        openRef={choose}
-        // Mouse and keyboard use the button inside.
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        tabIndex={-1}
-        enablePointerEvents
-        inputProps={{ accept: rules.endings.join(','), 'aria-hidden': true }}
-      >
+      <DropArea className={classes['drop']} endings={rules.endings} onFiles={take} chooseRef={choose} several>
         <UnstyledButton className={classes['dropInner'] ?? ''} onClick={() => choose.current?.()}>
           <TintedIcon of={IconFileUpload} />
           <span>
@@ -44,7 +32,7 @@ export function DropReport() {
             <span className={classes['quiet']}>{texts.help}</span>
           </span>
         </UnstyledButton>
-      </Dropzone>
+      </DropArea>
       {refusal !== undefined && (
         <p className={classes['refusal']} role="alert">
           {refusal}

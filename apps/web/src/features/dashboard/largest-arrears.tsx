@@ -21,6 +21,12 @@ export function LargestArrears({ people }: { people: SettlementsToday['arrears']
   if (people.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
   return (
     <ul className={classes['arrears']}>
+      {/* To be seen: each line is read by itself. */}
+      <li className={`${classes['debtor']} ${classes['headings']}`} aria-hidden>
+        {texts.columns.map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </li>
       {people.map((person) => (
         <li key={person.id} className={classes['debtor']}>
           <PersonCell

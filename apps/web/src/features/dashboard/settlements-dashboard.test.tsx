@@ -94,7 +94,10 @@ test('every number of the accountant is a link to what it counts', async () => {
     '/accountant-students?sortBy=balance&state=overpaid',
   );
   expect(await linkIn('Do zapłaty przez słuchaczy', /^31–90 90$/u)).toBe(
-    '/accountant-students?sortBy=overdue&sortDesc=true&state=owed',
+    '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue-quarter',
+  );
+  expect(await linkIn('Do zapłaty przez słuchaczy', /^Przypomnij 41\sosobom$/u)).toBe(
+    '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue-longer',
   );
   expect(await linkIn('Największe zaległości', /^Gąsior Bartłomiej$/u)).toBe('/accountant-students/7');
   const arrears = within(screen.getByRole('region', { name: 'Największe zaległości' }));

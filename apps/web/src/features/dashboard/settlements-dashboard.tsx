@@ -1,16 +1,19 @@
 import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { OverdueState } from '@indeks/contract/payments/payments.keys';
 import {
   IconCoins,
   IconDownload,
   IconFileUpload,
   IconHourglass,
   IconList,
+  IconSend,
   IconZoomQuestion,
 } from '@tabler/icons-react';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { settlementsTodayQuery } from '#data/dashboard.ts';
 import { fetchSettlementsCsv } from '#data/payments.ts';
+import { reminderTexts } from '#parts/payments/reminders.texts.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth, formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -33,7 +36,7 @@ const reports = '/accountant-settlements';
 const queue = `${reports}?tab=do-wyjasnienia`;
 const byBalance = '/accountant-students?sortBy=balance';
 const debtors = `${byBalance}&sortDesc=true&state=owed`;
-const overdueFirst = '/accountant-students?sortBy=overdue&sortDesc=true&state=owed';
+const overdueBy = (state: OverdueState) => `/accountant-students?sortBy=overdue&sortDesc=true&state=${state}`;
 
 /** An accountant's day: what waits to be explained, what came, who owes. */
 export function SettlementsDashboard() {
@@ -128,12 +131,15 @@ function ReceivedCard({ received: { months, payments } }: Pick<SettlementsToday,
   );
 }
 
+const partsOf = ({ month, quarter, longer }: SettlementsToday['overdue']) =>
+  [
+    { name: texts.owed.days.month, value: month, tone: 'warning', state: 'overdue-month' },
+    { name: texts.owed.days.quarter, value: quarter, tone: 'orange', state: 'overdue-quarter' },
+    { name: texts.owed.days.longer, value: longer, tone: 'error', state: 'overdue-longer' },
+  ] as const;
+
 function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | 'overpaid' | 'overdue'>) {
-  const parts = [
-    { name: texts.owed.days.month, value: overdue.month, tone: 'warning' as const },
-    { name: texts.owed.days.quarter, value: overdue.quarter, tone: 'orange' as const },
-    { name: texts.owed.days.longer, value: overdue.longer, tone: 'error' as const },
-  ];
+  const parts = partsOf(overdue);
   return (
     <DashboardCard title={texts.owed.title} icon={IconHourglass} tone="error">
       <p className={classes['total']}>
@@ -143,9 +149,9 @@ function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | '
       </p>
       <ProportionBar parts={parts} />
       <ul className={own['legend']}>
-        {parts.map(({ name, value, tone }) => (
+        {parts.map(({ name, value, tone, state }) => (
           <li key={name} data-tone={tone}>
-            <Link to={overdueFirst}>
+            <Link to={overdueBy(state)}>
               {name} <strong>{officeTexts.number(value)}</strong>
             </Link>
           </li>
@@ -157,10 +163,21 @@ function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | '
         </Link>
       </p>
       <p className={classes['context']}>{texts.owed.people(owed.people)}</p>
-      <Button component={Link} to={debtors} variant="light" fullWidth leftSection={<Icon of={IconList} />}>
-        {texts.owed.action}
-      </Button>
+      <OwedAction longOverdue={overdue.longer} />
     </DashboardCard>
+  );
+}
+
+/** Whoever is overdue for long is reminded from their list, where it can be seen who they are. */
+function OwedAction({ longOverdue }: { longOverdue: number }) {
+  const [to, icon, label] =
+    longOverdue > 0
+      ? [overdueBy('overdue-longer'), IconSend, reminderTexts.many(longOverdue)]
+      : [debtors, IconList, texts.owed.action];
+  return (
+    <Button component={Link} to={to} variant="light" fullWidth leftSection={<Icon of={icon} />}>
+      {label}
+    </Button>
   );
 }
 

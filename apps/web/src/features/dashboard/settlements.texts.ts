@@ -62,6 +62,7 @@ export const settlementsTexts = {
     all: (people: number) => `Wszystkie ${formatNumber(people)}`,
     /** 10.2026 */
     studies: (course: string, intake: string) => `${course} · ${intake.slice(5, 7)}.${intake.slice(0, 4)}`,
+    columns: ['Słuchacz / kierunek', 'Ostatnia wpłata', 'Wpłacono', 'Do zapłaty'],
     none: 'Nikt nic nie jest winien.',
     never: 'nigdy',
     lastPayment: (day: string, today: string) => ago(day, today),

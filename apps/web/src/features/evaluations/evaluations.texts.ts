@@ -58,6 +58,7 @@ export const rowTexts = {
   noGrade: 'brak oceny',
   changedSince: (number: string) => `Ocena zmieniona po protokole ${number}`,
   changedAfter: 'zmieniona po protokole',
+  nothingToClear: 'Zaznaczone wiersze nie mają ocen, które możesz usunąć.',
   preview: 'Podgląd',
   edit: 'Edycja',
   history: 'Historia oceny',

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { DataTable, type DataTableProps } from '#shared/ui/table/data-table.tsx';
 import type { Filters } from '#shared/ui/table/list-state.ts';
@@ -38,7 +39,10 @@ export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
               label: rowTexts.clear,
               icon: IconTrash,
               danger: true,
-              onClick: () => clearable.length > 0 && show({ kind: 'clear', rows: clearable }),
+              onClick: () =>
+                clearable.length > 0
+                  ? show({ kind: 'clear', rows: clearable })
+                  : snackbar(rowTexts.nothingToClear, { tone: 'error' }),
             },
           ],
         }}

@@ -3,39 +3,52 @@ import { audienceRoles } from '@indeks/contract/file-groups/file-groups.keys';
 import { newFileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
 import { intakesTo } from '@indeks/contract/courses/intakes.rules';
 import { formatMonth } from '@indeks/contract/common/format';
+import { useState } from 'react';
+import { z } from 'zod';
 import { useCall } from '#shared/api/use-call.ts';
 import { today } from '#shared/lib/today.ts';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { FilesField } from '#shared/ui/form/files-field.tsx';
 import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
 import { TextField } from '#shared/ui/form/text-field.tsx';
+import { FailureDialog, type Failure } from './failure-dialog.tsx';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
+import { fileRules, useUpload } from './use-upload.ts';
 
 interface AddGroupDialogProps {
   open: OpenOf<{ kind: 'add' }>;
   onAdded: (id: number) => void;
 }
 
-/** Its files are added once it is there. */
+/** A group with its files, which are uploaded once it is there. */
 export function AddGroupDialog({ open, onAdded }: AddGroupDialogProps) {
   const create = useCall('file-groups', routes.create);
-  return form({
-    opened: open.opened,
-    onClose: open.close,
-    title: texts.addTitle,
-    submitLabel: texts.add,
-    onSubmit: async (body, { keyFor }) => {
-      const { id } = await create({ body }, { idempotencyKey: keyFor(body) });
-      snackbar(texts.added);
-      onAdded(id);
-    },
-  });
+  const [failure, setFailure] = useState<Failure>();
+  const { upload } = useUpload(setFailure);
+  return (
+    <>
+      {form({
+        opened: open.opened,
+        onClose: open.close,
+        title: texts.addTitle,
+        submitLabel: texts.add,
+        onSubmit: async ({ files, ...body }, { keyFor }) => {
+          const { id } = await create({ body }, { idempotencyKey: keyFor(body) });
+          await upload(id, files);
+          snackbar(texts.added);
+          onAdded(id);
+        },
+      })}
+      <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
+    </>
+  );
 }
 
 const form = defineForm({
-  schema: newFileGroup,
-  values: { name: '', roles: [], semesters: [] },
+  schema: newFileGroup.extend({ files: z.array(z.instanceof(File)) }),
+  values: { name: '', roles: [], semesters: [], files: [] },
   fields: {
     name: { label: texts.fields.name, draw: (field) => <TextField {...field} required /> },
     roles: {
@@ -57,6 +70,10 @@ const form = defineForm({
           choices={intakesTo(today()).map((day) => ({ value: day, label: formatMonth(day.slice(0, 7)) }))}
         />
       ),
+    },
+    files: {
+      label: texts.files,
+      draw: (field) => <FilesField {...field} description={texts.uploadHelp} rules={fileRules} />,
     },
   },
 });

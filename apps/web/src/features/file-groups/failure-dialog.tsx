@@ -14,6 +14,7 @@ export function failureOf(error: unknown): Failure {
   if (isCallError(error) && error.status === 422) return texts.unsupported;
   if (isCallError(error, 'file/missing') || isCallError(error, 'record/not-found')) return texts.missing;
   if (isCallError(error, 'file/too-large')) return { title: texts.unsupported.title, text: error.message };
+  if (isCallError(error, 'record/stale')) return { title: texts.saveFailed.title, text: error.message };
   return texts.saveFailed;
 }
 

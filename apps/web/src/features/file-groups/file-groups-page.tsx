@@ -13,7 +13,7 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 import { GroupEditor } from './group-editor.tsx';
-import { GroupList } from './group-list.tsx';
+import { groupInWords, GroupList } from './group-list.tsx';
 
 const AddGroupDialog = lazyPart(async () => (await import('./add-group-dialog.tsx')).AddGroupDialog);
 
@@ -38,7 +38,7 @@ export function FileGroupsPage() {
         title={withList ? texts.title : (chosen?.name ?? texts.title)}
         {...(withList
           ? { help: texts.help, main: add, secondary: [view] }
-          : { back: { to: '/admin/files', label: texts.back } })}
+          : { help: chosen && groupInWords(chosen), back: { to: '/admin/files', label: texts.back } })}
       />
       {result.isPending && <LoadingState />}
       {result.isError && !result.data && (

@@ -33,15 +33,20 @@ const plan: GroupFile = {
 const groups: FileGroup[] = [
   { id: 1, name: 'Harmonogramy', roles: [0, 3], semesters: ['2026-03-01'], files: [plan], version: 4 },
   { id: 2, name: 'Regulaminy', roles: [2], semesters: [], files: [], version: 1 },
+  { id: 3, name: 'Ogłoszenia', roles: [0, 2, 3, 5], semesters: [], files: [], version: 1 },
 ];
 
-async function open(address: string, write: Reply = { body: groups[0] }) {
+async function open(
+  address: string,
+  write: Reply | Promise<Reply> = { body: groups[0] },
+  items: () => readonly unknown[] = () => groups,
+) {
   server = await loopback(({ url, method }) => {
     if (url === '/api/fileGroups/visited') return { body: { ok: true } };
     if (method !== 'GET') return write;
     if (url.startsWith('/api/fileGroups/audience'))
       return { body: { students: 812, staff: 128, coordinators: 0 } };
-    return { body: { items: groups } };
+    return { body: { items: items() } };
   });
   renderInKit(
     <QueryClientProvider client={createQueryClient()}>
@@ -70,6 +75,8 @@ describe('the groups', () => {
     await open('/admin/files');
     expect(await screen.findByRole('heading', { name: 'Lista wszystkich grup plików' })).toBeTruthy();
     expect(await screen.findByText(/^Wykładowca, Słuchacz · 1\ssemestr$/u)).toBeTruthy();
+    expect(screen.getByText('Koordynator · nie dotyczy')).toBeTruthy();
+    expect(screen.getByText('wszyscy · wszystkie semestry')).toBeTruthy();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj grupy lub pliku' }), 'lodz');
     expect(screen.queryByRole('button', { name: /^Regulaminy/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Harmonogramy/ })).toBeTruthy();
@@ -112,9 +119,40 @@ describe('the groups', () => {
     await userEvent.clear((await editor()).getByRole('textbox', { name: 'Nazwa grupy' }));
     expect(screen.getByText('Podanie grupy plików jest wymagane')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Regulaminy/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Porzuć zmiany' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Koordynator' }));
     expect(screen.getByText('Podanie grupy odbiorców jest wymagane')).toBeTruthy();
     expect(written()).toEqual([]);
+  });
+
+  test('what is typed is not given up for another group without a question', async () => {
+    await open('/admin/files');
+    const name = (await editor()).getByRole('textbox', { name: 'Nazwa grupy' });
+    await userEvent.type(name, ' zjazdów');
+    await userEvent.click(screen.getByRole('button', { name: /^Regulaminy/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Wróć do edycji' }));
+    expect((await editor()).getByRole('textbox', { name: 'Nazwa grupy' })).toHaveProperty(
+      'value',
+      'Harmonogramy zjazdów',
+    );
+  });
+
+  test('a description stays typed when somebody else saves another one, which is shown', async () => {
+    let description = 'Łódź';
+    await open('/admin/files', { body: plan }, () => [
+      { ...groups[0], files: [{ ...plan, description, version: description === 'Łódź' ? 1 : 2 }] },
+    ]);
+    const group = await editor();
+    await userEvent.click(group.getByRole('button', { name: /Zmień opis pliku plan\.pdf/ }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Opis pliku plan.pdf' }), ' zima');
+    description = 'Wrocław';
+    // A role is saved beside it, and the groups are read again.
+    await userEvent.click(group.getByRole('button', { name: 'Koordynator' }));
+    expect(await group.findByText(/międzyczasie zapisano: Wrocław/u)).toBeTruthy();
+    await userEvent.click(group.getByRole('button', { name: 'Zapisz zmianę' }));
+    await waitFor(() =>
+      expect(written().at(-1)).toEqual(['PUT', '/api/files/11', { description: 'Łódź zima', version: 2 }]),
+    );
   });
 
   test('a row offers to save and to delete only once its description was changed', async () => {
@@ -130,6 +168,80 @@ describe('the groups', () => {
     await waitFor(() =>
       expect(written()).toEqual([['PUT', '/api/files/11', { description: 'Łódź zima', version: 1 }]]),
     );
+  });
+
+  test('a description that was saved or given up has the focus that its field had', async () => {
+    await open('/admin/files', { body: plan });
+    const group = await editor();
+    const description = () => group.findByRole('button', { name: /Zmień opis pliku plan\.pdf/ });
+    const hasFocus = async () => (await description()) === document.activeElement;
+    await userEvent.click(await description());
+    await userEvent.type(group.getByRole('textbox', { name: 'Opis pliku plan.pdf' }), ' zima');
+    await userEvent.click(group.getByRole('button', { name: 'Zapisz zmianę' }));
+    expect(await hasFocus()).toBe(true);
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(await hasFocus()).toBe(true);
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(await hasFocus()).toBe(false);
+  });
+
+  test('a row at rest is downloaded; deleting stands in its menu', async () => {
+    await open('/admin/files');
+    const group = await editor();
+    expect(group.getByRole('button', { name: /^Pobierz/ })).toBeTruthy();
+    expect(group.queryByRole('button', { name: /^Usuń(?! grupę)/ })).toBeNull();
+    await userEvent.click(group.getByRole('button', { name: /plan\.pdf$/, expanded: false }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
+    expect(await screen.findByRole('dialog', { name: 'Usunąć ten plik?' })).toBeTruthy();
+  });
+
+  const filesOf = (...names: string[]) => names.map((name) => new File(['a'], name));
+  const pick = async (within: Element | null, files: File[]) => {
+    const input = within?.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('there is no input for files');
+    await userEvent.upload(input, files, { applyAccept: false });
+  };
+
+  test('of several files each one that is refused is named', async () => {
+    await open('/admin/files', { body: plan });
+    await pick(
+      await screen.findByRole('region', { name: 'Harmonogramy' }),
+      filesOf('a.exe', 'b.txt', 'c.bat'),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Błąd podczas dodawania/edycji pliku' });
+    expect(dialog.textContent).toMatch(/a\.exe: Wygląda na to.* c\.bat: Wygląda na to/u);
+    expect(dialog.textContent).not.toContain('b.txt');
+  });
+
+  test('another group is not chosen in the middle of an upload without a question', async () => {
+    await open('/admin/files', new Promise<Reply>(() => {}));
+    await pick(await screen.findByRole('region', { name: 'Harmonogramy' }), filesOf('plan.txt'));
+    expect(await screen.findByText(/1 z.1: plan\.txt/u)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Regulaminy/ }));
+    expect(await screen.findByRole('button', { name: 'Wróć do edycji' })).toBeTruthy();
+  });
+
+  test('a new group is saved together with its files', async () => {
+    await open('/admin/files', { body: { ...groups[0], id: 2 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj grupę' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nowa grupa plików' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Nazwa grupy/ }), 'Druki');
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /^Kto widzi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Koordynator' }));
+    await pick(dialog, filesOf('jeden.txt', 'dwa.txt'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj grupę' }));
+    const posts = () =>
+      server.received
+        .filter(({ method }) => method === 'POST')
+        .map(({ url, body }) => [url, /(?<=filename=")[^"]+/u.exec(body.toString())?.[0]]);
+    await waitFor(() =>
+      expect(posts()).toEqual([
+        ['/api/fileGroups', undefined],
+        ['/api/files', 'jeden.txt'],
+        ['/api/files', 'dwa.txt'],
+      ]),
+    );
+    expect(await screen.findByRole('region', { name: 'Regulaminy' })).toBeTruthy();
   });
 
   test.each([

@@ -26,6 +26,8 @@ export const fileGroupsTexts = {
     title: 'Brak dokumentów',
     text: 'W\u00a0tym naborze nie ma plików dla słuchaczy.',
   },
+  everybody: 'wszyscy',
+  noSemesters: 'nie dotyczy',
   allSemesters: 'wszystkie semestry',
   semestersCount: (count: number) => counted(count, semesters),
   fields: { name: 'Nazwa grupy', semesters: 'Semestry', roles: 'Kto widzi te pliki' },
@@ -34,6 +36,7 @@ export const fileGroupsTexts = {
   saveName: 'Zapisz nazwę grupy',
   saveSemesters: 'Zapisz semestry',
   saved: 'Zmiany zapisane',
+  overtaken: (value: string) => `W\u00a0międzyczasie zapisano: ${value}. Zapisanie to zastąpi.`,
   added: 'Grupa dodana',
   reaches: (count: { students: number; staff: number; coordinators: number }, ofSemesters: boolean) => {
     const parts = [
@@ -55,7 +58,8 @@ export const fileGroupsTexts = {
   saveChange: 'Zapisz zmianę',
   removeFile: 'Usuń plik',
   download: 'Pobierz',
-  upload: 'Dodaj pliki',
+  drop: 'Upuść tu pliki lub wybierz z\u00a0dysku',
+  chooseFiles: 'Wybierz pliki',
   uploadHelp: 'Word, Excel, PowerPoint, PDF, tekst, zip lub obraz, do 5\u00a0MB każdy.',
   uploading: 'Wysyłanie plików',
   uploadProgress: (index: number, total: number, name: string) => `${index} z\u00a0${total}: ${name}`,

@@ -9,49 +9,49 @@ import { saveFile } from '#shared/api/download.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { formatFileSize } from '#shared/ui/form/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { readyActions, RowActions } from '#shared/ui/table/row-actions.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
+import { readyActions, RowActions, RowActionsMenu } from '#shared/ui/table/row-actions.tsx';
 import { failureOf, type Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 import { FileMark } from '#parts/files/file-mark.tsx';
+import { useTyped, type NoteTyped } from './use-typed.ts';
 
 interface FileRowProps {
   file: GroupFile;
   onFailure: (failure: Failure) => void;
+  note: NoteTyped;
 }
 
 /** At rest it is downloaded or deleted; a row whose description was changed offers to save it or to delete the file. */
-export function FileRow({ file, onFailure }: FileRowProps) {
-  const [typed, setTyped] = useState<string>();
+export function FileRow({ file, onFailure, note }: FileRowProps) {
+  const typed = useTyped(`file ${file.id}`, file.description, note);
   const [removing, setRemoving] = useState(false);
-  const edit = useCall('file-groups', routes.edit);
-  const remove = useCall('file-groups', routes.remove);
-  const isChanged = typed !== undefined && typed.trim() !== file.description;
   const told = (error: unknown) => onFailure(failureOf(error));
-  const save = () =>
-    edit({
-      params: { id: file.id },
-      body: { description: (typed ?? '').trim(), version: file.version },
-    }).then(() => setTyped(undefined), told);
+  const { saving, save } = useSaving(file, typed, told);
+  const remove = useCall('file-groups', routes.remove);
+  // On a phone the description has a line of its own below the menu, and above the buttons that save it.
+  const isEndFirst = usePhone() && !typed.isChanged;
+  const end = (
+    <RowEnd
+      file={file}
+      isChanged={typed.isChanged}
+      saving={saving}
+      onSave={() => void save()}
+      onRemove={() => setRemoving(true)}
+      onFailed={told}
+    />
+  );
   return (
-    <li className={classes['file']} data-editing={typed !== undefined || undefined}>
+    <li className={classes['file']} data-editing={typed.isTyping || undefined}>
       <FileMark name={file.name} />
-      <span className={classes['words']}>
-        <span className={classes['name']}>{file.name}</span>
-        <span className={classes['quiet']}>
-          {`${formatFileSize(file.bytes)} · ${texts.addedOn(formatNumericDate(file.added.slice(0, 10)))}`}
-        </span>
-      </span>
-      <Description file={file} typed={typed} onType={setTyped} />
-      <RowEnd
-        file={file}
-        isChanged={isChanged}
-        onSave={() => void save()}
-        onRemove={() => setRemoving(true)}
-        onFailed={told}
-      />
+      <FileWords file={file} />
+      {isEndFirst && end}
+      <Description file={file} typed={typed} />
+      {!isEndFirst && end}
       <ConfirmDelete
         opened={removing}
         onClose={() => setRemoving(false)}
@@ -67,31 +67,60 @@ export function FileRow({ file, onFailure }: FileRowProps) {
   );
 }
 
+function useSaving(file: GroupFile, typed: Typed, told: (error: unknown) => void) {
+  const [saving, setSaving] = useState(false);
+  const edit = useCall('file-groups', routes.edit);
+  const save = async () => {
+    setSaving(true);
+    await edit({
+      params: { id: file.id },
+      body: { description: typed.value.trim(), version: file.version },
+    }).then(typed.forget, told);
+    setSaving(false);
+  };
+  return { saving, save };
+}
+
+function FileWords({ file: { name, bytes, added } }: { file: GroupFile }) {
+  return (
+    <span className={classes['words']}>
+      <span className={classes['name']}>{name}</span>
+      <span className={classes['quiet']}>
+        {`${formatFileSize(bytes)} · ${texts.addedOn(formatNumericDate(added.slice(0, 10)))}`}
+      </span>
+    </span>
+  );
+}
+
 interface RowEndProps {
   file: GroupFile;
   isChanged: boolean;
+  saving: boolean;
   onSave: () => void;
   onRemove: () => void;
   onFailed: (error: unknown) => void;
 }
 
-function RowEnd({ file, isChanged, onSave, onRemove, onFailed }: RowEndProps) {
-  const download = () => void fetchGroupFile(file.url).then(saveFile, onFailed);
+function RowEnd({ file, isChanged, saving, onSave, onRemove, onFailed }: RowEndProps) {
+  const phone = usePhone();
+  const download = {
+    label: texts.download,
+    icon: IconDownload,
+    onClick: () => void fetchGroupFile(file.url).then(saveFile, onFailed),
+  };
+  const remove = { ...readyActions.delete, onClick: onRemove };
   if (!isChanged)
     return (
-      <RowActions
-        rowName={file.name}
-        actions={[
-          { label: texts.download, icon: IconDownload, onClick: download },
-          { ...readyActions.delete, onClick: onRemove },
-        ]}
-      />
+      <span className={classes['rest']}>
+        {!phone && <RowActions rowName={file.name} actions={[download]} />}
+        <RowActionsMenu rowName={file.name} actions={phone ? [download, remove] : [remove]} />
+      </span>
     );
   return (
     <span className={classes['change']}>
-      <Button leftSection={<Icon of={IconCheck} size={18} />} onClick={onSave}>
+      <BusyButton icon={IconCheck} busy={saving} onClick={onSave}>
         {texts.saveChange}
-      </Button>
+      </BusyButton>
       <Button
         variant="default"
         color="red"
@@ -104,24 +133,32 @@ function RowEnd({ file, isChanged, onSave, onRemove, onFailed }: RowEndProps) {
   );
 }
 
+type Typed = ReturnType<typeof useTyped>;
+
 interface DescriptionProps {
   file: GroupFile;
-  typed: string | undefined;
-  onType: (text: string | undefined) => void;
+  typed: Typed;
 }
 
-/** The field takes the place of the button that was pressed. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+/** The field takes the place of the button that was pressed, and the button that of the field. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A click makes it a field; Escape leaves it as it was. */
-function Description({ file, typed, onType }: DescriptionProps) {
-  if (typed === undefined)
+function Description({ file, typed }: DescriptionProps) {
+  // Not when one went on to something else.
+  const [wasLeft, setWasLeft] = useState(true);
+  if (!typed.isTyping)
     return (
       <button
         type="button"
         className={classes['description']}
+        data-empty={file.description === '' || undefined}
         aria-label={`${file.description || texts.noDescription}. ${texts.editDescription(file.name)}`}
-        onClick={() => onType(file.description)}
+        ref={wasLeft ? null : takeFocus}
+        onClick={() => {
+          setWasLeft(false);
+          typed.type(file.description);
+        }}
       >
         {file.description || texts.noDescription}
       </button>
@@ -131,11 +168,17 @@ function Description({ file, typed, onType }: DescriptionProps) {
       className={classes['typed'] ?? ''}
       aria-label={texts.description(file.name)}
       ref={takeFocus}
-      value={typed}
+      value={typed.value}
+      description={typed.isOvertaken && texts.overtaken(file.description || texts.noDescription)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxLength={longestDescription}
-      onChange={(event) => onType(event.currentTarget.value)}
-      onBlur={() => typed.trim() === file.description && onType(undefined)}
-      onKeyDown={(event) => event.key === 'Escape' && onType(undefined)}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onBlur={() => {
+        if (typed.isChanged) return;
+        setWasLeft(true);
+        typed.forget();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && typed.forget()}
     />
   );
 }

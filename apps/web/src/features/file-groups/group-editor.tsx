@@ -9,11 +9,12 @@ import { fileGroupTexts as contractTexts } from '@indeks/contract/file-groups/fi
 import { Button, Input, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { audienceQuery } from '#data/file-groups.ts';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { AskBeforeLeaving } from '#shared/ui/form/leaving-question.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { FailureDialog, failureOf, type Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
@@ -21,6 +22,7 @@ import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 import { GroupFiles } from './group-files.tsx';
 import settings from './group-settings.module.css';
 import { RemoveGroup } from './remove-group.tsx';
+import { useTyped, type NoteTyped } from './use-typed.ts';
 
 interface GroupEditorProps {
   group: FileGroup;
@@ -31,36 +33,57 @@ interface GroupEditorProps {
 export function GroupEditor({ group, onRemoved }: GroupEditorProps) {
   const edit = useCall('file-groups', routes.edit);
   const [failure, setFailure] = useState<Failure>();
-  const save = async (part: Partial<Pick<FileGroup, 'name' | 'semesters' | 'roles'>>) => {
+  const { note, isAnyTyped } = useTypedParts();
+  const save = async (part: Partial<Pick<FileGroup, 'name' | 'semesters' | 'roles'>>): Promise<boolean> => {
     try {
       await edit({ params: { id: group.id }, body: { ...part, version: group.version } });
       snackbar(texts.saved);
+      return true;
     } catch (error) {
       setFailure(failureOf(error));
+      return false;
     }
   };
   return (
     <section className={classes['editor']} aria-label={group.name}>
       <div className={settings['settings']}>
-        <NamePart name={group.name} onSave={(name) => save({ name })} />
-        <SemestersPart semesters={group.semesters} onSave={(semesters) => save({ semesters })} />
+        <NamePart name={group.name} onSave={(name) => save({ name })} note={note} />
+        <SemestersPart semesters={group.semesters} onSave={(semesters) => save({ semesters })} note={note} />
         <RolesPart group={group} onSave={(roles) => save({ roles })} />
       </div>
-      <GroupFiles group={group} onFailure={setFailure} />
+      <GroupFiles group={group} onFailure={setFailure} note={note} />
       <RemoveGroup group={group} onRemoved={onRemoved} />
       <FailureDialog failure={failure} onClose={() => setFailure(undefined)} />
+      <AskBeforeLeaving hasChanges={isAnyTyped} />
     </section>
   );
 }
 
-function NamePart({ name, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
-  const [typed, setTyped] = useState(name);
+/** Which parts of the editor hold something that is not saved. */
+function useTypedParts(): { note: NoteTyped; isAnyTyped: () => boolean } {
+  const parts = useRef(new Set<string>());
+  return {
+    note: (part, typed) => (typed ? parts.current.add(part) : parts.current.delete(part)),
+    isAnyTyped: () => parts.current.size > 0,
+  };
+}
+
+interface NamePartProps {
+  name: string;
+  onSave: (name: string) => Promise<boolean>;
+  note: NoteTyped;
+}
+
+function NamePart({ name, onSave, note }: NamePartProps) {
+  const { value, type, isChanged, isOvertaken, forget } = useTyped('name', name, note);
   const [busy, setBusy] = useState(false);
-  const missing = typed.trim() === '';
+  const field = useRef<HTMLInputElement>(null);
+  const missing = value.trim() === '';
   const submit = async () => {
     setBusy(true);
-    await onSave(typed.trim());
+    if (await onSave(value.trim())) forget();
     setBusy(false);
+    field.current?.focus();
   };
   return (
     <form
@@ -71,19 +94,22 @@ function NamePart({ name, onSave }: { name: string; onSave: (name: string) => Pr
       }}
     >
       <TextInput
+        ref={field}
         label={texts.fields.name}
         required
-        value={typed}
+        value={value}
         maxLength={longestGroupName}
+        description={isOvertaken && texts.overtaken(name)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={missing && contractTexts.nameRequired}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <Button
         type="submit"
         variant="light"
         aria-label={texts.saveName}
         loading={busy}
-        disabled={missing || typed.trim() === name}
+        disabled={missing || !isChanged}
       >
         {texts.save}
       </Button>
@@ -93,21 +119,26 @@ function NamePart({ name, onSave }: { name: string; onSave: (name: string) => Pr
 
 interface SemestersPartProps {
   semesters: readonly string[];
-  onSave: (semesters: string[]) => Promise<void>;
+  onSave: (semesters: string[]) => Promise<boolean>;
+  note: NoteTyped;
 }
 
-function SemestersPart({ semesters, onSave }: SemestersPartProps) {
-  const [chosen, setChosen] = useState([...semesters]);
+function SemestersPart({ semesters, onSave, note }: SemestersPartProps) {
+  const { value, type, isChanged, forget } = useTyped('semesters', semesters.toSorted().join(), note);
+  const chosen = value === '' ? [] : value.split(',');
   const [busy, setBusy] = useState(false);
-  const isChanged = chosen.toSorted().join() !== [...semesters].toSorted().join();
   const submit = async () => {
     setBusy(true);
-    await onSave(chosen);
+    if (await onSave(chosen)) forget();
     setBusy(false);
   };
   return (
     <div className={settings['part']}>
-      <SemestersControl label={texts.fields.semesters} value={chosen} onChange={setChosen} />
+      <SemestersControl
+        label={texts.fields.semesters}
+        value={chosen.toReversed()}
+        onChange={(days) => type(days.toSorted().join())}
+      />
       <Button
         variant="light"
         aria-label={texts.saveSemesters}
@@ -123,7 +154,7 @@ function SemestersPart({ semesters, onSave }: SemestersPartProps) {
 
 interface RolesPartProps {
   group: FileGroup;
-  onSave: (roles: AudienceRole[]) => Promise<void>;
+  onSave: (roles: AudienceRole[]) => Promise<boolean>;
 }
 
 /** A role is saved as soon as it is chosen; the last one cannot be taken away. */

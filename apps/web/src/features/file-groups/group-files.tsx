@@ -1,24 +1,32 @@
-import { groupFileRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
-import { groupFileRule, type FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
-import { useId, useState } from 'react';
-import { useCall } from '#shared/api/use-call.ts';
+import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { IconCloudUpload, IconUpload } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { ProgressForLongWork } from '#shared/ui/feedback/progress-for-long-work.tsx';
-import { DropZone } from '#shared/ui/form/drop-zone.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
-import { failureOf, type Failure } from './failure-dialog.tsx';
+import { DropArea } from '#shared/ui/form/drop-area.tsx';
+import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
+import type { Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 import { FileRow } from './file-row.tsx';
+import type { NoteTyped } from './use-typed.ts';
+import { fileRules, useUpload } from './use-upload.ts';
 
 interface GroupFilesProps {
   group: FileGroup;
   onFailure: (failure: Failure) => void;
+  note: NoteTyped;
 }
 
 /** The files of a group, and a place to drop more. */
-export function GroupFiles({ group, onFailure }: GroupFilesProps) {
-  const { upload, progress } = useUpload(group.id, onFailure);
-  const id = useId();
+export function GroupFiles({ group, onFailure, note }: GroupFilesProps) {
+  const { upload, progress } = useUpload(onFailure);
+  // Whoever went to another group would not be told what was refused.
+  const uploadHere = async (files: readonly File[]) => {
+    note('upload', true);
+    await upload(group.id, files);
+    note('upload', false);
+  };
   return (
     <>
       <div className={classes['filesHead']}>
@@ -28,46 +36,45 @@ export function GroupFiles({ group, onFailure }: GroupFilesProps) {
       </div>
       <ul className={classes['files']} aria-label={texts.files}>
         {group.files.map((file) => (
-          <FileRow key={`${file.id} ${file.version}`} file={file} onFailure={onFailure} />
+          <FileRow key={file.id} file={file} onFailure={onFailure} note={note} />
         ))}
       </ul>
       <div className={classes['zone']}>
-        <DropZone
-          endings={rules.endings}
-          invalid={false}
-          disabled={progress !== undefined}
-          onFiles={(files) => void upload(files)}
-          several
-          buttonRef={undefined}
-          label={texts.upload}
-          describedBy={id}
-        />
-        <p id={id} className={classes['quiet']}>
-          {texts.uploadHelp}
-        </p>
+        <FilesDrop busy={progress !== undefined} onFiles={(files) => void uploadHere(files)} />
         {progress && <ProgressForLongWork label={texts.uploading} {...progress} />}
       </div>
     </>
   );
 }
 
-const rules = rulesOf(groupFileRule, texts.unsupported.text);
+interface FilesDropProps {
+  busy: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
 
-/** One after another; one that is refused is told, and those behind it still come. */
-function useUpload(gid: number, onFailure: (failure: Failure) => void) {
-  const create = useCall('file-groups', routes.create);
-  const [progress, setProgress] = useState<{ detail: string; done: number }>();
-  const upload = async (files: readonly File[]) => {
-    for (const [index, file] of files.entries()) {
-      setProgress({
-        detail: texts.uploadProgress(index + 1, files.length, file.name),
-        done: index / files.length,
-      });
-      const refusal = readRefusal(file, rules);
-      if (refusal !== undefined) onFailure({ title: texts.unsupported.title, text: refusal });
-      else await create({ body: { gid, file } }).catch((error: unknown) => onFailure(failureOf(error)));
-    }
-    setProgress(undefined);
-  };
-  return { upload, progress };
+function FilesDrop({ busy, onFiles }: FilesDropProps) {
+  const choose = useRef<() => void>(null);
+  const id = useId();
+  return (
+    <DropArea endings={fileRules.endings} disabled={busy} onFiles={onFiles} chooseRef={choose} several>
+      <div className={classes['dropLine']}>
+        <TintedIcon of={IconCloudUpload} />
+        <span className={classes['words']}>
+          <span className={classes['name']}>{texts.drop}</span>
+          <span id={id} className={classes['quiet']}>
+            {texts.uploadHelp}
+          </span>
+        </span>
+        <BusyButton
+          variant="default"
+          icon={IconUpload}
+          busy={busy}
+          aria-describedby={id}
+          onClick={() => choose.current?.()}
+        >
+          {texts.chooseFiles}
+        </BusyButton>
+      </div>
+    </DropArea>
+  );
 }

@@ -1,3 +1,5 @@
+import { role } from '@indeks/contract/access/roles';
+import { audienceRoles } from '@indeks/contract/file-groups/file-groups.keys';
 import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
 import { IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -52,9 +54,19 @@ export function GroupList({ groups, chosen, onChoose }: GroupListProps) {
 
 /** "Słuchacz, Wykładowca · 2 semestry" */
 function audienceInWords({ roles, semesters }: FileGroup): string {
+  const people = rolesInWords(roles);
+  const studies = roles.some((one) => one === role.student || one === role.lecturerAndStudent);
+  if (!studies) return `${people} · ${texts.noSemesters}`;
   const count = semesters.length === 0 ? texts.allSemesters : texts.semestersCount(semesters.length);
-  return `${roles.map(texts.roleNames).join(', ')} · ${count}`;
+  return `${people} · ${count}`;
 }
+
+const rolesInWords = (roles: FileGroup['roles']): string =>
+  roles.length === audienceRoles.length ? texts.everybody : roles.map(texts.roleNames).join(', ');
+
+/** "6 plików · Słuchacz, Wykładowca" */
+export const groupInWords = ({ files, roles }: FileGroup): string =>
+  `${texts.filesCount(files.length)} · ${rolesInWords(roles)}`;
 
 const wordsOf = ({ name, files }: FileGroup): string =>
   fold([name, ...files.flatMap((file) => [file.name, file.description])].join(' '));

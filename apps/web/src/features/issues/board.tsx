@@ -67,7 +67,7 @@ export function BoardColumn({ status, search, opened, toIssue, toList }: BoardCo
         <StatusWord status={status} />
         <span className={classes['count']}>{total}</span>
       </h2>
-      {query.isError && (
+      {query.isError && !query.data && (
         <ErrorState
           title={texts.failedToRead}
           onRetry={() => void query.refetch()}

@@ -28,7 +28,8 @@ export function IssueConversation({ issue }: { issue: Issue }) {
 function History({ issue }: { issue: Issue }) {
   const query = useInfiniteQuery(issueHistoryQuery(issue.id));
   const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
-  if (query.isError)
+  // What was read stays when it cannot be read again.
+  if (query.isError && !query.data)
     return (
       <ErrorState
         title={conversationTexts.failedToRead}

@@ -41,6 +41,7 @@ export function IssuePanel({ id, closed }: IssuePanelProps) {
               {...look}
               component={Link}
               to={closed}
+              onClick={focusCard}
               aria-label={issuesTexts.close}
               preventScrollReset
             >
@@ -48,7 +49,11 @@ export function IssuePanel({ id, closed }: IssuePanelProps) {
             </ActionIcon>
           </Tooltip>
         </div>
-        {issue && <h2 className={classes['panelTitle']}>{issue.title}</h2>}
+        {issue && (
+          <h2 className={classes['panelTitle']} tabIndex={-1} ref={takeFocus}>
+            {issue.title}
+          </h2>
+        )}
         {issue && <IssueFacts issue={issue} brief />}
       </div>
       {issue && <IssueConversation issue={issue} />}
@@ -60,5 +65,11 @@ export function IssuePanel({ id, closed }: IssuePanelProps) {
     </section>
   );
 }
+
+/** Whoever opened it from the board goes on reading beside it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+/** Back to where it was opened. */
+const focusCard = () => document.querySelector<HTMLElement>('a[data-opened]')?.focus({ preventScroll: true });
 
 const look = { variant: 'subtle', color: 'gray', size: 34 } as const;

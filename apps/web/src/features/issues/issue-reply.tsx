@@ -94,6 +94,7 @@ function Reply({ issue, focused, onSent }: ReplyProps) {
       place={`issue-draft:${issue.id}`}
       placeholder={isReporter ? texts.reply : texts.officeReply}
       focused={focused}
+      stacked
       onSend={reply}
     />
   );

@@ -55,12 +55,16 @@ let server: Loopback;
 let issue: Issue;
 let messages: IssueMessage[];
 let resolved: number;
+/** Messages are answered once it is fulfilled. */
+let answered: Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
   issue = issueOf();
   messages = [];
   resolved = 0;
-  server = await loopback(({ method, url }) => {
+  answered = Promise.resolve();
+  server = await loopback(async ({ method, url }) => {
+    if (method === 'POST') await answered;
     if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: answerOf({ own: true }) };
     if (url.startsWith('/chatapi/issues')) return { body: { messages, more: false } };
     if (url.includes('counts')) return { body: countsOf() };
@@ -127,7 +131,25 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Lista' }));
     expect(await screen.findByText('razem')).toBeInstanceOf(HTMLElement);
     expect(sent('GET').some(({ url }) => url.includes('sortBy=waiting'))).toBe(true);
+    // Back from an issue it is still the list.
+    await user.click(await screen.findByRole('link', { name: 'Nie mogę wysłać raportu' }));
+    await screen.findByText('Przycisk się kręci.');
+    await user.click(screen.getByRole('link', { name: 'powrót do listy' }));
+    expect(await screen.findByText('razem')).toBeInstanceOf(HTMLElement);
   });
+});
+
+test('an issue that is opened beside the board takes the focus, and gives it back to its card', async () => {
+  const { user } = show(1, '/issue-tracker');
+  const cards = async () =>
+    within(await screen.findByRole('region', { name: 'przyjęte' })).findByRole('link', { name: /UNI-A231/ });
+  await user.click(await cards());
+  const heading = await screen.findByRole('heading', { name: 'Nie mogę wysłać raportu' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await user.click(screen.getByRole('link', { name: 'Zamknij' }));
+  await waitFor(() => expect(heading.isConnected).toBe(false));
+  const card = await cards();
+  expect(document.activeElement).toBe(card);
 });
 
 describe('the form', () => {
@@ -195,6 +217,20 @@ describe('an issue', () => {
     for (const hidden of ['Priorytet', 'Zgłoszone przez', 'Dotyczy'])
       expect(screen.queryByText(hidden)).toBeNull();
     expect(screen.queryByRole('button', { name: /rozwiązywanie/ })).toBeNull();
+  });
+
+  test('what is typed while an answer is being sent stays for the next one', async () => {
+    let release = () => {};
+    answered = new Promise((resolve) => (release = resolve));
+    const { user } = show(0, '/issue-tracker/231');
+    const field = await screen.findByRole('textbox', { name: 'Wiadomość' });
+    await user.type(field, 'Pierwsza{Enter}');
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+    await user.type(field, ' i druga');
+    release();
+    const send = screen.getByRole('button', { name: 'Wyślij' });
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+    expect(field).toHaveProperty('value', 'Pierwsza i druga');
   });
 
   test('is deleted from its page, which then leads to the list', async () => {

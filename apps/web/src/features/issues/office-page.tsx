@@ -5,9 +5,11 @@ import {
   type IssueStatus,
 } from '@indeks/contract/issues/issues.keys';
 import type { Issue, IssueCounts } from '@indeks/contract/issues/issues.schemas';
+import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { issueCountsQuery } from '#data/issues.ts';
+import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
 import { Segments } from '#shared/ui/form/segments.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
@@ -43,7 +45,7 @@ export function OfficePage(props: OfficePageProps) {
   const phone = usePhone();
   const list = useListState(officeOptions);
   const { data: counts } = useQuery(issueCountsQuery);
-  const { view, opened, addressWith } = useView();
+  const { view, changeView, opened, addressWith } = useView();
   return (
     <>
       <PageHeader
@@ -54,7 +56,7 @@ export function OfficePage(props: OfficePageProps) {
         controls={
           <>
             {view === 'board' && !phone && <BoardFilters list={list} />}
-            <ViewSwitch />
+            <ViewSwitch view={view} onChange={changeView} />
           </>
         }
       />
@@ -90,9 +92,15 @@ const shownStatuses = ({ state }: IssuesList): readonly IssueStatus[] => {
   return chosen.length === 0 ? issueStatuses : issueStatuses.filter((one) => chosen.includes(String(one)));
 };
 
-/** Which view is chosen and which issue is open stands in the address, beside the state of the list. */
+type View = 'board' | 'list';
+
+/**
+ * Which view is chosen and which issue is open stands in the address, beside the state of the list. The view is remembered for
+ * coming back from an issue.
+ */
 function useView() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const [preferred, prefer] = usePreference<View>('issues-view', views);
   const issue = params.get('issue') ?? '';
   const addressWith = (next: Readonly<Record<string, string>>): string => {
     const to = new URLSearchParams(params);
@@ -100,32 +108,35 @@ function useView() {
     for (const [name, value] of Object.entries(next)) to.set(name, value);
     return `?${to.toString()}`;
   };
+  const changeView = (next: View) => {
+    const to = new URLSearchParams(params);
+    to.delete('issue');
+    to.set('view', next);
+    prefer(next);
+    setParams(to, { replace: true });
+  };
+  const named = views.find((view) => view === params.get('view'));
   return {
-    view: params.get('view') === 'list' ? ('list' as const) : ('board' as const),
+    view: named ?? preferred,
+    changeView,
     opened: /^[1-9]\d{0,8}$/u.test(issue) ? Number(issue) : undefined,
     addressWith,
   };
 }
 
-function ViewSwitch() {
-  const [params, setParams] = useSearchParams();
-  const view = params.get('view') === 'list' ? 'list' : 'board';
-  const change = (next: 'board' | 'list') => {
-    const to = new URLSearchParams(params);
-    to.delete('issue');
-    if (next === 'list') to.set('view', 'list');
-    else to.delete('view');
-    setParams(to, { replace: true });
-  };
+const views = ['board', 'list'] as const;
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => void }) {
   return (
     <Segments
       label={texts.views.label}
       choices={[
-        { value: 'board', label: texts.views.board },
-        { value: 'list', label: texts.views.list },
+        { value: 'board', label: texts.views.board, icon: IconLayoutKanban },
+        { value: 'list', label: texts.views.list, icon: IconList },
       ]}
       value={view}
-      onChange={change}
+      onChange={onChange}
+      wide
     />
   );
 }
@@ -173,6 +184,7 @@ function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | 
           }))}
           value={String(status)}
           onChange={(next) => list.setFilters({ status: [next] })}
+          wide
         />
       </div>
       <BoardColumn

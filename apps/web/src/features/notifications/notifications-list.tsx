@@ -14,6 +14,7 @@ import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.
 import { NotificationRow } from './notification-row.tsx';
 import classes from './notifications.module.css';
 import { notificationsTexts as texts } from './notifications.texts.ts';
+import { useReceivedTypes } from './use-received-types.ts';
 
 type Shown = { shown: string };
 type NotificationList = List<'datetime', Shown>;
@@ -31,6 +32,7 @@ const typesShown: Readonly<Record<string, NotificationType>> = {
   meetings: notificationType.meeting,
   reports: notificationType.report,
   issues: notificationType.issue,
+  payments: notificationType.payment,
 };
 
 const queryOf = ({ state }: NotificationList) => {
@@ -116,6 +118,14 @@ function SelectAll({
 
 function Shown({ list: { state, setFilters }, unread }: { list: NotificationList; unread: number }) {
   const words = texts.filters;
+  const receives = useReceivedTypes();
+  const types = [
+    { value: 'chat', label: words.chat },
+    { value: 'meetings', label: words.meetings },
+    { value: 'reports', label: words.reports },
+    { value: 'issues', label: words.issues },
+    { value: 'payments', label: words.payments },
+  ];
   return (
     <Segments
       label={words.label}
@@ -124,10 +134,10 @@ function Shown({ list: { state, setFilters }, unread }: { list: NotificationList
       choices={[
         { value: '', label: words.all },
         { value: 'unread', label: words.unread, count: unread },
-        { value: 'chat', label: words.chat },
-        { value: 'meetings', label: words.meetings },
-        { value: 'reports', label: words.reports },
-        { value: 'issues', label: words.issues },
+        ...types.filter(({ value }) => {
+          const type = typesShown[value];
+          return type !== undefined && receives(type);
+        }),
       ]}
     />
   );

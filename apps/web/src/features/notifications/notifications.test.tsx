@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@indeks/contract/access/roles';
 import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
@@ -46,9 +47,9 @@ const meeting = told({
   text: '',
 });
 
-async function show(rows: Notification[]) {
+async function show(rows: Notification[], role: Role = 0) {
   items = structuredClone(rows);
-  const view = renderSignedIn(0, <NotificationsPage />);
+  const view = renderSignedIn(role, <NotificationsPage />);
   await screen.findByRole('heading', { name: 'Lista wszystkich powiadomień' });
   return view;
 }
@@ -76,6 +77,17 @@ test.each([
   expect(link.getAttribute('href')).toBe(target);
   await user.click(link);
   await waitFor(() => expect(sent()).toEqual([call]));
+});
+
+test.each<[Role, string[]]>([
+  [0, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Raporty', 'Zgłoszenia']],
+  [3, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Zgłoszenia', 'Opłaty']],
+  [6, ['Wszystkie', 'Nowe', 'Chat', 'Zgłoszenia']],
+])('role %i chooses among the kinds that can come to it', async (role, names) => {
+  await show([told({ status: 1 })], role);
+  await screen.findByText('Prośba o uzupełnienie ocen');
+  const choices = within(screen.getByRole('group', { name: 'Które powiadomienia' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 test('all are marked at once', async () => {

@@ -31,6 +31,7 @@ export const notificationsTexts = {
     meetings: 'Spotkania',
     reports: 'Raporty',
     issues: 'Zgłoszenia',
+    payments: 'Opłaty',
   },
   selectAll: 'Zaznacz wszystkie na tej stronie',
   select: (name: string) => `Zaznacz: ${name}`,

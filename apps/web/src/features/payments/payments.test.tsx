@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { settledEnrolment, settledPerson } from '#parts/studies/testing/settled.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SettlementsPage } from './settlements-page.tsx';
@@ -16,6 +17,8 @@ let sent: unknown[];
 beforeEach(async () => {
   sent = [];
   server = await loopback(({ url, method, body }) => {
+    if (url.startsWith('/api/settlements/students/remind'))
+      return { body: { sent: 2, amount: 240_000, before: 0 } };
     if (method === 'POST' || method === 'PUT') {
       sent.push(JSON.parse(String(body)));
       return { body: payment };
@@ -29,36 +32,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const can = { setPrice: true, anyPrice: true };
-const person = {
-  id: 7,
-  name: 'Ewa Łoś',
-  listed_name: 'Łoś Ewa',
-  email: 'ewa@test.example',
-  telephone: null,
-  avatar: null,
-};
 const sums = { price: 420_000, paid: 300_000, user_paid: 0, balance: 120_000 };
-const enrolment = {
-  id: 3,
-  date: '2020-10-01',
-  cityName: 'Łódź',
-  cid: 1,
-  courseName: 'Kadry i płace',
-  courseName2: null,
-  prices: [420_000],
-  studentCourseBankAccount: null,
-  archived: false,
-  sums,
-  dues: {
-    owed: 40_000,
-    overdueDays: 12,
-    due: '2020-11-01',
-    toPay: 40_000,
-    next: { due: '2021-03-01', amount: 80_000 },
-  },
-  planned: 2,
-  version: 1,
-};
+const enrolment = { ...settledEnrolment, sums };
 const payment: Payment = {
   id: 9,
   scid: 3,
@@ -84,14 +59,19 @@ const plan = {
   templates: [[{ due: '2020-11-01', amount: 420_000 }], twoParts],
 };
 const settlements: SettlementsOfPerson = {
-  person,
+  person: settledPerson,
   sums,
   enrolments: [{ ...enrolment, plan }],
   payments: [payment],
   reminded: null,
   can,
 };
-const student: SettledStudent = { ...person, sums: { ...sums, balance: -5_000 }, enrolments: [enrolment] };
+const student: SettledStudent = {
+  ...settledPerson,
+  sums: { ...sums, balance: -5_000 },
+  enrolments: [enrolment],
+  reminded: null,
+};
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
 
@@ -124,6 +104,21 @@ test('the list shows people with their sums and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/accountant-students/7');
   expect(screen.getByText(/^Nadpłata 50,00\szł$/u)).toBeTruthy();
   expect(screen.getByText(/zobowiązanie 4\s?200,00\szł · wpłaty 3\s?000,00\szł/u)).toBeTruthy();
+});
+
+test('everybody of a list of debtors is reminded after a question; others cannot be', async () => {
+  const user = userEvent.setup();
+  const first = renderSignedIn(6, <SettlementsPage />);
+  await screen.findByRole('link', { name: 'Szczegóły: Ewa Łoś' });
+  expect(screen.queryByRole('button', { name: /^Przypomnij/u })).toBeNull();
+  first.unmount();
+  renderSignedIn(6, <SettlementsPage />, { address: '/?state=overdue-longer&search=los' });
+  await user.click(await screen.findByRole('button', { name: /^Przypomnij 1\sosobie$/u }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Przypomnieć o\swpłacie 1\sosobie\?$/u }));
+  await user.click(dialog.getByRole('button', { name: /^Przypomnij 1\sosobie$/u }));
+  expect(await screen.findByText(/^Przypomniano 2\sosobom: do zapłaty 2\s400,00\szł$/u)).toBeTruthy();
+  const asked = server.received.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  expect(asked).toEqual(['/api/settlements/students/remind?search=los&state=overdue-longer']);
 });
 
 test('what is owed today and for how long stands beside the whole balance', async () => {

@@ -4,10 +4,14 @@ import type {
   SettlementsOfPerson,
 } from '@indeks/contract/payments/payments.schemas';
 import { Anchor } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { reminderTexts } from '#parts/payments/reminders.texts.ts';
 import { InlinePrice } from '#parts/studies/inline-price.tsx';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
+import { today } from '#shared/lib/today.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { BalanceChip } from '#parts/studies/balance-chip.tsx';
 import { DueChip } from '#parts/studies/due-chip.tsx';
@@ -31,6 +35,11 @@ export function SettledStudentCell({ student }: { student: SettledStudent }) {
         <>
           <BalanceChip balance={sums.balance} />
           {late && <DueChip dues={late} />}
+          {student.reminded === today() && (
+            <StatusChip tone="neutral" icon={IconSend}>
+              {reminderTexts.today}
+            </StatusChip>
+          )}
         </>
       }
       detail={texts.totals(formatMoney(sums.price), formatMoney(sums.paid + sums.user_paid))}

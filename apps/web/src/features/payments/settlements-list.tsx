@@ -1,4 +1,5 @@
 import {
+  overdueStates,
   settlementSortKeys,
   settlementStates,
   type SettlementSortKey as SortKey,
@@ -48,17 +49,28 @@ export const settlementsListOptions: ListOptions<SortKey, Filters> = {
   filters: { date: [], pid: '', cid: '', state: '', archived: '' },
 };
 
-/** What the address asks for; what is no semester, number or state in it is left out. */
-export function settlementsQueryOf({ state }: SettlementsList) {
-  const { filters } = state;
-  const chosen = settlementStates.find((known) => known === filters.state);
+const everyState = [...settlementStates, ...overdueStates] as const;
+const stateIn = ({ state }: Filters) => everyState.find((known) => known === state);
+/** Who is overdue comes in the order of days alone. */
+const isInDays = (filters: Filters) => overdueStates.some((known) => known === filters.state);
+
+/** Whom the address asks for; what is no semester, number or state in it is left out. */
+export function settlementsFilterOf({ state: { filters, search } }: SettlementsList) {
+  const state = stateIn(filters);
   return {
-    ...pagingOf(state),
+    ...(search !== '' && { search }),
     ...readIntakes(filters),
     ...readStudies(filters),
-    ...(chosen && { state: chosen }),
+    ...(state && { state }),
     ...(filters.archived === '1' && { archived: true }),
   };
+}
+
+/** The same with its page and order; the longest overdue come first unless the days were asked for the other way round. */
+export function settlementsQueryOf(list: SettlementsList) {
+  const { sortBy, filters } = list.state;
+  const days = isInDays(filters) && sortBy !== 'overdue' && ({ sortBy: 'overdue', sortDesc: true } as const);
+  return { ...settlementsFilterOf(list), ...pagingOf(list.state), ...days };
 }
 
 interface SettlementsTableProps {
@@ -69,7 +81,8 @@ interface SettlementsTableProps {
 
 /** A page of people, each with the sums of all their enrolments. */
 export function SettlementsTable({ list, result, can }: SettlementsTableProps) {
-  const columns = useMemo(() => declareColumns(can), [can]);
+  const inDays = isInDays(list.state.filters);
+  const columns = useMemo(() => declareColumns(can, inDays), [can, inDays]);
   return (
     <GroupedDataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
@@ -88,7 +101,7 @@ export function SettlementsTable({ list, result, can }: SettlementsTableProps) {
 
 function SettlementFilters({ list }: { list: SettlementsList }) {
   const { filters } = list.state;
-  const states = settlementStates.map((value) => ({ value, label: texts.filters.states[value] }));
+  const states = everyState.map((value) => ({ value, label: texts.filters.states[value] }));
   return (
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
@@ -98,7 +111,7 @@ function SettlementFilters({ list }: { list: SettlementsList }) {
         labelHidden
         placeholder={texts.filters.state}
         choices={states}
-        value={settlementStates.find((known) => known === filters.state) ?? null}
+        value={stateIn(filters) ?? null}
         onChange={(state) => list.setFilters({ state: state ?? '' })}
         clearable
       />
@@ -113,11 +126,12 @@ function SettlementFilters({ list }: { list: SettlementsList }) {
 
 const declareColumns = (
   can: SettlementsOfPerson['can'] | undefined,
+  inDays: boolean,
 ): readonly Column<SettledEnrolment, SortKey>[] => [
   {
     id: 'name',
     header: texts.columns.name,
-    sortable: true,
+    sortable: !inDays,
     cell: (row) => courseNamesOf(row).map((name) => <div key={name}>{name}</div>),
   },
   { id: 'date', header: texts.columns.date, wrap: 'never', cell: intakeOf },
@@ -137,7 +151,7 @@ const declareColumns = (
   {
     id: 'balance',
     header: texts.columns.balance,
-    sortable: true,
+    sortable: !inDays,
     wrap: 'never',
     cell: ({ sums }) => <BalanceChip balance={sums.balance} />,
   },

@@ -69,7 +69,10 @@ export function ProtocolsList({ selected, onSelect, onWithdraw }: ProtocolsListP
             label: texts.removeMany,
             icon: IconTrash,
             danger: true,
-            onClick: () => withdrawable.length > 0 && onWithdraw(withdrawable),
+            onClick: () =>
+              withdrawable.length > 0
+                ? onWithdraw(withdrawable)
+                : snackbar(texts.withdrawnBefore, { tone: 'error' }),
           },
         ],
       }}
@@ -116,18 +119,27 @@ const columns: readonly Column<Protocol, SortKey>[] = [
   {
     id: 'course',
     header: texts.columns.course,
+    sortable: true,
     width: '22%',
     cell: ({ courseName }) => cutCourseName(courseName),
   },
-  { id: 'subject', header: texts.columns.subject, width: '15%', cell: ({ subjectName }) => subjectName },
+  {
+    id: 'subject',
+    header: texts.columns.subject,
+    sortable: true,
+    width: '15%',
+    cell: ({ subjectName }) => subjectName,
+  },
   {
     id: 'lecturer',
     header: texts.columns.lecturer,
+    sortable: true,
     cell: ({ professorName }) => professorName || texts.nobody,
   },
   {
     id: 'semester',
     header: texts.columns.semester,
+    sortable: true,
     wrap: 'never',
     cell: ({ date }) => formatShortMonth(date.slice(0, 7)),
   },

@@ -58,6 +58,19 @@ test('the list has its columns, the moment to the letter, and withdraws with a r
   expect(JSON.parse(String(sent()?.body))).toEqual({ ids: [7], reason: 'pomyłka' });
 });
 
+test('protocols that were withdrawn before are not withdrawn again, and it is said', async () => {
+  const user = userEvent.setup();
+  const items = [{ ...protocol, can: { withdraw: false } }];
+  answer = (url) =>
+    url.startsWith('/api/protocols') ? { body: { items, total: 1, capped: false } } : { body: { items: [] } };
+  renderSignedIn(1, <ProtocolsPage />);
+  const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
+  await user.click(row.getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Usuń zaznaczone protokoły' }));
+  expect(await screen.findByText('Zaznaczone protokoły są już wycofane.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('without protocols the list says so', async () => {
   answer = () => ({ body: { items: [], total: 0, capped: false } });
   renderSignedIn(1, <ProtocolsPage />);

@@ -36,6 +36,7 @@ export const protocolsTexts = {
   /** To the letter. */
   removeMany: 'Usuń zaznaczone protokoły',
   downloadMany: 'Pobierz wybrane',
+  withdrawnBefore: 'Zaznaczone protokoły są już wycofane.',
   tooMany: (most: number) => `Naraz można pobrać najwyżej ${most} protokołów.`,
 } as const;
 

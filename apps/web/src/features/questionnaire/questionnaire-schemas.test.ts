@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
-import { messageOf } from '#shared/ui/form/zod-messages.ts';
+import { messageOfIssue } from '@indeks/contract/common/field-messages';
 import { problemsOf } from '#shared/ui/long-form/form-problems.ts';
 import { companySchemaOn, personalSchemaOn } from './questionnaire-schemas.ts';
 import type { PersonalInput } from './questionnaire-values.ts';
@@ -46,7 +46,7 @@ const firstOf = (errors: readonly { path: string; message: string }[]): Told =>
 
 function toldByContract(schema: z.ZodType, values: unknown): { path: string; message: string }[] {
   // Bounds on length have no words of their own in the contract; the form's stand for them on both sides.
-  const { success, error } = schema.safeParse(values, { error: messageOf });
+  const { success, error } = schema.safeParse(values, { error: messageOfIssue });
   return success ? [] : fieldErrorsOf(error.issues);
 }
 

@@ -10,11 +10,13 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { RowActions, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
+import { EnrolmentProgress } from './enrolment-progress.tsx';
 import { inWords } from './enrolment-values.ts';
 import { DoneCell, FolderMark } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
 import { useGiveAccount } from './students.api.ts';
-import { coursesTabTexts as texts, enrolmentTexts, numbersTexts } from './students.texts.ts';
+import { coursesTabTexts as texts } from './student-tabs.texts.ts';
+import { enrolmentTexts, numbersTexts } from './students.texts.ts';
 
 interface EnrolmentCardProps {
   row: Enrolment;
@@ -55,6 +57,7 @@ export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
           <Prices row={row} />
           {row.comment !== '' && <Fact label={fields.comment}>{row.comment}</Fact>}
         </dl>
+        <EnrolmentProgress row={row} />
       </Card>
     </section>
   );

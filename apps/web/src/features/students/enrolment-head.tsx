@@ -14,7 +14,7 @@ import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import { courseNamesOf, intakeOf, isFinished, studyStateOn } from './enrolment-values.ts';
 import classes from './student-tabs.module.css';
-import { coursesTabTexts as texts } from './students.texts.ts';
+import { coursesTabTexts as texts } from './student-tabs.texts.ts';
 
 interface EnrolmentHeadProps {
   row: Enrolment;

@@ -9,7 +9,7 @@ import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
 import { courseNamesOf, inWords } from './enrolment-values.ts';
 import { PromoterField } from './promoter-field.tsx';
 import { useFinishEnrolment } from './students.api.ts';
-import { finishTabTexts as texts } from './students.texts.ts';
+import { finishTabTexts as texts } from './student-tabs.texts.ts';
 
 export type OpenFinish = { kind: 'finish'; row: Enrolment } | { kind: 'finished'; row: Enrolment };
 

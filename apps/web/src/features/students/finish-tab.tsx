@@ -18,7 +18,8 @@ import { inWords } from './enrolment-values.ts';
 import type { OpenFinish } from './finish-dialog.tsx';
 import { DoneCell } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
-import { coursesTabTexts, enrolmentTexts, finishTabTexts as texts } from './students.texts.ts';
+import { coursesTabTexts, finishTabTexts as texts } from './student-tabs.texts.ts';
+import { enrolmentTexts } from './students.texts.ts';
 
 const FinishDialog = lazyPart(async () => (await import('./finish-dialog.tsx')).FinishDialog);
 

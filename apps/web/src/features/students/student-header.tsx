@@ -16,6 +16,7 @@ import { courseNamesOf } from './enrolment-values.ts';
 import type { OpenStudent } from './student-dialog.tsx';
 import classes from './student-tabs.module.css';
 import { studentDialogTexts, studentsTexts as texts } from './students.texts.ts';
+import { useAssigning } from './use-assigning.tsx';
 
 const StudentDialog = lazyPart(async () => (await import('./student-dialog.tsx')).StudentDialog);
 
@@ -45,6 +46,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
     icon: IconMail,
     onClick: () => messages.show({ kind: 'message', to: toStudent(student) }),
   };
+  const { assigning, dialogs } = useAssigning(student);
   const mayWrite = useSession().permissions.includes('messages.send');
   return (
     <>
@@ -53,6 +55,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         portrait={<InitialsAvatar name={name} photo={photoOf(student)} size={52} />}
         help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
         back={back}
+        {...assigning}
         secondary={[...(mayWrite ? [write] : []), ...(student.can.edit ? [edit] : [])]}
       >
         <div className={classes['marks']}>
@@ -74,6 +77,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
           )}
         </div>
       </PageHeader>
+      {dialogs}
       <WhenOpened opened={anyOpen}>
         <StudentDialog of={of} show={show} />
       </WhenOpened>

@@ -90,6 +90,6 @@ function CityField({ form, ...field }: CityFieldProps) {
 }
 
 function explainDays({ months }: DateLimits): string | undefined {
-  const { one, more } = workTimesTexts.openDays;
+  const { one, more } = workTimesTexts.openDaysHelp;
   return months && (months.length === 1 ? one : more);
 }

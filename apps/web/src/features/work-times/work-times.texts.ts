@@ -34,9 +34,9 @@ export const workTimesTexts = {
     comment: 'Komentarz',
     commentHelp: 'Nieobowiązkowy',
   },
-  openDays: {
-    one: 'Możesz wpisać dni z\u00a0bieżącego miesiąca',
-    more: 'Możesz wpisać dni z\u00a0miesięcy, które są jeszcze otwarte',
+  openDaysHelp: {
+    one: 'Możesz wpisać dni z\u00a0bieżącego miesiąca.',
+    more: 'Możesz wpisać dni z\u00a0miesięcy, które są jeszcze otwarte.',
   },
   /** To the letter. */
   added: 'Poprawnie dodałeś nowy czas pracy',

@@ -14,7 +14,13 @@ interface AttachmentLinkProps {
 export function AttachmentLink({ address, name, bytes, content_type: contentType }: AttachmentLinkProps) {
   const ending = name.split('.').at(-1)?.toUpperCase() ?? '';
   return (
-    <Anchor className={classes['attachment']} href={address} download={name} underline="never">
+    <Anchor
+      className={classes['attachment']}
+      data-pdf={contentType === 'application/pdf' || undefined}
+      href={address}
+      download={name}
+      underline="never"
+    >
       <Icon of={iconOf(contentType)} size={22} />
       <span>
         <strong>{name}</strong>

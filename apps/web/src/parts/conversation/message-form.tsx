@@ -3,7 +3,7 @@ import { longestMessage } from '@indeks/contract/chat/chat.keys';
 import { attachmentRule } from '@indeks/contract/chat/chat.schemas';
 import { chatTexts as contractTexts } from '@indeks/contract/chat/chat.texts';
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
@@ -20,6 +20,8 @@ interface MessageFormProps {
   placeholder?: string;
   /** Takes the focus when it opens. */
   focused?: boolean;
+  /** The field has a line of its own, with the buttons and what is left under it. */
+  stacked?: boolean;
   /** Further buttons, which may change what is typed. */
   beside?: (text: string, setText: (text: string) => void) => ReactNode;
 }
@@ -28,24 +30,14 @@ const rules = rulesOf(attachmentRule, texts.wrongKind);
 
 /** A message with a file or without. */
 export function MessageForm(props: MessageFormProps) {
-  const { place, onSend, placeholder = texts.message, focused = false, beside } = props;
-  const [text, setText] = useDraft(place);
-  const { file, setFile, refused, pick } = useFile();
-  const [busy, setBusy] = useState(false);
-  const left = longestMessage - text.length;
-  const ready = left >= 0 && (text.trim() !== '' || file !== undefined);
-  const send = async () => {
-    if (!ready || busy) return;
-    setBusy(true);
-    const sent = await onSend(text.trim(), file);
-    setBusy(false);
-    if (sent === false) return;
-    setText('');
-    setFile(undefined);
-  };
+  const { placeholder = texts.message, focused = false, stacked = false, beside } = props;
+  const { text, setText, file, setFile, refused, pick, left, ready, busy, send, form, box } =
+    useMessage(props);
   return (
     <form
+      ref={form}
       className={classes['composer']}
+      data-stacked={stacked || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -54,20 +46,51 @@ export function MessageForm(props: MessageFormProps) {
       {file && <PickedFile name={file.name} onRemove={() => setFile(undefined)} />}
       <div className={classes['writing']}>
         <MessageField
+          box={box}
           text={text}
           onType={setText}
           onEnter={() => void send()}
           problem={left < 0 ? contractTexts.tooLong : refused}
           placeholder={placeholder}
           focused={focused}
+          rows={stacked ? 2 : 1}
         />
         <FileButton endings={rules.endings} onPick={pick} />
         {beside?.(text, setText)}
+        {stacked && <Left count={left} />}
         <SendButton ready={ready} busy={busy} />
       </div>
-      <p className={classes['left']}>{texts.left(Math.max(left, 0))}</p>
+      {!stacked && <Left count={left} />}
     </form>
   );
+}
+
+/** What is written, and its sending. What is typed or chosen while it is being sent stays for the next message. */
+function useMessage({ place, onSend }: MessageFormProps) {
+  const { text, setText, forgetText } = useDraft(place);
+  const { file, setFile, refused, pick } = useFile();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const left = longestMessage - text.length;
+  const ready = left >= 0 && (text.trim() !== '' || file !== undefined);
+  const send = async () => {
+    if (!ready || busy) return;
+    setBusy(true);
+    const sent = await onSend(text.trim(), file);
+    setBusy(false);
+    if (sent === false) return;
+    forgetText(text);
+    setFile((now) => (now === file ? undefined : now));
+    // The button has nothing to send now and would lose the focus.
+    const { activeElement, body } = document;
+    if (activeElement === body || form.current?.contains(activeElement)) box.current?.focus();
+  };
+  return { text, setText, file, setFile, refused, pick, left, ready, busy, send, form, box };
+}
+
+function Left({ count }: { count: number }) {
+  return <p className={classes['left']}>{texts.left(Math.max(count, 0))}</p>;
 }
 
 function useFile() {
@@ -82,8 +105,10 @@ function useFile() {
 }
 
 interface MessageFieldProps {
+  box: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   focused: boolean;
+  rows: number;
   text: string;
   onType: (text: string) => void;
   onEnter: () => void;
@@ -91,12 +116,12 @@ interface MessageFieldProps {
 }
 
 /** Enter sends and Shift+Enter begins a line; on a phone Enter begins a line, and the button sends. */
-function MessageField({ text, onType, onEnter, problem, placeholder, focused }: MessageFieldProps) {
+function MessageField(props: MessageFieldProps) {
+  const { box, text, onType, onEnter, problem, placeholder, focused, rows } = props;
   const phone = usePhone();
-  const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focused) box.current?.focus();
-  }, [focused]);
+  }, [box, focused]);
   return (
     <Textarea
       className={classes['text'] ?? ''}
@@ -104,7 +129,7 @@ function MessageField({ text, onType, onEnter, problem, placeholder, focused }: 
       placeholder={placeholder}
       ref={box}
       autosize
-      minRows={1}
+      minRows={rows}
       maxRows={6}
       value={text}
       error={problem}
@@ -134,6 +159,7 @@ function SendButton({ ready, busy }: { ready: boolean; busy: boolean }) {
 }
 
 function PickedFile({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const phone = usePhone();
   return (
     <p className={classes['picked']}>
       <Icon of={IconPaperclip} size={16} />
@@ -141,7 +167,7 @@ function PickedFile({ name, onRemove }: { name: string; onRemove: () => void }) 
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={28}
+        size={phone ? 44 : 28}
         aria-label={texts.removeFile(name)}
         onClick={onRemove}
       >
@@ -184,18 +210,21 @@ function FileButton({ endings, onPick }: FileButtonProps) {
 }
 
 /** What is typed is kept in the tab until it is sent. */
-function useDraft(place: string): readonly [string, (text: string) => void] {
+function useDraft(place: string) {
   const storage = useUserStorage();
   const [text, setText] = useState(() => {
     const kept = storage.read(place);
     return typeof kept === 'string' ? kept : '';
   });
-  return [
-    text,
-    (next) => {
-      setText(next);
-      if (next === '') storage.remove(place);
-      else storage.write(place, next);
-    },
-  ];
+  const latest = useRef(text);
+  const change = (next: string) => {
+    latest.current = next;
+    setText(next);
+    if (next === '') storage.remove(place);
+    else storage.write(place, next);
+  };
+  const forgetText = (sent: string) => {
+    if (latest.current === sent) change('');
+  };
+  return { text, setText: change, forgetText };
 }

@@ -22,14 +22,16 @@ export function AboutQuestionnaire({ answer, onChange, missing }: AboutQuestionn
   const form = useFormTexts();
   return (
     <>
-      <RadioControl
-        label={form.question}
-        value={answer}
-        onChange={onChange}
-        choices={answers}
-        error={missing ? texts.answerRequired : undefined}
-        vertical
-      />
+      <div data-field="answer" data-invalid={missing || undefined}>
+        <RadioControl
+          label={form.question}
+          value={answer}
+          onChange={onChange}
+          choices={answers}
+          error={missing ? texts.answerRequired : undefined}
+          vertical
+        />
+      </div>
       {answer === 'changed' && (
         <Notice tone="info" className={classes['answer'] ?? ''}>
           {form.changedHelp}

@@ -15,7 +15,7 @@ interface ChosenReportsProps {
 /** The kinds of the month with what they hold; one that cannot be sent says why. */
 export function ChosenReports({ previews, chosen, onChange, error }: ChosenReportsProps) {
   return (
-    <fieldset className={classes['kinds']}>
+    <fieldset className={classes['kinds']} data-field="types" data-invalid={error !== undefined || undefined}>
       <legend>{texts.what}</legend>
       {previews.map((preview) => {
         const { type, entries, total, can } = preview;

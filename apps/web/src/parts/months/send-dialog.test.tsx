@@ -60,7 +60,16 @@ test('nothing is sent before the question is answered', async () => {
   expect(screen.queryByRole('button', { name: 'Pobierz oświadczenie' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Wyślij raport' }));
   expect(screen.getByText('Zaznacz, czy dane się zmieniły')).toBeInstanceOf(HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'nie zmieniły się' }));
   expect(calls()).toEqual([]);
+});
+
+test('where nothing is chosen, the focus moves to the choice', async () => {
+  const { user } = await ask();
+  const hours = screen.getByRole('checkbox', { name: /^Czas pracy/ });
+  await user.click(hours);
+  await user.click(screen.getByRole('button', { name: /^Wyślij/ }));
+  expect(document.activeElement).toBe(hours);
 });
 
 test('unchanged data: the report is sent', async () => {

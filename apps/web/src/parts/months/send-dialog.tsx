@@ -3,7 +3,8 @@ import type { SendingPreview } from '@indeks/contract/reports/reports.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { sendingQuery } from '#data/reports.ts';
 import { isCallError, messageOf } from '#shared/api/call-error.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { focusFirstInvalid } from '#shared/ui/form/focus-field.ts';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -91,14 +93,19 @@ function Question({
   const [chosen, setChosen] = useState<readonly ReportType[]>([type]);
   const [answer, setAnswer] = useState<QuestionnaireAnswer>(null);
   const [asked, setAsked] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const form = useFormTexts();
   const types = previews
     .filter(({ type: kind, can }) => can.submit && chosen.includes(kind))
     .map(({ type: kind }) => kind);
   const asks = types.includes('czas');
   const ready = types.length > 0 && (!asks || answer === 'unchanged');
+  const askForTheRest = () => {
+    flushSync(() => setAsked(true));
+    if (root.current) focusFirstInvalid(root.current);
+  };
   return (
-    <>
+    <div ref={root}>
       {missing && <Notice tone="warning">{form.missing}</Notice>}
       {failure && !missing && <Notice tone="error">{messageOf(failure)}</Notice>}
       <ChosenReports
@@ -118,11 +125,11 @@ function Question({
             {missing ? form.fillIn : form.toForm}
           </Button>
         ) : (
-          <BusyButton busy={busy} icon={IconSend} onClick={() => (ready ? onSend(types) : setAsked(true))}>
+          <BusyButton busy={busy} icon={IconSend} onClick={() => (ready ? onSend(types) : askForTheRest())}>
             {texts.confirm(types.length)}
           </BusyButton>
         )}
       </FormActions>
-    </>
+    </div>
   );
 }

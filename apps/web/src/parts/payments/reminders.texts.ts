@@ -1,7 +1,23 @@
+import { formatNumber } from '#shared/lib/format.ts';
+import { counted, type PluralForms } from '#shared/lib/plural.ts';
+
+/** To how many. */
+const people: PluralForms = { one: 'osobie', few: 'osobom', many: 'osobom' };
+
 /** A reminder of what a student owes. */
 export const reminderTexts = {
   action: 'Przypomnij',
   of: (name: string) => `Przypomnij o\u00a0wpłacie: ${name}`,
   sent: (sum: string) => `Wysłano przypomnienie: do zapłaty ${sum}`,
+  many: (count: number) => `Przypomnij ${counted(count, people)}`,
+  question: (count: number) => `Przypomnieć o\u00a0wpłacie ${counted(count, people)}?`,
+  consequence:
+    'Każda osoba z\u00a0tej listy, która ma coś do zapłaty, dostanie powiadomienie z\u00a0kwotą, a\u00a0e-mail zgodnie ze swoim wyborem. Kto dostał przypomnienie dziś, nie dostanie drugiego.',
+  failed: 'Nie udało się wysłać przypomnień. Spróbuj ponownie.',
+  sentToMany: (count: number, sum: string) => `Przypomniano ${counted(count, people)}: do zapłaty ${sum}`,
+  everybodyBefore: 'Wszystkim z\u00a0tej listy przypomniano już dziś.',
+  tooMany: (limit: number) =>
+    `Naraz można przypomnieć mniej niż ${formatNumber(limit)} osobom. Zawęź listę filtrem lub wyszukiwaniem.`,
+  today: 'przypomniano dziś',
   sentToday: 'Przypomniano dziś. Kolejne przypomnienie można wysłać jutro.',
 } as const;

@@ -27,6 +27,7 @@ const named = (id: number, name: string) => ({ id, name, listed_name: name, user
 const answers: Record<string, unknown> = {
   '/api/courses/choices': { items: [named(1, 'Logopedia'), named(2, 'Mediacje')] },
   '/api/places': { items: [named(1, 'Łódź'), named(2, 'Kraków')], total: 2, capped: false },
+  '/api/places/user': { items: [{ ...named(3, 'Opole'), active: 0 }] },
   '/api/users/choices': { items: [named(6, 'Bąk Ewa'), named(7, 'Żak Ewa')] },
   '/api/users/8': named(8, 'Lis Jan'),
 };
@@ -80,6 +81,20 @@ test('a place is one of the active ones, found without diacritics', async () => 
   await user.click(await screen.findByRole('option', { name: 'Łódź' }));
   expect(chosen()?.place).toBe(1);
   expect(server.received.find(({ url }) => url.startsWith('/api/places'))?.url).toContain('active=1');
+});
+
+test('a filter also offers places that are no longer in use, of everybody or one’s own', async () => {
+  renderInKit(
+    <QueryClientProvider client={createQueryClient()}>
+      <PlaceControl label="Wszędzie" closed value={2} onChange={vi.fn<() => void>()} />
+      <PlaceControl label="U mnie" own closed value={3} onChange={vi.fn<() => void>()} />
+      <PlaceControl label="Do wyboru" own value={3} onChange={vi.fn<() => void>()} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(field('Wszędzie')).toHaveProperty('value', 'Kraków'));
+  expect(server.received.find(({ url }) => url.startsWith('/api/places?'))?.url).toBeUndefined();
+  await waitFor(() => expect(field('U mnie')).toHaveProperty('value', 'Opole'));
+  expect(field('Do wyboru')).toHaveProperty('value', '');
 });
 
 test('a person is found by what is typed, and asked for by name only when nobody knows it', async () => {

@@ -1,6 +1,7 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { useQuery } from '@tanstack/react-query';
 import { courseChoicesQuery } from '#data/courses.ts';
-import { ownPlaceChoicesQuery, placeChoicesQuery } from '#data/places.ts';
+import { everyPlaceChoicesQuery, ownPlaceChoicesQuery, placeChoicesQuery } from '#data/places.ts';
 import type { Choice } from '#shared/ui/form/choice.ts';
 import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
 import { keepChosen } from './keep-chosen.ts';
@@ -32,13 +33,16 @@ export function CourseControl({ kept, ...props }: ReferenceControlProps) {
 export interface PlaceControlProps extends ReferenceControlProps {
   /** Only of those that the signed-in person looks after. */
   own?: boolean;
+  /** Also those that are no longer in use: a filter finds who studied there. */
+  closed?: boolean;
 }
 
 /** One of the active places. */
-export function PlaceControl({ kept, own = false, ...props }: PlaceControlProps) {
-  const every = useQuery({ ...placeChoicesQuery, enabled: !own });
+export function PlaceControl({ kept, own = false, closed = false, ...props }: PlaceControlProps) {
+  const every = useQuery({ ...(closed ? everyPlaceChoicesQuery : placeChoicesQuery), enabled: !own });
   const ofMine = useQuery({ ...ownPlaceChoicesQuery, enabled: own });
-  const { data: places = [], isPending } = own ? ofMine : every;
+  const { isPending } = own ? ofMine : every;
+  const mine = ofMine.data?.filter(({ active }) => closed || isOn(active));
   return (
     <SelectControl
       label={texts.place}
@@ -46,7 +50,7 @@ export function PlaceControl({ kept, own = false, ...props }: PlaceControlProps)
       loading={isPending}
       nothingFound={texts.nothingFound}
       {...props}
-      choices={keepChosen(places, kept)}
+      choices={keepChosen((own ? mine : every.data) ?? [], kept)}
     />
   );
 }

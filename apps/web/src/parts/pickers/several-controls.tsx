@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { courseChoicesQuery } from '#data/courses.ts';
-import { ownPlaceChoicesQuery, placeChoicesQuery } from '#data/places.ts';
+import { everyPlaceChoicesQuery, ownPlaceChoicesQuery } from '#data/places.ts';
 import type { Choice } from '#shared/ui/form/choice.ts';
 import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
 import { pickersTexts as texts } from './pickers.texts.ts';
@@ -10,10 +10,10 @@ interface SeveralControlProps {
   onChange: (value: number[]) => void;
 }
 
-/** Several places: of those assigned to the signed-in person, or of all where none is. None chosen means all. */
+/** Several places, also closed ones: of those assigned to the signed-in person, or of all where none is. None chosen means all. */
 export function PlacesControl(props: SeveralControlProps) {
   const { data: own } = useQuery(ownPlaceChoicesQuery);
-  const { data: every = [] } = useQuery({ ...placeChoicesQuery, enabled: own?.length === 0 });
+  const { data: every = [] } = useQuery({ ...everyPlaceChoicesQuery, enabled: own?.length === 0 });
   const choices = own?.length === 0 ? every : (own ?? []);
   return <SeveralControl {...props} label={texts.place} all={texts.everyPlace} choices={choices} />;
 }

@@ -36,6 +36,7 @@ export function StudiesControls(props: StudiesControlsProps) {
     <>
       <PlaceControl
         own={own}
+        closed
         label={labels.place}
         placeholder={placeholders.place}
         value={readId(filters.pid)}

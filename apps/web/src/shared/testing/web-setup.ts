@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSession } from '#shared/api/session.ts';
 import { forgetEveryUser } from '#shared/storage/user-storage.ts';
@@ -12,7 +12,7 @@ import { forgetSnackbars } from '#shared/ui/feedback/snackbar.tsx';
 // behind is taken away here, also when the test failed.
 
 // A screen needs a tenth of a second, on a busy machine several; a test waits no longer than it must.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: describeMissing });
 
 // Testing Library says so itself only once per copy of its module.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -24,6 +24,22 @@ setWindowWidth(desktopWidth);
 if (!('fonts' in document)) {
   const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve(), status: 'loaded' });
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+}
+
+/**
+ * The page is printed once, when the waiting has ended: Testing Library's own function prints it for every try, which took
+ * a fourteenth of the time of a screen's test.
+ */
+function describeMissing(message: string | null, container: Element): Error {
+  const words = message ?? '';
+  const { ['_disableExpensiveErrorDiagnostics']: isOneOfManyTries } = getConfig() as unknown as Record<
+    string,
+    unknown
+  >;
+  const error = new Error(isOneOfManyTries === true ? words : `${words}\n\n${String(prettyDOM(container))}`);
+  // The test is shown where it failed, not this line.
+  Error.captureStackTrace(error, describeMissing);
+  return Object.assign(error, { name: 'TestingLibraryElementError' });
 }
 
 // Registered first, so it runs after the hooks of the test file itself.

@@ -13,7 +13,7 @@ export const dateFieldSections: readonly CatalogueSection[] = [
       id: 'date',
       title: 'Data',
       label: 'Data',
-      description: 'Możesz wpisać dni z bieżącego miesiąca',
+      description: 'Możesz wpisać dni z bieżącego miesiąca.',
       empty: '',
       filled: '2025-10-12',
       error: 'Podaj datę w formacie DD.MM.RRRR',

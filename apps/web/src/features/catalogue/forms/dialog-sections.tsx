@@ -148,7 +148,7 @@ function WorkTimeFields({ control }: Pick<WorkTimeForm, 'control'>) {
         name="date"
         label="Data"
         required
-        description="Możesz wpisać dni z bieżącego miesiąca"
+        description="Możesz wpisać dni z bieżącego miesiąca."
         min="2025-10-01"
         max="2025-10-31"
       />

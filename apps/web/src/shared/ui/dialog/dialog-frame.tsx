@@ -8,8 +8,10 @@ export interface DialogFrameProps {
   opened: boolean;
   onClose: () => void;
   size?: DialogSize;
-  /** Neither Escape, Back nor a click outside closes it, so that it cannot be closed by mistake. */
+  /** Neither Escape nor a click outside closes it, so that it cannot be closed by mistake. */
   persistent?: boolean;
+  /** Back asks it to close before the page is left; unless told, one that is persistent does not. */
+  byBack?: boolean;
   /** Its work is running: nothing closes it meanwhile. */
   busy?: boolean;
 }
@@ -19,7 +21,7 @@ export interface DialogFrameProps {
  * closed by a click outside, and everything else that would close it asks first.
  */
 export function DialogFrame(props: DialogFrameProps & { children: ReactNode }) {
-  const { opened, size = 'form', persistent = false, children } = props;
+  const { opened, size = 'form', persistent = false, byBack = !persistent, children } = props;
   const { asking, leave, leaveUnchanged, stay, abandon, guard } = useClosing(props);
   return (
     <>
@@ -28,7 +30,7 @@ export function DialogFrame(props: DialogFrameProps & { children: ReactNode }) {
         onClose={leave}
         onClickOutside={persistent ? undefined : leaveUnchanged}
         size={size}
-        closesBy={{ escape: !persistent && !asking, back: !persistent }}
+        closesBy={{ escape: !persistent && !asking, back: byBack }}
       >
         <InsideDialog value={guard}>{children}</InsideDialog>
       </ModalFrame>

@@ -82,6 +82,14 @@ test('a persistent one stays on Escape', async () => {
   expect(dialog()).toBeInstanceOf(HTMLElement);
 });
 
+test('a persistent one asks on Back before what is typed is given up', async () => {
+  const { user } = await openDialog({ persistent: true });
+  await user.type(box(), 'Łódź');
+  act(() => history.back());
+  await user.click(await screen.findByRole('button', { name: 'Wróć do edycji' }));
+  expect(box().value).toBe('Łódź');
+});
+
 test('a save closes it, and the next opening is empty', async () => {
   const onSubmit = vi.fn<Save>(() => Promise.resolve());
   const { user } = await openDialog({ onSubmit });

@@ -29,7 +29,8 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
       setBusy(false);
     }
   };
-  const frame = { opened, persistent, busy, ...(size && { size }) };
+  // Without it Back would leave the page, and what is typed with it.
+  const frame = { opened, persistent, byBack: true, busy, ...(size && { size }) };
   return (
     <Dialog {...frame} title={title} onClose={close}>
       <DialogForm key={key} {...form} title={title} onSubmit={submit} onCancel={close} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { awaitPart } from '#shared/lib/load-part.ts';
+import './plain-snackbar.css';
 import type { SnackbarAction, SnackbarMessage, SnackbarTone } from './snackbar-view.tsx';
 
 interface SnackbarOptions {
@@ -19,8 +20,8 @@ export function forgetSnackbars(): void {
 }
 
 /**
- * Stands once in the shell: the live region in which snackbars appear. What draws them is fetched with the first one;
- * the region is there before, because a region that comes together with its words is not read out.
+ * Stands once in the shell: the live region in which snackbars appear. What draws them is fetched with the first one,
+ * whose words are shown plainly until then: they may say that there is no network. The region is there before, because a region that comes together with its words is not read out.
  */
 export function SnackbarHost() {
   const messages = useSyncExternalStore(subscribe, () => waiting);
@@ -29,7 +30,7 @@ export function SnackbarHost() {
   return (
     <div aria-live="polite">
       {wanted && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<p className="plain-snackbar">{messages.at(-1)?.text}</p>}>
           <View messages={messages} onShown={forgetSnackbars} />
         </Suspense>
       )}
@@ -37,7 +38,7 @@ export function SnackbarHost() {
   );
 }
 
-/** Until it is loaded the screen works without snackbars. */
+/** Comes when it can; the screen works meanwhile. */
 const View = lazy(async () => {
   const { SnackbarView } = await awaitPart(() => import('./snackbar-view.tsx'));
   return { default: SnackbarView };

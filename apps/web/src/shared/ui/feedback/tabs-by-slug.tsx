@@ -6,6 +6,8 @@ export interface SlugTab {
   /** Stands in the address and in the ids of the parts, therefore lower-case words joined by hyphens. */
   slug: string;
   label: string;
+  /** How much the tab holds, beside its name; nothing at 0. */
+  count?: number;
   render: () => ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function TabsBySlug({ label, tabs, value, onChange, flush = false }: Tabs
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.slug} value={tab.slug}>
             {tab.label}
+            {tab.count ? <span className={classes['count']}>{tab.count}</span> : null}
           </Tabs.Tab>
         ))}
       </Tabs.List>

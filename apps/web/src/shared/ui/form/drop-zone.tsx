@@ -1,9 +1,8 @@
 import { Button, Loader } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import { DropArea } from './drop-area.tsx';
 import classes from './file-field.module.css';
 import { formatFileSize } from './file-rules.ts';
 import { formTexts } from './form.texts.ts';
@@ -26,20 +25,7 @@ export function DropZone(props: DropZoneProps) {
   const open = useRef<() => void>(null);
   const choose = several ? formTexts.chooseFiles : formTexts.chooseFile;
   return (
-    <Dropzone
-      className={classes['zone'] ?? ''}
-      mod={{ invalid }}
-      onDrop={onFiles}
-      openRef={open}
-      multiple={several}
-      disabled={disabled}
-      // Mouse and keyboard use the button inside.
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      tabIndex={-1}
-      enablePointerEvents
-      inputProps={{ accept: endings.join(','), 'aria-hidden': true }}
-    >
+    <DropArea chooseRef={open} {...{ endings, onFiles, several, disabled, invalid }}>
       <div className={classes['inner']}>
         <Button
           ref={buttonRef}
@@ -54,7 +40,7 @@ export function DropZone(props: DropZoneProps) {
         </Button>
         <span className={classes['hint']}>{several ? formTexts.dropFiles : formTexts.dropFile}</span>
       </div>
-    </Dropzone>
+    </DropArea>
   );
 }
 

@@ -5,15 +5,6 @@ export const formTexts = {
   tryLater: 'Wpisane dane są nadal w\u00a0formularzu. Spróbuj ponownie za chwilę.',
   signInAgain: 'Zaloguj się ponownie',
   keptForLater: 'Po zalogowaniu wrócisz tutaj, a\u00a0wpisane dane będą w\u00a0formularzu.',
-  required: 'To pole jest wymagane',
-  invalid: 'Ta wartość jest nieprawidłowa',
-  tooLong: (max: number) => `Najwyżej ${counted(max, characters)}`,
-  tooShort: (min: number) => `Co najmniej ${counted(min, characters)}`,
-  tooMany: (max: number) => `Najwyżej ${counted(max, items)}`,
-  tooFew: (min: number) => `Wybierz co najmniej ${counted(min, items)}`,
-  tooBig: (max: string) => `Najwyżej ${max}`,
-  tooSmall: (min: string) => `Co najmniej ${min}`,
-  notANumber: 'Podaj liczbę',
   dateFormat: 'Podaj datę w\u00a0formacie DD.MM.RRRR',
   datePlaceholder: 'DD.MM.RRRR',
   openCalendar: 'Wybierz datę z\u00a0kalendarza',
@@ -50,5 +41,4 @@ export const formTexts = {
   currency: 'zł',
 };
 
-const items = { one: 'pozycję', few: 'pozycje', many: 'pozycji' };
 const characters = { one: 'znak', few: 'znaki', many: 'znaków' };

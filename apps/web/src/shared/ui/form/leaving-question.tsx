@@ -19,14 +19,23 @@ export function LeavingQuestion<Input extends FieldValues, Output>({
 }: LeavingQuestionProps<Input, Output>) {
   // The library has no public way to ask for the state of this moment.
   // oxlint-disable-next-line no-underscore-dangle
-  const hasChanges = () => form.control._getDirty();
+  return <AskBeforeLeaving hasChanges={() => form.control._getDirty()} onAbandon={() => form.reset()} />;
+}
+
+interface AskBeforeLeavingProps {
+  hasChanges: () => boolean;
+  onAbandon?: () => void;
+}
+
+/** The same for a page whose fields are saved one by one. */
+export function AskBeforeLeaving({ hasChanges, onAbandon }: AskBeforeLeavingProps) {
   const blocker = useBlocker(({ nextLocation }) => !isWayOut(nextLocation.pathname) && hasChanges());
   useWindowEvent('beforeunload', (event) => {
     if (hasChanges()) event.preventDefault();
   });
   if (blocker.state !== 'blocked') return null;
   const abandon = () => {
-    form.reset();
+    onAbandon?.();
     blocker.proceed();
   };
   return (

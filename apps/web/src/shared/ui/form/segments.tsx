@@ -1,8 +1,11 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './segments.module.css';
 
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
+  icon?: TablerIcon;
   /** How many wait behind it; none is not shown. */
   count?: number;
 }
@@ -30,6 +33,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >
+          {choice.icon && <Icon of={choice.icon} size={16} />}
           {choice.label}
           {choice.count !== undefined && choice.count > 0 && (
             <span className={classes['count']}>{choice.count > 99 ? '99+' : choice.count}</span>

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { messageOfIssue } from '@indeks/contract/common/field-messages';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { rememberSchema } from './field-limits.ts';
-import { messageOf } from './zod-messages.ts';
 
 export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
@@ -25,7 +25,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   values: FormValues<NoInfer<Input>>,
 ): AppForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: messageOf }),
+    resolver: zodResolver(schema, { error: messageOfIssue }),
     // The library's type makes every field optional; the compiler cannot compare the two while `Input` is open.
     defaultValues: values as DefaultValues<Input>,
     mode: 'onTouched',

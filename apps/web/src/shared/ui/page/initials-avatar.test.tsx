@@ -8,7 +8,8 @@ test.each([
   ['Łukasz Źrebiec', 'ŁŹ'],
   ['Żaneta Żółć-Brzęczyszczykiewicz', 'ŻŻ'],
   ['Anna Maria Nowak', 'AN'],
-  ['Sekretariat', 'S'],
+  ['Sekretariat', 'SE'],
+  ['Ł', 'Ł'],
   ['jan (dr) kowalski', 'JK'],
   ['', ''],
 ])('%s is %s', (name, initials) => {

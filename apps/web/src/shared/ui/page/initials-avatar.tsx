@@ -6,15 +6,17 @@ interface InitialsAvatarProps {
   /** Address of the person's photo; see `photoOf`. Without one, or when it does not come, the initials stand. */
   photo?: string | undefined;
   size?: number;
+  /** An office rather than a person. */
+  office?: boolean;
 }
 
 /** The photo or the initials beside a name; the name itself stands next to it, so nothing is read out here. */
-export function InitialsAvatar({ name, photo, size = 36 }: InitialsAvatarProps) {
+export function InitialsAvatar({ name, photo, size = 36, office = false }: InitialsAvatarProps) {
   const [missing, setMissing] = useState<string>();
   return (
     <span
       className={classes['root']}
-      data-tone={toneOf(name)}
+      data-tone={office ? 'office' : toneOf(name)}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
       aria-hidden
     >
@@ -27,11 +29,11 @@ export function InitialsAvatar({ name, photo, size = 36 }: InitialsAvatarProps) 
   );
 }
 
+/** Of the first and the last word; of a single word two letters. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
-  const first = words[0]?.charAt(0) ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
-  return (first + last).toLocaleUpperCase('pl');
+  const words = name.match(/(?<!\S)\p{L}\S?/gu) ?? [];
+  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => word?.charAt(0)) : words;
+  return letters.join('').toLocaleUpperCase('pl');
 }
 
 const tones = ['neutral', 'brand', 'info'] as const;

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isCallError } from '#shared/api/call-error.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -35,8 +35,10 @@ export function RecordPage<Data, Key extends QueryKey>({
   const { data, error, isFetching, refetch } = useQuery({ ...query(id), enabled: isNumber && enabled });
   const isOther = data !== undefined && belongs?.(data) === false;
   const missing = !isNumber || isOther || isCallError(error, 'record/not-found');
+  const isKnown = data !== undefined && !missing;
+  useHeadingKeepsFocus(isKnown);
   // The key begins anew for another record, so that nothing typed is saved in the wrong one.
-  if (data !== undefined && !missing) return <Fragment key={id}>{children(data)}</Fragment>;
+  if (isKnown) return <Fragment key={id}>{children(data)}</Fragment>;
   return (
     <>
       <PageHeader title={texts.title} back={texts.back} />
@@ -51,4 +53,18 @@ export function RecordPage<Data, Key extends QueryKey>({
       {!missing && error === null && <LoadingState />}
     </>
   );
+}
+
+/** A new page has its focus on the heading; the heading of the record takes it from the one that stood there while it was read. */
+function useHeadingKeepsFocus(isKnown: boolean): void {
+  const waiting = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const isFocusLost = document.activeElement === document.body;
+    if (isKnown && isFocusLost && waiting.current?.hasAttribute('tabindex')) {
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+    waiting.current = isKnown ? null : heading;
+  }, [isKnown]);
 }

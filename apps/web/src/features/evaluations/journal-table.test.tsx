@@ -1,0 +1,71 @@
+import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { NewJournalPage } from './new-journal-page.tsx';
+
+const row: Evaluation = {
+  id: 31_000_043,
+  esid: null,
+  eid: 31,
+  uid: 7,
+  subjectId: 43,
+  subject_name: 'Prawo pracy',
+  grade: null,
+  version: null,
+  professor_id: 1,
+  professor_name: 'Jan Lis',
+  professor_degree: null,
+  username: 'Ewa Żak',
+  name: 'Żak Ewa',
+  album_nr: null,
+  courseName: 'Kadry i płace',
+  cid: 3,
+  semester: 1,
+  date: '2020-10-01',
+  student_course_date: '2020-10-01',
+  exam: 1,
+  after_join: 1,
+  status: 0,
+  protocol: null,
+  email: 'xxxxxx',
+  telephone: 'xxxxxx',
+  changed: false,
+  can: { grade: true },
+};
+
+let server: Loopback;
+let shown: Evaluation;
+beforeEach(async () => {
+  server = await loopback(({ url }) =>
+    url.startsWith('/api/evaluations/joined')
+      ? { body: { items: [shown], total: 1, capped: false } }
+      : { body: { items: [], types: [] } },
+  );
+});
+afterEach(() => server.close());
+
+const removeTicked = async () => {
+  const user = userEvent.setup();
+  renderSignedIn(0, <NewJournalPage />, { address: '/?date=2020-10-01&cid=3&sid=43&half=1' });
+  const line = within(await screen.findByRole('row', { name: /Żak Ewa/u }));
+  await user.click(line.getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: /^Usuń/u }));
+};
+
+test('grades of ticked rows are deleted after the question of the specification', async () => {
+  shown = { ...row, esid: row.id, grade: 4, version: 1, status: 1 };
+  await removeTicked();
+  expect(
+    await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć tego słuchacza?' }),
+  ).toBeTruthy();
+});
+
+test('ticked rows without a grade are told, and nothing is asked', async () => {
+  shown = row;
+  await removeTicked();
+  expect(await screen.findByText('Zaznaczone wiersze nie mają ocen, które możesz usunąć.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

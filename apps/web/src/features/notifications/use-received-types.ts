@@ -1,0 +1,18 @@
+import type { Permission } from '@indeks/contract/access/permissions';
+import type { NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import { useSession } from '#shared/api/session-context.tsx';
+
+/** Who may get notifications of a type at all. */
+const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
+  1: ['chat.use'],
+  2: ['work-times.submit', 'trips.submit', 'meetings.submit'],
+  3: ['online-meetings.view'],
+  4: ['issues.report'],
+  5: ['student-pages.view'],
+};
+
+/** Whether notifications of a type can come to whoever is signed in. */
+export function useReceivedTypes(): (type: NotificationType) => boolean {
+  const { permissions } = useSession();
+  return (type) => receivers[type].some((permission) => permissions.includes(permission));
+}
