@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild, type Child } from '../shared/children.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
@@ -35,7 +35,9 @@ export async function startDrill(dir: string, adminUrl: string): Promise<Drill> 
       const flags = `${address} -c max_connections=300`;
       const log = join(backup, `${name}.log`);
       const start = ['-D', data, '-l', log, '-w', '-t', '60', '-o', flags, 'start'];
-      await asServerUser(getProgram('pg_ctl'), start);
+      await asServerUser(getProgram('pg_ctl'), start).catch((error: unknown) => {
+        throw new Error(`the restored server did not start: ${readFileSync(log, 'utf8')}`, { cause: error });
+      });
       const url = Object.assign(new URL(adminUrl), { port: String(port) }).href;
       // It lets readers in before it has replayed everything.
       const open = async () => (await sql(url, 'select pg_is_in_recovery()')) === 'f\n';
@@ -61,7 +63,8 @@ function startReceiver(dir: string, command: string[]): Child {
 }
 
 async function received(adminUrl: string): Promise<void> {
-  const at = (await sql(adminUrl, 'select pg_current_wal_lsn()')).trim();
+  // What was committed may not have been written yet where a commit does not wait for the disk.
+  const at = (await sql(adminUrl, 'select pg_current_wal_insert_lsn()')).trim();
   const question = `select flush_lsn >= '${at}' from pg_stat_replication`;
   await waitUntil('the log', async () => (await sql(adminUrl, question)) === 't\n', 20_000);
 }

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sealedColumns } from '#app';
 import { credentialsColumn } from '#modules/admin-settings/index.ts';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
+import { freePort } from './free-port.ts';
+import { eventually } from './patience.ts';
 import { insertPerson, insertSession, type Person } from './people.ts';
 import { personSave } from './questionnaires.ts';
 import { publicOrigin } from './real-processes.ts';
@@ -62,25 +64,21 @@ const settings = async (current: KeyId, ...ids: readonly KeyId[]): Promise<Recor
   };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
-
 /** `request` is "GET /api/…". */
 type Ask = (person: Person, request: string, body?: object) => Promise<unknown>;
 
 /** A real process for the time of the work. */
 const withProcess = async (env: Record<string, string>, work: (ask: Ask) => Promise<void>): Promise<void> => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const child = spawn('node', [main], { stdio: 'ignore', env: { ...process.env, ...env } });
+  const words = join(folder, 'process.log');
+  const log = openSync(words, 'w');
+  const child = spawn('node', [main], { stdio: ['ignore', log, log], env: { ...process.env, ...env } });
+  const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${env['PORT']}`;
   try {
-    const ready = async () => expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-    await vi.waitFor(ready, { timeout: 40_000, interval: 200 });
+    await eventually(() => fetch(`${address}/api/ready`)).catch((error: unknown) => {
+      throw new Error(`the process does not answer: ${readFileSync(words, 'utf8')}`, { cause: error });
+    });
     await work(async (person, request, body) => {
       const [method = 'GET', path = '/'] = request.split(' ');
       const { token } = await insertSession(db, systemClock, person);
@@ -96,7 +94,8 @@ const withProcess = async (env: Record<string, string>, work: (ask: Ask) => Prom
     });
   } finally {
     child.kill('SIGKILL');
-    await once(child, 'exit');
+    await ended;
+    closeSync(log);
   }
 };
 
@@ -131,7 +130,7 @@ test('rotated, sealed anew, without the old key: everything can be read', { time
     expect(handed.output).toContain('questionnaire_history.sealed: 2 rows need "a"');
     const finished = async () =>
       expect((await keysCommand(both)).output).toContain('to be sealed anew: nothing\nmay be removed: "a"\n');
-    await vi.waitFor(finished, { timeout: 60_000, interval: 500 });
+    await eventually(finished);
   });
 
   await withProcess(onlyNew, async (ask) => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { freePort } from './free-port.ts';
 
 /** A Redis of one test file's own, which it may stop and start again on the same port. */
 export interface OwnRedis {
@@ -36,15 +37,6 @@ export const ownRedis = async (): Promise<OwnRedis> => {
 
 const program = 'redis-server';
 const memoryOnly = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-};
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
