@@ -100,6 +100,13 @@ const dates: Part = {
 /** A person in a row of a list: apart from the pages of a month, which need forms and dates. */
 const person: Part = { name: 'person', seeds: ['src/shared/ui/page/person-cell.tsx'] };
 
+/** Apart from the pages of a month, or the dialogs of students would load them, and the calendars with them. */
+const calendarRules: Part = {
+  name: 'calendar-rules',
+  seeds: ['../../packages/contract/src/months/months.schemas.ts'],
+};
+const stepper: Part = { name: 'stepper', seeds: ['src/shared/ui/feedback/stepper.tsx'] };
+
 /** The pages of a person and of a month. */
 const months: Part = {
   name: 'months',
@@ -116,7 +123,9 @@ const months: Part = {
   ],
 };
 
-export const parts: readonly Part[] = [flags, kit, rules, overlay, form, dates, months];
+const later = [person, rules, overlay, form, dates, calendarRules, stepper, months];
+
+export const parts: readonly Part[] = [flags, kit, ...later];
 
 /** For `build.rolldownOptions.output.codeSplitting`: of two groups the earlier has a module. */
 export const chunkGroups = [
@@ -138,7 +147,7 @@ export const chunkGroups = [
   groupOf(kit),
   // An icon that two parts use would tie one to the other.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 3 },
-  ...[person, rules, overlay, form, dates, months].map(groupOf),
+  ...later.map(groupOf),
 ].map((group, place, groups) => Object.assign(group, { priority: groups.length - place }));
 
 function groupOf({ name, seeds, packages }: Part) {

@@ -1,6 +1,7 @@
 import type { TypedNumber } from '@indeks/contract/numbers/typed-numbers';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import type { BoundProps } from './field-props.ts';
 import { TextControl, type TextControlProps } from './text-field.tsx';
 import { useBound, type Binding } from './use-bound.ts';
@@ -36,7 +37,7 @@ export function CheckedField<Values extends FieldValues, Output>({
       }}
       onBlur={() => {
         onBlur();
-        setStage('left');
+        afterPress(() => setStage('left'));
       }}
       warning={stage === 'typing' || bound.error !== undefined ? undefined : warn(bound.value)}
     />

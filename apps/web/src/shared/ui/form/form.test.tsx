@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '#shared/api/call-error.ts';
@@ -76,6 +76,18 @@ test('a field complains only after it was left', async () => {
   await user.tab();
   expect(await screen.findByText('Podanie placówki jest wymagane')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText('Podanie miejscowości jest wymagane')).toBeNull();
+});
+
+test('a field left by a press on another complains when the press is over, so that nothing moves meanwhile', async () => {
+  const { user } = renderInKit(<Sample onSubmit={never} />);
+  await user.click(field('Nazwa'));
+  await user.pointer({ keys: '[MouseLeft>]', target: field('Miejscowość') });
+  expect(document.activeElement).toBe(field('Miejscowość'));
+  // Had it been validated, the error would stand here after a turn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText('Podanie placówki jest wymagane')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(await screen.findByText('Podanie placówki jest wymagane')).toBeInstanceOf(HTMLElement);
 });
 
 test('pressing the button shows all errors and moves focus to the first', async () => {

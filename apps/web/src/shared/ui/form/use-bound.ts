@@ -6,6 +6,7 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import type { ChoiceValue } from './choice.ts';
 import type { WrapperMarks } from './field-props.ts';
 
@@ -51,7 +52,7 @@ export function useBound<Values extends FieldValues, Value, Output>(
     // The path was chosen by the type of its value; the library's type of `value` does not show it.
     value: (field.value as Value | null | undefined) ?? empty,
     onChange: (value: Value) => field.onChange(value),
-    onBlur: field.onBlur,
+    onBlur: () => afterPress(field.onBlur),
     error: fieldState.error?.message,
     wrapperProps: marks,
   };
