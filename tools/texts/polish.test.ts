@@ -37,15 +37,20 @@ interface Text {
   readonly text: string;
 }
 
-const textsOf = (file: string): Text[] => {
-  const source = readFileSync(`${root}${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...source.matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map(([, plain, filled]) => ({
+const sourceOf = (file: string): string =>
+  readFileSync(`${root}${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const textsOf = (file: string): Text[] =>
+  [...sourceOf(file).matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map(([, plain, filled]) => ({
     file,
     text: (plain ?? filled ?? '')
       .replaceAll(String.raw`\u00a0`, '\u00a0')
       .replaceAll(String.raw`\u00A0`, '\u00a0'),
   }));
-};
+
+/** What stands below a field or a heading: the key says that it is a help. */
+const helpsOf = (file: string): Text[] =>
+  [...sourceOf(file).matchAll(/\b(?:help|\w+Help):\s*'([^'\n]*)'/g)].map(([, text = '']) => ({ file, text }));
 
 const own = catalogues.flatMap(textsOf).filter(({ text }) => !quoted.some((known) => text.startsWith(known)));
 
@@ -63,6 +68,12 @@ describe('our own texts', () => {
   test.each(Object.entries(rules))('%s', (_, broken) => {
     expect(own.filter(({ text }) => broken.test(text))).toEqual([]);
   });
+});
+
+test('every help ends as a sentence', () => {
+  const helps = catalogues.flatMap(helpsOf);
+  expect(helps.length).toBeGreaterThan(100);
+  expect(helps.filter(({ text }) => !/[.?!…]$/u.test(text))).toEqual([]);
 });
 
 test('a rule would notice its mistake', () => {

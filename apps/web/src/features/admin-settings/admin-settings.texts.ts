@@ -13,7 +13,7 @@ export const adminSettingsTexts = {
     'Zmiana adresu wymaga hasła. Zakończymy pozostałe sesje i\u00a0wyślemy wiadomość na oba adresy.',
   code: 'Kod z\u00a0aplikacji lub kod zapasowy',
   telephone: 'Telefon',
-  telephoneHelp: 'Same cyfry, bez numeru kierunkowego',
+  telephoneHelp: 'Same cyfry, bez numeru kierunkowego.',
   save: 'Zapisz zmiany',
   /** To the letter. */
   saved: 'Zmiany zapisane',

@@ -27,7 +27,7 @@ export const allTripsTexts = {
     start: 'Miejsce wyjazdu',
     destination: 'Miejsce przyjazdu',
     km: 'Kilometry',
-    kmHelp: 'Tam i\u00a0z\u00a0powrotem',
+    kmHelp: 'Tam i\u00a0z\u00a0powrotem.',
     date: 'Data wyjazdu',
     returnDate: 'Data powrotu',
     comment: 'Komentarz (cel przejazdu)',

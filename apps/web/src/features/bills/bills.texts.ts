@@ -19,7 +19,7 @@ export const billsTexts = {
   copyTitle: 'Kopia rachunku',
   save: 'Zapisz zmiany',
   fields: { file: 'Zdjęcie lub skan rachunku', date: 'Data rachunku' },
-  fileHelp: 'Obraz PNG, JPEG lub BMP, mniej niż 10\u00a0MB',
+  fileHelp: 'Obraz PNG, JPEG lub BMP, mniej niż 10\u00a0MB.',
   dateHelp: 'Rachunek trafi do miesiąca tej daty.',
   fileMissing: 'Wybierz plik ze skanem rachunku',
   wrongKind: 'Wybierz obraz w\u00a0formacie PNG, JPEG lub BMP',

@@ -46,7 +46,7 @@ export const candidatesTexts = {
     comment: 'Komentarz',
   },
   noSecondCourse: 'bez drugiego kierunku',
-  telephoneHelp: 'Same cyfry, bez numeru kierunkowego',
+  telephoneHelp: 'Same cyfry, bez numeru kierunkowego.',
   added: 'Dodano kandydata',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejnego',

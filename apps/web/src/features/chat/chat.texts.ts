@@ -10,7 +10,7 @@ const unreadForms = {
 export const chatTexts = {
   title: 'Chat',
   find: 'Znajdź osobę',
-  findHelp: 'Znajdź osobę lub słowo z\u00a0wiadomości',
+  findLabel: 'Znajdź osobę lub słowo z\u00a0wiadomości',
   list: 'Lista Twoich wiadomości',
   sentToMany: 'Wysłane do wielu',
   empty: 'Brak wiadomości',

@@ -31,7 +31,7 @@ export function ConversationList({ opened, onOpen }: ConversationListProps) {
   return (
     <section className={classes['list']} aria-label={texts.list}>
       <div className={classes['search']}>
-        <SearchInput label={texts.findHelp} placeholder={texts.find} value={typed} onChange={setTyped} />
+        <SearchInput label={texts.findLabel} placeholder={texts.find} value={typed} onChange={setTyped} />
       </div>
       {mayBroadcast && <ToMany />}
       {typed.trim() !== '' && search !== '' ? (

@@ -21,7 +21,7 @@ export const settlementsTexts = {
   csv: 'Zestawienie sald (CSV)',
   drop: {
     title: 'Upuść tu plik z\u00a0banku',
-    help: 'CSV, MT940, camt.053, Elixir-O\u00a0lub zip, do 2\u00a0MB',
+    help: 'CSV, MT940, camt.053, Elixir-O\u00a0lub zip, do 2\u00a0MB.',
     wrongKind: 'Takiego pliku nie można wczytać',
   },
   lastReport: (timestamp: string | undefined, today: string) =>

@@ -12,7 +12,7 @@ export const ratesTexts = {
     hundredths === null ? 'nie ustawiono' : `obecnie ${rate(hundredths)}`,
   fields: { rate: 'Stawka', from: 'Obowiązuje od' },
   unit: 'zł/km',
-  rateHelp: 'Na przykład 1,15',
+  rateHelp: 'Na przykład 1,15.',
   fromHelp: 'Przejazdy z\u00a0wcześniejszych dni i\u00a0zaakceptowane miesiące zachowują swoją stawkę.',
   save: 'Zmień stawkę',
   ask: (hundredths: number) => `Czy stawka to na pewno ${rate(hundredths)}?`,

@@ -49,7 +49,7 @@ export const tripsTexts = {
     returnDate: 'Data powrotu',
     rate: 'Stawka za km',
     comment: 'Komentarz (cel przejazdu)',
-    commentHelp: 'Nieobowiązkowy, drukowany w\u00a0ewidencji przebiegu',
+    commentHelp: 'Nieobowiązkowy, drukowany w\u00a0ewidencji przebiegu.',
   },
   deletedCar: (car: string) => `${car} (usunięty pojazd)`,
   noCars: 'Ta osoba nie ma jeszcze żadnego pojazdu. Dodaj go w\u00a0zakładce Samochody.',

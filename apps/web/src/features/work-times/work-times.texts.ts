@@ -26,13 +26,13 @@ export const workTimesTexts = {
   fields: {
     date: 'Data',
     online: 'Praca on-line',
-    onlineHelp: 'Zajęcia zdalne – bez podawania miejscowości',
+    onlineHelp: 'Zajęcia zdalne – bez podawania miejscowości.',
     also: 'Te same godziny także w\u00a0tym tygodniu',
     city: 'Miejscowość',
     cityPlaceholder: 'Wybierz lub wpisz miejscowość',
     hours: 'Liczba godzin',
     comment: 'Komentarz',
-    commentHelp: 'Nieobowiązkowy',
+    commentHelp: 'Nieobowiązkowy.',
   },
   openDaysHelp: {
     one: 'Możesz wpisać dni z\u00a0bieżącego miesiąca.',

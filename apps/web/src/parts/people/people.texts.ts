@@ -27,7 +27,7 @@ export const accountFieldTexts = {
   givenName: 'Imię',
   surname: 'Nazwisko',
   telephone: 'Telefon',
-  telephoneHelp: 'Same cyfry, bez przerw i\u00a0numeru kierunkowego',
+  telephoneHelp: 'Same cyfry, bez przerw i\u00a0numeru kierunkowego.',
   emailAlt: 'Dodatkowy e-mail',
 } as const;
 

@@ -129,7 +129,7 @@ export const choiceFieldSections: readonly CatalogueSection[] = [
       id: 'switch',
       title: 'Przełącznik',
       label: 'Praca on-line',
-      description: 'Zajęcia zdalne – bez podawania miejscowości',
+      description: 'Zajęcia zdalne – bez podawania miejscowości.',
       empty: false,
       filled: true,
       error: 'Tego nie można teraz zmienić',

@@ -156,7 +156,7 @@ function WorkTimeFields({ control }: Pick<WorkTimeForm, 'control'>) {
         control={control}
         name="online"
         label="Praca on-line"
-        description="Zajęcia zdalne – bez podawania miejscowości"
+        description="Zajęcia zdalne – bez podawania miejscowości."
       />
       <SelectField control={control} name="place" label="Miejscowość" required choices={places} />
       <NumberField control={control} name="hours" label="Liczba godzin" required step={0.5} maw={180} />

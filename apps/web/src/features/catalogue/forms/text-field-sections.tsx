@@ -42,9 +42,9 @@ export const textFieldSections: readonly CatalogueSection[] = [
         'phone',
         'Telefon',
         'Telefon',
-        'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego',
+        'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego.',
       ),
-      description: 'Same cyfry, bez przerw i numeru kierunkowego',
+      description: 'Same cyfry, bez przerw i numeru kierunkowego.',
       filled: '601220410',
     },
     (props) => <PhoneControl {...props} />,
@@ -56,7 +56,7 @@ export const textFieldSections: readonly CatalogueSection[] = [
   fieldStates(
     {
       ...texts('textarea', 'Dłuższy tekst z licznikiem', 'Komentarz', 'Komentarz jest za długi'),
-      description: 'Nieobowiązkowy',
+      description: 'Nieobowiązkowy.',
       filled: 'Prawo pracy – wykład, grupa B',
     },
     (props) => <TextareaControl {...props} limit={250} />,
