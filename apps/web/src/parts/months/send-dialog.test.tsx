@@ -64,6 +64,13 @@ test('nothing is sent before the question is answered', async () => {
   expect(calls()).toEqual([]);
 });
 
+test('it opens at its first choice, also when that is read after the opening', async () => {
+  await ask();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Czas pracy/ })),
+  );
+});
+
 test('where nothing is chosen, the focus moves to the choice', async () => {
   const { user } = await ask();
   const hours = screen.getByRole('checkbox', { name: /^Czas pracy/ });

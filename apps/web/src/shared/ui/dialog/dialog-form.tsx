@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
@@ -8,7 +8,6 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { useConflict } from '../form/conflict.ts';
 import type { ConflictFields } from '../form/conflict-notice.tsx';
 import { FormActions } from '../form/form-layout.tsx';
-import { focusable } from '../form/focus-field.ts';
 import { Form, type FormProps } from '../form/form.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -63,9 +62,6 @@ export function DialogForm<Input extends FieldValues, Output>(
     typed: props.typed,
   });
   const { conflict, meet, canCompare } = useConflict(form, { readNewer: fields && props.readNewer });
-  const root = useRef<HTMLDivElement>(null);
-  // The dialog's focus trap looks for this mark; without it the cross at the top would be focused.
-  useEffect(() => root.current?.querySelector(focusable)?.setAttribute('data-autofocus', ''), []);
   const explainFailure = (error: unknown) => ({
     shownInForm: canCompare(error),
     ...explainGone(error),
@@ -78,31 +74,25 @@ export function DialogForm<Input extends FieldValues, Output>(
     return { message: dialogTexts.gone, remedy };
   };
   return (
-    <div ref={root}>
-      <Form
-        form={form}
-        onSubmit={(body) => meet(() => onSubmit(body, opening))}
-        explainFailure={explainFailure}
-        kept={!sealed}
-      >
-        {draft.restored && <DraftNotice onDiscard={draft.discard} />}
-        {conflict && fields && (
-          <Suspense>
-            <ConflictNotice
-              form={form as AppForm<FieldValues, unknown>}
-              conflict={conflict}
-              fields={fields}
-            />
-          </Suspense>
-        )}
-        {children(form)}
-        <FormActions>
-          <Button variant="default" onClick={onCancel} {...keepFocus}>
-            {props.cancelLabel ?? dialogTexts.cancel}
-          </Button>
-          <SubmitButton>{typeof submitLabel === 'string' ? submitLabel : submitLabel(form)}</SubmitButton>
-        </FormActions>
-      </Form>
-    </div>
+    <Form
+      form={form}
+      onSubmit={(body) => meet(() => onSubmit(body, opening))}
+      explainFailure={explainFailure}
+      kept={!sealed}
+    >
+      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+      {conflict && fields && (
+        <Suspense>
+          <ConflictNotice form={form as AppForm<FieldValues, unknown>} conflict={conflict} fields={fields} />
+        </Suspense>
+      )}
+      {children(form)}
+      <FormActions>
+        <Button variant="default" onClick={onCancel} {...keepFocus}>
+          {props.cancelLabel ?? dialogTexts.cancel}
+        </Button>
+        <SubmitButton>{typeof submitLabel === 'string' ? submitLabel : submitLabel(form)}</SubmitButton>
+      </FormActions>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { beginInside } from './begin-inside.ts';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { dialogTexts } from './dialog.texts.ts';
 import classes from './dialog.module.css';
@@ -23,7 +24,9 @@ export function Dialog({ title, children, wayOut, ...frame }: DialogProps) {
           <Modal.CloseButton aria-label={dialogTexts.close} />
         )}
       </Modal.Header>
-      <div className={classes['body']}>{children}</div>
+      <div ref={beginInside} className={classes['body']}>
+        {children}
+      </div>
     </DialogFrame>
   );
 }
