@@ -1,13 +1,15 @@
 import { signIn } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** How much wider than its frame the list is, and how far the page scrolls sideways. */
+/** How much wider than its frame the list is, how far the page scrolls sideways, and how many addresses are cut. */
 const overflow = () => {
   const table = document.querySelector('table');
   const frame = table?.parentElement;
   return [
     (table?.offsetWidth ?? 0) - (frame?.clientWidth ?? 0),
     document.documentElement.scrollWidth - innerWidth,
+    [...document.querySelectorAll('a[href^="mailto:"]')].filter((link) => link.scrollWidth > link.clientWidth)
+      .length,
   ];
 };
 
@@ -17,7 +19,7 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/users');
     await expect(page.getByRole('row')).toHaveCount(11);
-    expect([width, ...(await page.evaluate(overflow))]).toEqual([width, 0, 0]);
+    expect([width, ...(await page.evaluate(overflow))]).toEqual([width, 0, 0, 0]);
     await page.screenshot({ path: test.info().outputPath(`users-${width}.png`) });
   }
   const [left, right] = await page.locator('main').evaluate((main) => {
@@ -43,5 +45,6 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
     .check();
   const bar = page.getByRole('button', { name: 'Usuń zaznaczonych' });
   expect((await bar.boundingBox())?.y ?? 0).toBeGreaterThan(740);
+  expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
   await page.screenshot({ path: test.info().outputPath('users-phone.png') });
 });

@@ -10,6 +10,7 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
+import { EmailLink } from '#shared/ui/page/contact-link.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -102,7 +103,11 @@ const tones: Readonly<Record<RecipientState, ChipTone>> = {
 
 const columns: readonly Column<Recipient, 'position'>[] = [
   { id: 'name', header: texts.columns.name, cell: ({ listed_name: name }) => name },
-  { id: 'email', header: texts.columns.email, wrap: 'cut', cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: texts.columns.email,
+    cell: ({ email, listed_name: name }) => <EmailLink email={email} of={name} />,
+  },
   {
     id: 'state',
     header: texts.columns.state,

@@ -27,7 +27,6 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     id: 'contact',
     header: texts.columns.contact,
     width: '21%',
-    wrap: 'cut',
     cell: ({ email, telephone, username }) => (
       <div className={classes['contact']}>
         <EmailLink email={email} of={username} />

@@ -92,7 +92,6 @@ const contactColumns: readonly PersonColumn[] = [
     id: 'email',
     header: peopleTexts.columns.email,
     sortable: true,
-    wrap: 'cut',
     cell: ({ email, name }) => <EmailLink email={email} of={name} />,
   },
   {

@@ -29,7 +29,6 @@ const columns: readonly Column<Place, SortKey>[] = [
   {
     id: 'contact',
     header: texts.columns.contact,
-    wrap: 'cut',
     cell: (place) => <ContactCell place={place} />,
   },
   {

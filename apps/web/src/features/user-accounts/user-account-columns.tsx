@@ -24,7 +24,6 @@ export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] =
     id: 'email',
     header: texts.columns.email,
     sortable: true,
-    wrap: 'cut',
     cell: ({ email, name }) => <EmailLink email={email} of={name} />,
   },
   {

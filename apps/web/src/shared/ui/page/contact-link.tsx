@@ -9,12 +9,15 @@ interface ContactLinkProps {
   of: string;
 }
 
-/** An address to write to and to copy, on one line. */
+/** An address to write to and to copy: whole, on a second line from its @ where there is no room. */
 export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
+  const at = email.lastIndexOf('@');
   return (
     <span className={classes['root']}>
-      <Anchor className={classes['words']} href={`mailto:${email}`} title={email}>
-        {email}
+      <Anchor className={classes['words']} href={`mailto:${email}`}>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
       </Anchor>
       <CopyButton value={email} label={pageTexts.copyEmail} of={of} />
     </span>

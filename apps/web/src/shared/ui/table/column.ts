@@ -13,11 +13,8 @@ interface ColumnBase<Row> {
   /** `end` is for numbers. */
   align?: 'start' | 'end';
   width?: string;
-  /**
-   * Where lines may break: `never` for dates, numbers and chips, `anywhere` for long words; `cut` keeps one line and cuts it
-   * where there is no room. By default between words.
-   */
-  wrap?: 'never' | 'anywhere' | 'cut';
+  /** Where lines may break: `never` for dates, numbers and chips, `anywhere` for long words. By default between words. */
+  wrap?: 'never' | 'anywhere';
 }
 
 /** The id of a sortable column is the sort key of the call. */
