@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
@@ -20,10 +20,11 @@ export function ChatPage() {
     setChosen(id);
     setParams(id === undefined ? {} : { user: String(id) });
   };
+  const page = useReturnToRow(phone ? opened : undefined);
   return (
-    <div className={classes['page']} data-opened={opened !== undefined || undefined}>
+    <div ref={page} className={classes['page']} data-opened={opened !== undefined || undefined}>
       <title>{`${texts.title} – Indeks`}</title>
-      <h1 className={classes['hidden']}>{texts.title}</h1>
+      <h1 className={classes['hidden']} tabIndex={-1}>{texts.title}</h1>
       {(!phone || opened === undefined) && <ConversationList opened={opened} onOpen={open} />}
       {opened !== undefined && (
         // The key gives another conversation its own draft and place.
@@ -42,6 +43,20 @@ export function ChatPage() {
       )}
     </div>
   );
+}
+
+/** On a phone the list takes the place of a conversation that was left: the keyboard goes on from its row. */
+function useReturnToRow(opened: number | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(opened);
+  useEffect(() => {
+    const left = before.current;
+    before.current = opened;
+    if (left === undefined || opened !== undefined) return;
+    const row = page.current?.querySelector<HTMLElement>(`[data-partner="${left}"]`);
+    (row ?? page.current?.querySelector('h1'))?.focus();
+  }, [opened]);
+  return page;
 }
 
 const openedOf = (user: string | null): number | undefined =>

@@ -81,13 +81,13 @@ const history = (): History => ({
 
 const reply = { id: 3, title: 'Opłaty', text: 'Numer rachunku widać w danych.', version: 2 };
 
-const show = (role: 0 | 1 = 0, address = '/chat?user=0') =>
+const show = (role: 0 | 1 = 0, address = '/chat?user=0', width?: number) =>
   renderSignedIn(
     role,
     <StorageOwner userId={7}>
       <ChatPage />
     </StorageOwner>,
-    { address },
+    { address, ...(width !== undefined && { width }) },
   );
 const posts = () => server.received.filter(({ method }) => method === 'POST');
 
@@ -247,4 +247,12 @@ test('the secretariat changes and deletes saved replies', async () => {
   await user.click(await screen.findByRole('button', { name: /^Usuń 1.odpowiedź$/ }));
   await waitFor(() => expect(posts().map(({ url }) => url)).toEqual(['/chatapi/replies/delete-multiple']));
   expect(screen.getByDisplayValue('Szkic')).toBeInstanceOf(HTMLElement);
+});
+
+test('on a phone the keyboard goes on from the row of the conversation that was left', async () => {
+  const { user } = show(0, '/chat', 390);
+  const findRow = () => screen.findByRole('button', { name: /^Sekretariat/ });
+  await user.click(await findRow());
+  await user.click(await screen.findByRole('button', { name: 'Wróć do listy rozmów' }));
+  expect(document.activeElement).toBe(await findRow());
 });

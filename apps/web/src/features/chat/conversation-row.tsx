@@ -32,6 +32,7 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
       <button
         type="button"
         className={classes['open']}
+        data-partner={row.uid}
         aria-current={opened ? 'true' : undefined}
         onClick={() => onOpen(row.uid)}
       >

@@ -23,6 +23,7 @@ test.each([
 });
 
 test('sizes are told in units of a thousand', () => {
+  expect(formatFileSize(40)).toBe('40\u00A0B');
   expect(formatFileSize(348_000)).toBe('348\u00A0kB');
   expect(formatFileSize(1_240_000)).toBe('1,2\u00A0MB');
 });

@@ -29,8 +29,9 @@ export function readRefusal(file: File, { endings, sizeUnder, messages }: FileRu
   return file.size >= sizeUnder ? messages.size : undefined;
 }
 
-/** 1,2 MB; 340 kB */
+/** 1,2 MB; 340 kB; 40 B */
 export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return inUnits(bytes, 'B');
   return bytes >= 1_000_000 ? inUnits(bytes / 1_000_000, 'MB') : inUnits(bytes / 1000, 'kB');
 }
 
