@@ -24,7 +24,9 @@ export function ChatPage() {
   return (
     <div ref={page} className={classes['page']} data-opened={opened !== undefined || undefined}>
       <title>{`${texts.title} – Indeks`}</title>
-      <h1 className={classes['hidden']} tabIndex={-1}>{texts.title}</h1>
+      <h1 className={classes['hidden']} tabIndex={-1}>
+        {texts.title}
+      </h1>
       {(!phone || opened === undefined) && <ConversationList opened={opened} onOpen={open} />}
       {opened !== undefined && (
         // The key gives another conversation its own draft and place.

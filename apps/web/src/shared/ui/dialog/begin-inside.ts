@@ -23,5 +23,7 @@ function markFirst(body: HTMLElement): HTMLElement | null {
   const first =
     body.querySelector<HTMLElement>('[data-autofocus]') ?? body.querySelector<HTMLElement>(focusable);
   first?.setAttribute('data-autofocus', '');
+  // As after Tab, typing replaces what the field holds.
+  first?.addEventListener('focus', () => first instanceof HTMLInputElement && first.select(), { once: true });
   return first;
 }

@@ -15,9 +15,10 @@ const succeed: Save = () => Promise.resolve();
 interface ScreenProps {
   onSubmit?: Save;
   persistent?: boolean;
+  name?: string;
 }
 
-function Screen({ onSubmit = succeed, persistent = false }: ScreenProps) {
+function Screen({ onSubmit = succeed, persistent = false, name = '' }: ScreenProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -27,7 +28,7 @@ function Screen({ onSubmit = succeed, persistent = false }: ScreenProps) {
         onClose={() => setOpened(false)}
         title="Nowa placówka"
         schema={schema}
-        values={{ name: '' }}
+        values={{ name }}
         onSubmit={onSubmit}
         submitLabel="Dodaj placówkę"
         persistent={persistent}
@@ -56,6 +57,11 @@ test('opens at its first field and gives focus back', async () => {
   await user.click(screen.getByRole('button', { name: 'Anuluj' }));
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test('typing replaces what its first field holds', async () => {
+  await openDialog({ name: 'Łódź' });
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, 4]);
 });
 
 test('Tab selects what a field holds, so that typing replaces it', async () => {

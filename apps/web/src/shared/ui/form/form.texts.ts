@@ -12,8 +12,8 @@ export const formTexts = {
   hours: 'godzina',
   minutes: 'minuty',
   remaining: (count: number) =>
-    `${plural(count, { one: 'pozostał', few: 'pozostały', many: 'pozostało' })} ${counted(count, characters)}`,
-  tooMuchText: (count: number) => `o\u00a0${counted(count, characters)} za dużo`,
+    `${plural(count, { one: 'Pozostał', few: 'Pozostały', many: 'Pozostało' })} ${counted(count, characters)}.`,
+  tooMuchText: (count: number) => `O\u00a0${counted(count, characters)} za dużo.`,
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
   choose: 'Wybierz',

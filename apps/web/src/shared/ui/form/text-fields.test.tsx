@@ -35,15 +35,15 @@ test('the eye shows and hides the password', async () => {
 });
 
 test.each([
-  ['', 'Nieobowiązkowy · pozostało 5 znaków'],
-  ['ab', 'Nieobowiązkowy · pozostały 3 znaki'],
-  ['abcd', 'Nieobowiązkowy · pozostał 1 znak'],
-  ['abcdefg', 'Nieobowiązkowy · o 2 znaki za dużo'],
+  ['', 'Nieobowiązkowy. Pozostało 5 znaków.'],
+  ['ab', 'Nieobowiązkowy. Pozostały 3 znaki.'],
+  ['abcd', 'Nieobowiązkowy. Pozostał 1 znak.'],
+  ['abcdefg', 'Nieobowiązkowy. O 2 znaki za dużo.'],
 ])('the counter under "%s" says "%s"', (value, text) => {
   renderInKit(
     <TextareaControl
       label="Komentarz"
-      description="Nieobowiązkowy"
+      description="Nieobowiązkowy."
       value={value}
       onChange={() => {}}
       limit={5}

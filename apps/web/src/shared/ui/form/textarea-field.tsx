@@ -28,7 +28,7 @@ export function TextareaControl({ limit, minRows = 2, maxRows = 10, ...props }: 
         autosize
         minRows={minRows}
         maxRows={maxRows}
-        description={[props.description, left].filter(Boolean).join(' · ')}
+        description={[props.description, left].filter(Boolean).join(' ')}
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />
       {left !== undefined && (
