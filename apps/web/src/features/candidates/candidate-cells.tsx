@@ -28,11 +28,11 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     header: texts.columns.contact,
     width: '21%',
     cell: ({ email, telephone, username }) => (
-      <div className={classes['contact']}>
+      <>
         <EmailLink email={email} of={username} />
         <br />
         <PhoneLink telephone={telephone} of={username} />
-      </div>
+      </>
     ),
   },
   {

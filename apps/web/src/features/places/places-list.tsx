@@ -71,6 +71,7 @@ function ContactCell({ place }: { place: Place }) {
   return (
     <>
       <EmailLink email={place.email} of={place.name} />
+      <br />
       <PhoneLink telephone={place.telephone} of={place.name} />
     </>
   );

@@ -9,11 +9,14 @@ interface ContactLinkProps {
   of: string;
 }
 
+/** The name before the @ that does not fit a phone on one line. */
+const longName = 26;
+
 /** An address to write to and to copy: whole, on a second line from its @ where there is no room. */
 export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <span className={classes['root']}>
+    <span className={classes['root']} data-long={at > longName || undefined}>
       <Anchor className={classes['words']} href={`mailto:${email}`}>
         {email.slice(0, at)}
         <wbr />
