@@ -99,7 +99,8 @@ const sentBody = () => server.received.find(({ method }) => method === 'POST')?.
 const partOf = (name: string) => new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(sentBody())?.[1];
 const openDialog = async () => {
   await screen.findByRole('button', { name: /^Rozwiń/ });
-  await userEvent.click(await screen.findByRole('button', { name: /^Wyślij wiadomość do wszystkich/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Wyślij wiadomość do wszystkich/ }));
   return within(await screen.findByRole('dialog', { name: 'Nowa wiadomość' }));
 };
 

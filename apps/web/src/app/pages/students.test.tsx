@@ -89,7 +89,8 @@ describe('the list', () => {
     await open('/students?date=2025-03-01&cid=4&graduation=lacking&folder=incomplete');
     await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
     expect(asked()[0]).not.toContain('folder');
-    const link = screen.getByRole('link', { name: 'Ukończenie' });
+    await press('Więcej');
+    const link = await screen.findByRole('menuitem', { name: 'Ukończenie' });
     expect(link.getAttribute('href')).toBe('/students/graduation?cid=4&date=2025-03-01&state=lacking');
   });
 

@@ -5,31 +5,39 @@ import { Link } from 'react-router';
 import { fileGroupsQuery } from '#data/file-groups.ts';
 import { onlineMeetingsQuery } from '#data/online-meetings.ts';
 import { FileMark } from '#parts/files/file-mark.tsx';
-import { formatDateTime, formatNumericDate } from '#shared/lib/format.ts';
+import { formatDay, formatNumericDate } from '#shared/lib/format.ts';
+import { dayAfter, dayOf, timeOf } from '#shared/lib/moments.ts';
+import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './student-pages.module.css';
 import { comingUpTexts as texts } from './student-pages.texts.ts';
+import { SummaryCard } from './summary-card.tsx';
+
+const upcomingQuery = onlineMeetingsQuery('all', { page: 1, itemsPerPage: 5, when: 'upcoming' });
 
 /** The next online meeting, if there is one. Its own page says when it cannot be read. */
 export function NextMeeting() {
-  const { data } = useQuery(onlineMeetingsQuery('all', { page: 1, itemsPerPage: 5, when: 'upcoming' }));
+  const { data } = useQuery(upcomingQuery);
   const next = data?.items[0];
   if (!next) return null;
   return (
-    <Card title={texts.meeting} aside={<More to="/online-meetings" />}>
-      <div className={classes['coming']}>
-        <TintedIcon of={IconVideo} tone="info" />
-        <div>
-          <strong>{next.topic}</strong>
-          <div className={classes['quiet']}>
-            {texts.meetingAt(formatDateTime(next.starts_at), next.duration)}
-          </div>
-          <div className={classes['quiet']}>{next.username}</div>
-        </div>
-      </div>
-    </Card>
+    <SummaryCard
+      title={texts.meeting}
+      icon={IconVideo}
+      tone="brand"
+      value={timeOf(next.starts_at)}
+      of={whenIs(dayOf(next.starts_at))}
+      more={{ to: '/online-meetings', label: texts.openMeetings }}
+    >
+      <strong className={classes['named']}>{next.topic}</strong>
+      <p className={classes['quiet']}>{texts.ledBy(next.username, next.duration)}</p>
+    </SummaryCard>
   );
+}
+
+function whenIs(day: string): string {
+  if (day === today()) return texts.today(formatDay(day));
+  return day === dayAfter(today()) ? texts.tomorrow(formatDay(day)) : formatDay(day);
 }
 
 const shownDocuments = 3;

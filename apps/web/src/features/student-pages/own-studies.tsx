@@ -12,6 +12,7 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { AccountCard } from './account-card.tsx';
+import { AverageCard } from './average-card.tsx';
 import { NewDocuments, NextMeeting } from './coming-up.tsx';
 import { FinishCard } from './finish-card.tsx';
 import { OwnPlaceCard } from './own-place-card.tsx';
@@ -19,7 +20,7 @@ import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 import { namesOf, whenOf } from './studies-words.ts';
 
-/** The head of the student's first page: what they study, the accounts to pay to, and their centre. */
+/** The head of the student's first page: the next meeting, what is to be paid, the average, what is left, and their centre. */
 export function OwnStudies() {
   const { data, isError, isFetching, refetch } = useQuery(ownStudiesQuery);
   const money = useQuery(ownPaymentsQuery);
@@ -31,6 +32,7 @@ export function OwnStudies() {
       {data && data.enrolments.length > 0 ? (
         <>
           <div className={classes['cards']}>
+            <NextMeeting />
             {data.enrolments.map((enrolment) => (
               <AccountCard
                 key={enrolment.id}
@@ -38,6 +40,7 @@ export function OwnStudies() {
                 dues={money.data?.enrolments.find(({ id }) => id === enrolment.id)}
               />
             ))}
+            <AverageCard />
           </div>
           {!money.data && money.isError && (
             <Card>
@@ -54,7 +57,6 @@ export function OwnStudies() {
           <div className={classes['below']}>
             <StillToFinish />
             <div className={classes['page']}>
-              <NextMeeting />
               <NewDocuments />
               <OwnPlaceCard enrolments={data.enrolments} />
             </div>

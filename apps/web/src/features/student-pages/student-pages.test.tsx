@@ -198,13 +198,22 @@ describe('one’s own studies', () => {
   test('names the next online meeting and the documents that are new', async () => {
     open(<OwnStudies />);
     const meeting = within(await screen.findByRole('region', { name: 'Najbliższe spotkanie online' }));
-    expect(meeting.getByText('Prawo pracy')).toBeTruthy();
-    expect(meeting.getByText(/16\.11\.2030.*17:30 · 90.minut/u)).toBeTruthy();
+    for (const words of ['17:30', 'Prawo pracy']) expect(meeting.getByText(words)).toBeTruthy();
+    expect(meeting.getByText(/16 listopada/u)).toBeTruthy();
+    expect(meeting.getByText(/^dr Łukasz Źrebiec · 90.minut$/u)).toBeTruthy();
+    expect(meeting.getByRole('link').getAttribute('href')).toBe('/online-meetings');
     const documents = within(await screen.findByRole('region', { name: 'Nowe dokumenty' }));
     expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wzór.docx03.10.2026',
       'Harmonogram.pdf02.10.2026',
     ]);
+  });
+
+  test('says the average and of how many grades it is', async () => {
+    open(<OwnStudies />);
+    const card = within(await screen.findByRole('region', { name: 'Średnia ocen' }));
+    expect(card.getByText('3,25').parentElement?.textContent).toBe('3,25 2 z\u00a03\u00a0ocen');
+    expect(card.getByRole('link', { name: 'Otwórz dziennik' }).getAttribute('href')).toBe('/student-grades');
   });
 
   test('without an enrolment the page says so', async () => {

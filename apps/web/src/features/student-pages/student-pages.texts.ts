@@ -66,8 +66,13 @@ export const finishTexts = {
 
 export const comingUpTexts = {
   meeting: 'Najbliższe spotkanie online',
-  meetingAt: (when: string, minutes: number) =>
-    `${when} · ${counted(minutes, { one: 'minuta', few: 'minuty', many: 'minut' })}`,
+  today: (day: string) => `dziś, ${day}`,
+  tomorrow: (day: string) => `jutro, ${day}`,
+  ledBy: (name: string, minutes: number) =>
+    `${name} · ${counted(minutes, { one: 'minuta', few: 'minuty', many: 'minut' })}`,
+  openMeetings: 'Zobacz spotkania',
   documents: 'Nowe dokumenty',
   seeAll: 'Zobacz wszystkie',
 } as const;
+
+export const averageTexts = { title: 'Średnia ocen', open: 'Otwórz dziennik' } as const;

@@ -8,7 +8,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { RowActions, readyActions } from '#shared/ui/table/row-actions.tsx';
+import { RowActions, RowActionsMenu, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
 import { inWords } from './enrolment-values.ts';
@@ -35,10 +35,11 @@ export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
           <FolderMark row={row} />
           <RowActions
             rowName={inWords(row)}
-            actions={[
-              ...(row.can.edit ? [{ ...readyActions.edit, onClick: onEdit }] : []),
-              ...(row.can.delete ? [{ ...readyActions.delete, onClick: onRemove }] : []),
-            ]}
+            actions={row.can.edit ? [{ ...readyActions.edit, onClick: onEdit }] : []}
+          />
+          <RowActionsMenu
+            rowName={inWords(row)}
+            actions={row.can.delete ? [{ ...readyActions.delete, onClick: onRemove }] : []}
           />
         </EnrolmentHead>
         <dl className={classes['facts']}>

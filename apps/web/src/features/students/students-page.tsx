@@ -1,6 +1,7 @@
 import type { Enrolment } from '@indeks/contract/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
 import {
+  IconDots,
   IconDownload,
   IconFileSpreadsheet,
   IconFileTypePdf,
@@ -64,7 +65,9 @@ export function StudentsPage() {
         help={texts.help}
         main={add}
         secondary={
-          mayGiveNumbers ? [graduation, albumNumbers, messageToAll, download] : [messageToAll, download]
+          mayGiveNumbers
+            ? [{ ...more, items: [graduation, messageToAll] }, albumNumbers, download]
+            : [messageToAll, download]
         }
       />
       <StudentsTable
@@ -95,6 +98,8 @@ export function StudentsPage() {
     </>
   );
 }
+
+const more = { label: texts.more, icon: IconDots };
 
 /** A person with several ticked enrolments gets one message. */
 function toStudents(rows: readonly Enrolment[]) {

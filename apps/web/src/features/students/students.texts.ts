@@ -42,6 +42,7 @@ export const studentsTexts = {
   download: 'Pobierz',
   csv: 'Lista słuchaczy (CSV)',
   pdf: 'Lista słuchaczy (PDF)',
+  more: 'Więcej',
   graduation: 'Ukończenie',
   add: 'Dodaj słuchacza',
   /** Its sense is specified, the dates are decided. */

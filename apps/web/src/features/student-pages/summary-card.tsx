@@ -1,0 +1,43 @@
+import { Button, Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#shared/ui/icon.tsx';
+import { TintedIcon, type IconTone } from '#shared/ui/page/tinted-icon.tsx';
+import classes from './student-pages.module.css';
+
+interface SummaryCardProps {
+  title: string;
+  icon: TablerIcon;
+  tone: IconTone;
+  /** Large, with the words behind it. */
+  value: string;
+  of: string;
+  children?: ReactNode;
+  /** Where more of it stands. */
+  more: { to: string; label: string };
+}
+
+/** One number of the student's first page and the way to what it is about. */
+export function SummaryCard({ title, icon, tone, value, of, children, more }: SummaryCardProps) {
+  const titleId = useId();
+  return (
+    <section className={`${classes['card']} ${classes['summary']}`} aria-labelledby={titleId}>
+      <div className={classes['head']}>
+        <TintedIcon of={icon} tone={tone} size="card" />
+        <Title order={2} id={titleId} className={classes['summaryTitle']}>
+          {title}
+        </Title>
+      </div>
+      <p className={classes['quiet']}>
+        <strong className={classes['number']}>{value}</strong> {of}
+      </p>
+      {children}
+      <div className={classes['pay']}>
+        <Button fullWidth variant="light" component={Link} to={more.to} leftSection={<Icon of={icon} />}>
+          {more.label}
+        </Button>
+      </div>
+    </section>
+  );
+}
