@@ -98,6 +98,21 @@ test('a payment is typed in złoty and sent in grosze; a return asks for its rea
   await waitFor(() => expect(sent).toMatchObject([{ amount: -5_025, scid: 3, comment: 'Zwrot' }]));
 });
 
+test('an emptied day and course are said to be needed and do not prevent saving', async () => {
+  const user = userEvent.setup();
+  renderSignedIn(6, <PaymentsTab user={7} />);
+  await user.click(await screen.findByRole('button', { name: 'Dodaj wpłatę' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/jest wymagane/u)).toBeNull();
+  await user.clear(dialog.getByLabelText('Data'));
+  expect(dialog.getByText(/^Podanie daty jest wymagane\./u)).toBeTruthy();
+  await user.click(dialog.getByLabelText('Wyczyść'));
+  expect(dialog.getByText(/^Podanie kierunku jest wymagane\./u)).toBeTruthy();
+  await user.type(await field('Kwota'), '50');
+  await user.click(dialog.getByRole('button', { name: 'Dodaj wpłatę' }));
+  await waitFor(() => expect(sent).toMatchObject([{ amount: 5_000, date: '', scid: null }]));
+});
+
 test('the list shows people with their sums and leads to them', async () => {
   renderSignedIn(6, <SettlementsPage />);
   const link = await screen.findByRole('link', { name: 'Szczegóły: Ewa Łoś' });

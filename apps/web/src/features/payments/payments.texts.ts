@@ -1,3 +1,4 @@
+import { paymentTexts } from '@indeks/contract/payments/payments.texts';
 import { counted } from '#shared/lib/plural.ts';
 
 /** The list of students with their money. */
@@ -91,7 +92,10 @@ export const paymentsTexts = {
     amount: 'Kwota',
     amountHelp: 'Zwrot lub korektę wpisz z\u00a0minusem i\u00a0podaj powód.',
     date: 'Data',
+    noDate: `${paymentTexts.dateRequired}. Bez niej zapiszemy dzisiejszą.`,
     course: 'Kierunek',
+    noCourse: `${paymentTexts.courseRequired}. Bez niego wpłata trafi do najnowszego zapisu.`,
+    keptCourse: `${paymentTexts.courseRequired}. Bez niego wpłata pozostanie przy dotychczasowym zapisie.`,
     comment: 'Komentarz',
   },
   nameOf: (day: string, amount: string) => `wpłata ${amount} z\u00a0dnia ${day}`,

@@ -19,6 +19,7 @@ import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
@@ -53,11 +54,7 @@ export function StudentsPage() {
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
   const graduation = { label: texts.graduation, icon: IconSchool, to: graduationOf(list) };
   const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
-  const albumNumbers = {
-    label: albumTexts.action,
-    icon: IconFileUpload,
-    onClick: () => albums.show({ kind: 'upload' }),
-  };
+  const upload = { ...albumNumbers, onClick: () => albums.show({ kind: 'upload' }) };
   return (
     <>
       <PageHeader
@@ -65,9 +62,7 @@ export function StudentsPage() {
         help={texts.help}
         main={add}
         secondary={
-          mayGiveNumbers
-            ? [{ ...more, items: [graduation, messageToAll] }, albumNumbers, download]
-            : [messageToAll, download]
+          mayGiveNumbers ? [moreOf(graduation, messageToAll), upload, download] : [messageToAll, download]
         }
       />
       <StudentsTable
@@ -99,7 +94,8 @@ export function StudentsPage() {
   );
 }
 
-const more = { label: texts.more, icon: IconDots };
+const albumNumbers = { label: albumTexts.action, icon: IconFileUpload };
+const moreOf = (...items: PageAction[]) => ({ label: texts.more, icon: IconDots, items });
 
 /** A person with several ticked enrolments gets one message. */
 function toStudents(rows: readonly Enrolment[]) {
