@@ -23,7 +23,9 @@ async function addCar(page: Page): Promise<string> {
   return plate;
 }
 
-test('a round trip counts twice, its copy opens for editing, and both are deleted', async ({ page }) => {
+test('a round trip counts twice, its copy opens for editing, one is changed, and both are deleted', async ({
+  page,
+}) => {
   const plate = await addCar(page);
   const from = `Brzęczyszczewo ${Date.now()}`;
   await page.goto('/trips?new=1');
@@ -57,6 +59,18 @@ test('a round trip counts twice, its copy opens for editing, and both are delete
   await expect(page.getByRole('dialog', { name: 'Poprawnie dodałeś przejazd' })).toBeVisible();
   await page.getByRole('button', { name: 'Wróć do listy' }).click();
   await expect(rows).toHaveCount(2);
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Edytuj/ })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edycja przejazdu' });
+  await edit.getByLabel('Liczba kilometrów').fill('60');
+  await edit.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  const saved = page.getByRole('dialog', { name: 'Zmiany zapisane' });
+  await expect(saved).toContainText('120 km');
+  await page.keyboard.press('Escape');
+  await expect(saved).toBeHidden();
 
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();

@@ -18,7 +18,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     id: 'username',
     header: texts.columns.username,
     sortable: true,
-    width: '20%',
+    width: '19%',
     cell: (candidate) => (
       <PersonCell name={candidate.username} listed={candidate.listed_name} to={pathOf(candidate)} />
     ),
@@ -26,7 +26,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
   {
     id: 'contact',
     header: texts.columns.contact,
-    width: '21%',
+    width: '25%',
     cell: ({ email, telephone, username }) => (
       <>
         <EmailLink email={email} of={username} />
@@ -38,7 +38,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
   {
     id: 'course',
     header: texts.columns.course,
-    width: '27%',
+    width: '24%',
     cell: (candidate) => <Courses candidate={candidate} />,
   },
   { id: 'place', header: texts.columns.place, width: '12%', cell: ({ cityName }) => cityName },

@@ -43,11 +43,11 @@ const declareTrips = (user: number | undefined, month: string, screen: TripScree
         fields: declareTripFields(screen),
         size: 'form-wide',
       }),
-    edit: ({ id: _id, car, status: _status, version: _version, ...values }) =>
+    edit: (trip) =>
       defineForm<TripInput, TripInput>({
-        schema: values.cid === null ? tripKeepingCar : newTrip,
-        values,
-        fields: declareTripFields(screen, values.cid === null ? car : undefined),
+        schema: trip.cid === null ? tripKeepingCar : newTrip,
+        values: trip,
+        fields: declareTripFields(screen, trip.cid === null ? trip.car : undefined),
         size: 'form-wide',
       }),
     asCopy: (trip) => (isOpenDay(trip.date, screen.days) ? trip : { ...trip, ...copyOnDay(trip, today()) }),

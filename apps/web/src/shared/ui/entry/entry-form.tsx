@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DialogFormProps } from '../dialog/dialog-form.tsx';
 import { FormDialog, type FormDialogProps } from '../dialog/form-dialog.tsx';
+import type { FormValues } from '../form/use-zod-form.ts';
 import { drawField, EntryFields, type FieldsOf } from './entry-fields.tsx';
 
 interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
@@ -40,7 +41,9 @@ export interface EntryForm<Body> {
 export function defineForm<Input extends FieldValues, Output>(
   declaration: EntryFormDeclaration<Input, Output>,
 ): EntryForm<Output> {
-  const { fields, above, below, values, ...form } = declaration;
+  const { fields, above, below, ...form } = declaration;
+  // A row has more than its form: what the schema does not know would be refused, and no field could say so.
+  const values = pickKnown(declaration.values, fields) as FormValues<Input>; // has every field of the form
   const drawn = {
     labelOf: (name: string) => fields[name as keyof typeof fields].label, // conflicts name fields of the form
     draw: drawField(fields),
@@ -67,6 +70,6 @@ export function defineForm<Input extends FieldValues, Output>(
   return Object.assign(drawForm, { values });
 }
 
-/** Another form of the same entry may have fields that this one does not know. */
+/** A row, or another form of the same entry, may have values that this form does not know. */
 const pickKnown = (given: FieldValues | undefined, known: object): FieldValues =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => name in known));

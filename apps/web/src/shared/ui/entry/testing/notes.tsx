@@ -86,7 +86,8 @@ export const entryWith = (removal: { remove: typeof remove } | { removeMany: typ
     },
     inWords: ({ title, colour }: Note) => `${title}, ${colour}`,
     add: () => defineForm({ schema: newNote, values: { title: '', colour: '' }, fields }),
-    edit: ({ title, colour }) => defineForm({ schema: newNote, values: { title, colour }, fields }),
+    // The row has more than the form knows: its number and its version.
+    edit: (note) => defineForm({ schema: newNote, values: note, fields }),
   });
 
 export const first: Note = { id: 1, title: 'Lista', colour: 'żółty', version: 5 };
