@@ -14,15 +14,17 @@ const dir = join(work, 'services');
 
 const build: Step = { name: 'build', command: ['pnpm', 'build'] };
 const budget: Step = { name: 'budget', command: tool('budget') };
+/** Ends what hangs; a machine that is starved by others gets time to finish. */
+const longest = 3_600_000;
 const tests: Step = {
   name: 'tests',
   command: ['vitest', 'run', '--project', '!matrix'],
   count: countTests,
-  limit: 1_500_000,
+  limit: longest,
 };
 const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatrix };
 const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
-const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: 1_500_000 };
+const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: longest };
 
 // .ci/run ends the services; what runs at the moment is ended here.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

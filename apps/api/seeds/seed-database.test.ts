@@ -11,7 +11,9 @@ import { freshSealer } from '#testing/sealer.ts';
 import { cloneDatabase, type TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { demoAccounts, demoPassword, getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';
+import { enrolments } from './enrolments.ts';
 import { seedDatabase } from './index.ts';
+import { makePlan } from './plan.ts';
 
 const today = '2026-11-15';
 const sealer = freshSealer();
@@ -22,11 +24,13 @@ const freshDatabase = (): Promise<AskedDatabase> => testDatabase().then(askable)
 const seededDatabase = (): Promise<AskedDatabase> =>
   cloneDatabase(inject('services').databaseAdminUrl, sample.name).then(askable);
 
-/** Seeded once. Nobody is connected to it, so that it can be copied. */
+/** Seeded once, by the first of two runs. Nobody is connected to it, so that it can be copied. */
 let sample: TestDatabase;
+let runs: PromiseSettledResult<unknown>[];
 beforeAll(async () => {
   sample = await testDatabase();
-  await seedDatabase({ ownerUrl: sample.ownerUrl, scale: 1, today, sealer });
+  const seed = { ownerUrl: sample.ownerUrl, scale: 1, today, sealer } as const;
+  runs = await Promise.allSettled([seedDatabase(seed), seedDatabase(seed)]);
 });
 
 type AskedDatabase = Awaited<ReturnType<typeof askable>>;
@@ -320,19 +324,16 @@ describe('scale 1', () => {
 });
 
 describe('two runs', () => {
-  test('at once on one database: one writes, the other is refused; the rows are those of that day', async () => {
-    const db = await freshDatabase();
-    const runs = await Promise.allSettled(
-      [1, 2].map(() => seedDatabase({ ownerUrl: db.ownerUrl, scale: 1, today, sealer })),
-    );
+  test('at once on one database: one writes, the other is refused', () => {
     expect(runs.map((run) => run.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await checksum(db)).toEqual(await checksum(await seededDatabase()));
   });
 
-  test('of another day make other rows', async () => {
-    const later = await freshDatabase();
-    await seedDatabase({ ownerUrl: later.ownerUrl, scale: 1, sealer, today: '2027-03-01' });
-    expect(await checksum(later)).not.toEqual(await checksum(await seededDatabase()));
+  test('of another day make other rows', () => {
+    const rowsOf = (day: string) => [
+      ...enrolments.rows(makePlan({ scale: 1, today: day, sealer, passwordHash: '' })),
+    ];
+    expect(rowsOf(today)).toEqual(rowsOf(today));
+    expect(rowsOf('2027-03-01')).not.toEqual(rowsOf(today));
   });
 });
 

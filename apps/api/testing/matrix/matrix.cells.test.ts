@@ -5,12 +5,16 @@ import { measuredLists } from '../scale/lists.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { runMatrix } from './run-matrix.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
-afterAll(() => app.close());
+let reading: TestApp;
+let writing: TestApp;
+beforeAll(async () => {
+  reading = await startTestApp();
+  writing = await startTestApp();
+});
+afterAll(() => Promise.all([reading.close(), writing.close()]));
 
 test('every route answers every caller with the status it should, and every write leaves a trace', async () => {
-  const { routes, cells, failures, exempt, audit } = await runMatrix(app);
+  const { routes, cells, failures, exempt, audit } = await runMatrix({ reading, writing });
   process.stdout.write(
     `routes ${routes}, cells ${cells}, failed ${failures.length}, exempt ${exempt.length}\n`,
   );
@@ -21,7 +25,7 @@ test('every route answers every caller with the status it should, and every writ
 }, 900_000);
 
 test('every list has a line among those that are measured at two scales', () => {
-  const measured = new Set<Route>(measuredLists(app.clock.today()).map(({ route }) => route));
+  const measured = new Set<Route>(measuredLists(reading.clock.today()).map(({ route }) => route));
   expect(allRoutes.filter((route) => isList(route) && !measured.has(route))).toEqual([]);
 });
 

@@ -23,12 +23,37 @@ type ObjectKind = 'own' | 'other' | 'missing';
 
 const callers: readonly Caller[] = ['anonymous', 'restricted', ...roles];
 
+/** Calls that only read and calls that write are asked side by side, so each kind has a system of its own. */
+export interface MatrixApps {
+  readonly reading: TestApp;
+  readonly writing: TestApp;
+}
+
 /** Every route as anonymous, as a restricted session and as each role; on one's own, another's and a missing object. */
-export const runMatrix = async (app: TestApp): Promise<MatrixResult> => {
+export const runMatrix = async ({ reading, writing }: MatrixApps): Promise<MatrixResult> => {
+  const [reads, writes] = await Promise.all([
+    askRows(
+      reading,
+      allCells.filter(({ route }) => !isWriting(route)),
+    ),
+    askRows(
+      writing,
+      allCells.filter(({ route }) => isWriting(route)),
+    ),
+  ]);
+  const failures = [...reads.failures, ...writes.failures];
+  for (const role of roles) failures.push(...(await askPermissions(reading, role)));
+  const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameOf);
+  const cells = reads.cells + writes.cells + roles.length;
+  return { routes: allRoutes.length, cells, failures, exempt, audit: judgeWrites(writes.observed) };
+};
+
+/** One cell after the other; what writing calls that succeed send to the database is kept. */
+const askRows = async (app: TestApp, rows: readonly RouteCells[]) => {
   const failures: string[] = [];
   const observed: ObservedWrite[] = [];
   let cells = 0;
-  for (const row of allCells)
+  for (const row of rows)
     for (const caller of callers)
       for (const kind of kindsOf(row)) {
         cells += 1;
@@ -36,12 +61,7 @@ export const runMatrix = async (app: TestApp): Promise<MatrixResult> => {
         failures.push(...problems);
         if (isWriting(row.route) && status < 300) observed.push({ route: row.route, statements });
       }
-  for (const role of roles) {
-    cells += 1;
-    failures.push(...(await askPermissions(app, role)));
-  }
-  const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameOf);
-  return { routes: allRoutes.length, cells, failures, exempt, audit: judgeWrites(observed) };
+  return { cells, failures, observed };
 };
 
 export interface FlipResult {

@@ -23,5 +23,5 @@ export const listsOfBankReports: readonly MeasuredList[] = [
   },
   { ...bankRows, route: bankRowRoutes.waiting },
   // The first of those that wait.
-  { route: bankRowRoutes.suggestions, params: { id: 1 } },
+  { route: bankRowRoutes.suggestions, params: { id: 1 }, statements: 4 },
 ];

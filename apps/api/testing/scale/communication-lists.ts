@@ -27,7 +27,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     route: chatRoutes.people,
     filter: `search ${search}`,
     query: { search },
-    pages: 2_000,
+    pages: 3_200,
   })),
   ...['legitymacja', 'dzien'].map((search) => ({
     route: chatRoutes.search,

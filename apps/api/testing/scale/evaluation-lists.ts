@@ -12,7 +12,7 @@ const old = { route: routes.list, sortKeys: evaluationSortKeys, words };
 const group = { cid: 1, sid: 1 };
 
 /** Each student is asked for the subjects of the semester, until as many rows are met as are counted. */
-const pagesOfSubjects = 3_000;
+const pagesOfSubjects = 4_000;
 
 /** A sheet shows the whole group, up to 500 students. */
 const pagesOfSheet = 4_000;
@@ -21,10 +21,10 @@ export const listsOfEvaluations = (today: string): MeasuredList[] => {
   const session = currentIntake(today);
   const joined = { route: routes.joined, sortKeys: evaluationSortKeys, words };
   return [
-    old,
+    { ...old, pages: 1_000 },
     { ...old, filter: 'semester', query: { date: '2023-10-01' }, pages: pagesOfSubjects },
     { ...old, filter: 'courses', query: { cid: '1,2,3' }, pages: pagesOfSubjects },
-    { ...old, filter: 'semester, course', query: { date: '2023-10-01', cid: '1' } },
+    { ...old, filter: 'semester, course', query: { date: '2023-10-01', cid: '1' }, pages: 300 },
     { ...joined, filter: 'group', query: { ...group, date: session, half: 2 } },
     {
       route: routes.sheet,

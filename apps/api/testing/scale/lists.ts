@@ -25,6 +25,7 @@ import { securityEventSortKeys } from '@indeks/contract/security-events/security
 import { securityEventRoutes } from '@indeks/contract/security-events/security-events.routes';
 import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
 import { allTripsSortKeys } from '@indeks/contract/trips/trips.keys';
+import { ownStudiesRoutes } from '@indeks/contract/students/own-studies.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
@@ -220,6 +221,8 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     // Six cards, each with its count and its lines.
     { route: dashboardRoutes.office, statements: 12, pages: 1_000 },
     { route: dashboardRoutes.places, as: role.coordinator, statements: 12, pages: 1_000 },
+    { route: dashboardRoutes.settlements, as: role.accountant, statements: 10, pages: 1_000 },
+    { route: ownStudiesRoutes.list, as: role.student, statements: 3 },
     { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
     { route: carRoutes.list, query: ofPerson },
     { route: contractRoutes.list, query: ofPerson },

@@ -3,7 +3,6 @@ import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { afterAll, expect, test } from 'vitest';
 import { insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
-import { largeSequentialScans } from '#testing/explain.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -89,28 +88,3 @@ test('by an amount that only few owe', async () => {
   // Everybody else owes this one.
   expect(await suggestions(await rowOf({ amount: 420_000 }))).toEqual([]);
 });
-
-test('at any number of students a few statements, and no table is read from end to end', async () => {
-  const course = (await app.db.selectFrom('courses').select('id').executeTakeFirstOrThrow()).id;
-  await app.asOwner(`
-    with people as (
-      insert into users (given_name, surname, email, user_role)
-      select 'Anna', case when n % 50 = 0 then 'Nowak' else 'Osoba' || n end, 's' || n || '@test.example', 3
-      from generate_series(1, 12000) as n returning id
-    ), enrolled as (
-      insert into enrolments (uid, date, pid) select id, '2026-10-01', ${placeId} from people returning id, uid, date
-    )
-    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
-      select id, 1, uid, date, ${course}, 300000 from enrolled`);
-  await app.asOwner('vacuum analyze');
-  const id = await rowOf({
-    payer: 'NOWAK ANNA',
-    title: 'czesne 100200 nowak@test.example',
-    amount: 300_000,
-    payerAccount: '11602202000000000000000077',
-  });
-  const { result, statements } = await app.counting(() => suggestions(id));
-  expect(result).toHaveLength(5);
-  expect(statements.length).toBeLessThanOrEqual(4);
-  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-}, 120_000);

@@ -25,11 +25,11 @@ beforeAll(async () => {
     insert into subjects (cid, name, semester, exam, after_join, uid, position)
     select c.id, 'Przedmiot ' || md5((c.id * 10 + n)::text), 1 + n % 3, n % 2, 1,
       (select min(id) from users) + (c.id + n) % 2000, n
-    from courses as c cross join generate_series(1, 4) as n`);
+    from courses as c cross join generate_series(1, case when c.id = 1 then 4 else 1 end) as n`);
   await rows(sql`
     insert into subject_lecturers (sid, cid, uid, date)
     select s.id, s.cid, s.uid, date '2020-10-01' + n
-    from subjects as s cross join generate_series(1, 3) as n`);
+    from subjects as s cross join generate_series(1, case when s.cid = 1 then 3 else 1 end) as n`);
   await app.asOwner('vacuum analyze');
 });
 afterAll(() => app.close());

@@ -3,7 +3,6 @@ import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { afterAll, expect, test } from 'vitest';
 import { insertBankReport, insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
-import { largeSequentialScans } from '#testing/explain.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -65,24 +64,3 @@ test('what waits, what came, what is owed and overpaid, each person once', async
     },
   ]);
 });
-
-test('reads no table from end to end, however many students there are', async () => {
-  const { id: course } = await app.db.selectFrom('courses').select('id').executeTakeFirstOrThrow();
-  await app.asOwner(`
-    with people as (
-      insert into users (given_name, surname, email, user_role)
-      select 'Osoba', n::text, 'o' || n || '@test.example', 3 from generate_series(1, 12000) as n returning id
-    ), enrolled as (
-      insert into enrolments (uid, date, pid) select id, '2024-10-01', ${placeId} from people returning id, uid, date
-    )
-    insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
-      select id, 1, uid, date, ${course}, 300000 from enrolled;
-    insert into payments (enrolment_id, amount, date)
-      select e.id, 100000, date '2024-10-01' + (e.id % 800)
-      from enrolments as e where e.date = '2024-10-01'`);
-  await app.asOwner('vacuum analyze');
-  const { result, statements } = await app.counting(today);
-  expect(result.arrears).toHaveLength(5);
-  expect(statements.length).toBeLessThanOrEqual(10);
-  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-}, 120_000);

@@ -80,7 +80,7 @@ test('dashboard, lists, registers and documents agree about every month', async 
       }
       await expectDocuments(person, written);
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 }, 180_000);
 

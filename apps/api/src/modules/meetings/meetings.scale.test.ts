@@ -11,13 +11,13 @@ let admin: Client;
 let userId: number;
 let placeId: number;
 
-/** As many lecturers and places as the demo has at a hundredfold and a year of weekends. */
+/** A year of weekends in as many places as the demo has at a hundredfold; the lists are asked in apps/api/testing/scale. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   await sql`
     insert into users (given_name, surname, email, user_role)
-    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
+    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 1200) as n`.execute(
     app.db,
   );
   await sql`
@@ -36,12 +36,10 @@ beforeAll(async () => {
     ).id;
   userId = await firstOf('users', 'w1@test.example');
   placeId = await firstOf('places', 'm@test.example');
-  // In parts, each well below the time a statement may take on a busy machine.
-  for (let part = 0; part < 4; part += 1)
-    await sql`
+  await sql`
       insert into meetings (user_id, pid, start_date, end_date)
-      select ${userId} + n % 12800, ${placeId} + n % 2400, day, day + 1
-      from generate_series(${part * 15_000 + 1}::integer, ${(part + 1) * 15_000}::integer) as n
+      select ${userId} + n % 1200, ${placeId} + n % 2400, day, day + 1
+      from generate_series(1, 12000) as n
       cross join lateral (select date '2026-01-03' + n % 52 * 7 as day) as saturday`.execute(app.db);
   await app.asOwner('vacuum analyze');
 }, 120_000);
@@ -50,42 +48,15 @@ afterAll(() => app.close());
 const year = { start: '2026-01-01', end: '2026-12-31' };
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
-test.each([
-  october,
-  year,
-  { start: '2030-01-01', end: '2030-01-31' },
-  { ...october, pid: () => placeId },
-  { ...october, uid: () => userId },
-  { ...year, pid: () => placeId, uid: () => userId },
-])('everybody’s weekends of %o read no table of more than 10,000 rows from end to end', async (asked) => {
-  const { pid, uid, ...days } = asked as typeof october & { pid?: () => number; uid?: () => number };
-  const query = { ...days, pid: pid?.(), uid: uid?.() };
-  const { result, statements } = await app.counting(() => admin.call(routes.listAll, { query }));
-  expect(result.status).toBe(200);
-  expect(statements.length).toBeLessThanOrEqual(6);
-  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-});
-
 test('the calendar has the first hundred places by name and says that there are more', async () => {
   const { body } = await admin.call(routes.listAll, { query: october });
   const named = body.items.flatMap(({ places, vacant }) => [...places, ...vacant]);
   expect([new Set(named.map(({ pid }) => pid)).size, body.capped, body.items.length]).toEqual([100, true, 5]);
 });
 
-test.each([{ page: 1 }, { page: 2, itemsPerPage: 10, sortDesc: true }, { uid: () => userId }])(
-  'the sessions of a place %o read no table from end to end',
-  async ({ uid, ...query }: { page?: number; uid?: () => number }) => {
-    const asked = { ...year, pid: placeId, uid: uid?.(), ...query };
-    const { result, statements } = await app.counting(() => admin.call(routes.listOfPlace, { query: asked }));
-    expect(result.body.total).toBe(uid ? 1 : 25);
-    expect(statements.length).toBeLessThanOrEqual(6);
-    expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-  },
-);
-
 test('the CSV has them all, the document refuses', async () => {
   const { text } = await admin.raw(routes.csvOfAll, { query: year });
-  expect(text.split('\r\n')).toHaveLength(60_002);
+  expect(text.split('\r\n')).toHaveLength(12_002);
   expect((await admin.call(routes.pdfOfAll, { query: year })).error.code).toBe('list/too-long');
 });
 

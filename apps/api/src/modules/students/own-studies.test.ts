@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { ownStudiesRoutes as routes } from '@indeks/contract/students/own-studies.routes';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPlace } from '#testing/places.ts';
-import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -45,30 +43,4 @@ test('an archived enrolment is left out, and staff have no such page', async () 
   expect((await (await app.signedInAs(person)).call(routes.list)).body.enrolments).toEqual([]);
   for (const role of [0, 1, 2] as const)
     expect((await (await app.signedIn(role)).call(routes.list)).status).toBe(403);
-});
-
-test('among many enrolments it takes few statements and reads no large table from end to end', async () => {
-  const person = await app.person({ role: 3 });
-  const placeId = await insertPlace(app.db);
-  await enrol(app.db, { userId: person.id, placeId });
-  const { id: cid } = await insertCourse(app.db);
-  await sql`
-    insert into users (given_name, surname, email, user_role)
-    select md5(n::text), 'nr-' || n, 's' || n || '@test.example', 3 from generate_series(1, 2000) as n`.execute(
-    app.db,
-  );
-  for (const date of ['2023-03-01', '2023-10-01', '2024-03-01'])
-    await sql`
-      with enrolled as (
-        insert into enrolments (uid, date, pid)
-        select id, ${date}::date, ${placeId}::int from users where surname like 'nr-%' returning id, uid, date
-      )
-      insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price)
-      select id, 1, uid, date, ${cid}::int, 420000 from enrolled`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-  const student = await app.signedInAs(person);
-  const { result, statements } = await app.counting(() => student.call(routes.list));
-  expect(result.body.enrolments).toHaveLength(1);
-  expect(statements.length).toBeLessThanOrEqual(3);
-  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allTripsSortKeys, type AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
 import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
@@ -10,13 +9,13 @@ let app: TestApp;
 let admin: Client;
 let userId: number;
 
-/** As many lecturers as the demo has at a hundredfold, and two years of trips, so that a scan of either shows. */
+/** Two years of trips, so that a scan of them shows; the lists are asked in apps/api/testing/scale. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(1);
   await sql`
     insert into users (given_name, surname, email, user_role)
-    select 'Wykładowca', md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 12800) as n`.execute(
+    select 'Wykładowca', md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 800) as n`.execute(
     app.db,
   );
   const first = await app.db
@@ -26,10 +25,10 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   userId = first.id;
   // In parts, each well below the time a statement may take on a busy machine.
-  for (let part = 0; part < 6; part += 1)
+  for (let part = 0; part < 2; part += 1)
     await sql`
       insert into trips (user_id, car_brand, car_model, car_engine, car_registration_nr, start, destination, km, date)
-      select ${userId} + n % 12800, 'Fiat', 'Panda', 899, 'X', 'Miasto ' || md5(n::text), 'Cel ' || n % 97,
+      select ${userId} + n % 800, 'Fiat', 'Panda', 899, 'X', 'Miasto ' || md5(n::text), 'Cel ' || n % 97,
         1 + n % 400, date '2025-01-01' + n % 730
       from generate_series(${part * 10_000 + 1}::integer, ${(part + 1) * 10_000}::integer) as n`.execute(
       app.db,
@@ -40,29 +39,6 @@ afterAll(() => app.close());
 
 const month = { from: '2026-10-01', to: '2026-10-31' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
-const empty = { from: '2030-01-01', to: '2030-01-31' };
-const bothWays = (range: { from: string; to: string }, sortBy: AllTripsSortKey) => [
-  { ...range, page: 1, sortBy, sortDesc: false },
-  { ...range, page: 1, sortBy, sortDesc: true },
-];
-
-test.each([
-  ...[month, year, empty].flatMap((range) => allTripsSortKeys.flatMap((sortBy) => bothWays(range, sortBy))),
-  { ...year, page: 900 },
-  { ...year, page: 900, sortBy: 'username' as const },
-  { ...month, page: 1, search: 'wykładowca ab' },
-  { ...year, page: 1, search: 'w1234@test.example', sortBy: 'username' as const },
-  { ...month, page: 1, search: 'cel 42' },
-  { ...year, page: 1, search: 'cel' },
-  { ...year, page: 1, search: 'miasto a1b', sortBy: 'start' as const },
-  { ...year, page: 1, search: 'ab' },
-  { ...year, page: 1, search: 'nic takiego tu nie ma' },
-])('the list %o reads no table of more than 10,000 rows from end to end', async (query) => {
-  const { result, statements } = await app.counting(() => admin.call(routes.listAll, { query }));
-  expect(result.status).toBe(200);
-  expect(statements.length).toBeLessThanOrEqual(6);
-  expect(await largeSequentialScans(app.db, statements)).toEqual([]);
-});
 
 test('a person’s month and register read no table from end to end either', async () => {
   const { result, statements } = await app.counting(async () => [
