@@ -51,9 +51,9 @@ export default defineConfig({
         test: {
           ...shared('web'),
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          environment: './tools/vitest/one-window.ts',
           setupFiles: ['apps/web/src/shared/testing/web-setup.ts'],
-          // A window and the modules take longer to make than most files to run; web-setup.ts cleans up after each test.
+          // To load the modules takes longer than most files take to run; web-setup.ts cleans up after each test.
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,

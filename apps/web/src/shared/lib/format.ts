@@ -112,11 +112,12 @@ export function formatDayOf(instant: string): string {
   return numericDate.format(new Date(instant));
 }
 
-/** 12 3456 7890 1234 5678 9012 3456 */
+/** The time of an instant in business time: 8:05 */
 export function formatTime(instant: string): string {
-  return time.format(new Date(instant));
+  return timeOfDay.format(new Date(instant));
 }
 
+/** 12 3456 7890 1234 5678 9012 3456 */
 export function formatAccountNumber(digits: string): string {
   return digits.replace(/^(\d{2})/u, '$1 ').replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 }
@@ -153,12 +154,6 @@ const numericDate = new Intl.DateTimeFormat('pl-PL', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  timeZone: 'Europe/Warsaw',
-});
-
-const time = new Intl.DateTimeFormat('pl-PL', {
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: 'Europe/Warsaw',
 });
 

@@ -21,6 +21,8 @@ export function placeFailure<Input extends FieldValues, Output>(
   return [inSentence(failure), ...homeless.map((field) => field.message)].join(' ');
 }
 
-/** The sentence about an outage does not say what to do. */
+/** The server's sentence about an outage does not say what to do; that of a proxy's outage already does. */
 const inSentence = ({ code, message }: CallError): string =>
-  code === 'server/unavailable' ? `${message.replace(/\.$/u, '')}. ${formTexts.tryLater}` : message;
+  code === 'server/unavailable'
+    ? `${message.replace(/\.?( Spróbuj ponownie za chwilę\.)?$/u, '')}. ${formTexts.tryLater}`
+    : message;

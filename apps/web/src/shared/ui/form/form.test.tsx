@@ -44,6 +44,17 @@ function Sample(props: SampleProps) {
   );
 }
 
+/** Refuses a name that it has no field for. */
+function Narrow() {
+  const form = useZodForm(z.strictObject({ note: z.string() }), { note: '', rate: 1 } as { note: string });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField control={form.control} name="note" label="Notatka" />
+      <SubmitButton>Zapisz</SubmitButton>
+    </Form>
+  );
+}
+
 /** Unlike a text field, a text area lets one type on and says by how much it is too long. */
 function Note() {
   const form = useZodForm(z.object({ note: z.string().max(10) }), { note: '' });
@@ -185,8 +196,11 @@ test('an ended session is told with the way to the login, and the data stays', a
   stop();
 });
 
-test('an outage is told with what to do', async () => {
-  const outage = new CallError({ status: 503, code: 'server/unavailable', message: 'Przerwa techniczna' });
+test.each([
+  ['our server', 'Przerwa techniczna'],
+  ['a proxy', 'Przerwa techniczna. Spróbuj ponownie za chwilę.'],
+])('an outage that %s tells is told with what to do, once', async (_, message) => {
+  const outage = new CallError({ status: 503, code: 'server/unavailable', message });
   const onSubmit = vi.fn<SampleProps['onSubmit']>().mockRejectedValueOnce(outage).mockResolvedValue();
   const view = renderInKit(<Sample onSubmit={onSubmit} />);
   await fillIn(view);
@@ -209,4 +223,10 @@ test('a fault of ours is not shown in its own words, and the next try starts cle
   await view.user.click(button());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an error that has no field on the screen is said above the form', async () => {
+  const { user } = renderInKit(<Narrow />);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nie udało się zapisać.');
 });

@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { NotConfirmed } from '#shared/api/confirmations.ts';
 import { findField, focusFirstInvalid } from './focus-field.ts';
 import { placeFailure } from './form-failure.ts';
+import { formTexts } from './form.texts.ts';
 import type { AppForm } from './use-zod-form.ts';
 
 interface Submitting<Input extends FieldValues, Output> {
@@ -33,7 +34,9 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
   const sending = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
-  const refuse = useRefusal(props);
+  const refuse = useRefusal(props, (error) =>
+    setFailure({ title: undefined, message: formTexts.saveFailed, error }),
+  );
 
   const send = async (values: Output) => {
     try {
@@ -64,17 +67,28 @@ export function useSubmit<Input extends FieldValues, Output>(props: Submitting<I
   return { submit, submitting, failure };
 }
 
-/** Returns the function to call when a submit was refused; focus moves once the errors stand on the screen. */
-function useRefusal<Input extends FieldValues, Output>(props: Submitting<Input, Output>) {
+/**
+ * Returns the function to call when a submit was refused; focus moves once the errors stand on the screen. `onUnseen` is
+ * told when none of them stands there, as of a name that has no field: nobody may be left without an answer.
+ */
+function useRefusal<Input extends FieldValues, Output>(
+  props: Submitting<Input, Output>,
+  onUnseen: (errors: FieldErrors<Input>) => void,
+) {
   const { form, root, onInvalid } = props;
   const { errors } = form.formState;
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0 || Object.keys(errors).length === 0) return;
     if (onInvalid) onInvalid(errors);
-    else if (root.current) focusFirstInvalid(root.current);
+    else if (root.current && !focusFirstInvalid(root.current) && !saysWhy(root.current)) onUnseen(errors);
     // Only a new refusal moves the focus, not a new function or a corrected field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   return () => setRefusals((count) => count + 1);
+}
+
+/** Some errors stand beside the fields, as that of a sum. */
+function saysWhy(root: ParentNode): boolean {
+  return root.querySelector('[role="alert"]') !== null;
 }
