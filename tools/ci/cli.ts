@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { endRunning } from '../shared/processes.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';

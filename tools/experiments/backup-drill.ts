@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startDrill, stopRestored } from '../ops/backup-drill.ts';
 import { endChild } from '../shared/children.ts';
 import { waitUntil } from '../shared/processes.ts';
-import { freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { readStarted } from '../services/plan.ts';
 import { sql } from '../services/postgres.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';

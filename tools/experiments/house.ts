@@ -7,7 +7,8 @@ import { apiEnvironment } from '../shared/app-env.ts';
 import { startChild, withChildren, type Child } from '../shared/children.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
-import { answersHttp, freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
+import { answersHttp } from '../services/network.ts';
 import { ephemeralPlan, type Plan, type ServiceName, type ServicesEnv } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 

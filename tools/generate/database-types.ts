@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiEnvironment } from '../shared/app-env.ts';
 import { mustRun } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
-import { freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 

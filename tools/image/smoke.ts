@@ -6,7 +6,8 @@ import { startChild, withChildren, type Child } from '../shared/children.ts';
 import { servicesAsVariables } from '../shared/app-env.ts';
 import { openDatabase } from '../shared/own-database.ts';
 import { waitUntil } from '../shared/processes.ts';
-import { answersHttp, freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
+import { answersHttp } from '../services/network.ts';
 import type { ServicesEnv } from '../services/plan.ts';
 import type { ImageStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endChild } from '../shared/children.ts';
-import { freePorts } from '../services/network.ts';
+import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan, readStarted, type ServicesEnv } from '../services/plan.ts';
 import { asServerUser, sql } from '../services/postgres.ts';
 import { startServices, stopServices } from '../services/services.ts';

@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { isFree } from '../../apps/api/testing/free-ports.ts';
 
 /** Sends a line to a local port and returns the first answer; undefined when no answer comes in time. */
 export function ask(
@@ -44,21 +45,6 @@ export async function answersHttp(url: string, milliseconds = 1000): Promise<boo
 }
 
 /** Refuses a port that is taken with a clear message, before a server fails with its reason in a log file. */
-export function needFreePort(what: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', () => reject(new Error(`${what} needs port ${port}, which somebody else holds`)));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
-  });
-}
-
-/** So many free ports in a row; two runs on one machine begin at different places. */
-export async function freePorts(count: number): Promise<number[]> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 21_000 + Math.floor(Math.random() * 10_000);
-    const ports = Array.from({ length: count }, (_, index) => first + index);
-    const free = await Promise.allSettled(ports.map((port) => needFreePort('a test', port)));
-    if (free.every(({ status }) => status === 'fulfilled')) return ports;
-  }
-  throw new Error('no free ports found');
+export async function needFreePort(what: string, port: number): Promise<void> {
+  if (!(await isFree(port))) throw new Error(`${what} needs port ${port}, which somebody else holds`);
 }

@@ -14,7 +14,7 @@ import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './free-ports.ts';
 import { eventually } from './patience.ts';
 import { insertPerson, insertSession, type Person } from './people.ts';
 import { personSave } from './questionnaires.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from './free-port.ts';
+import { freePort } from './free-ports.ts';
 
 /** A Redis of one test file's own, which it may stop and start again on the same port. */
 export interface OwnRedis {

@@ -21,7 +21,8 @@ export function forgetSnackbars(): void {
 
 /**
  * Stands once in the shell: the live region in which snackbars appear. What draws them is fetched with the first one,
- * whose words are shown plainly until then: they may say that there is no network. The region is there before, because a region that comes together with its words is not read out.
+ * whose words are shown plainly until then: they may say that there is no network. The region is there before, because a
+ * region that comes together with its words is not read out.
  */
 export function SnackbarHost() {
   const messages = useSyncExternalStore(subscribe, () => waiting);

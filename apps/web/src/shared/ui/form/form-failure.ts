@@ -1,5 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
+import { tryLater } from '#shared/api/call.texts.ts';
 import { formTexts } from './form.texts.ts';
 import type { AppForm } from './use-zod-form.ts';
 
@@ -24,5 +25,5 @@ export function placeFailure<Input extends FieldValues, Output>(
 /** The server's sentence about an outage does not say what to do; that of a proxy's outage already does. */
 const inSentence = ({ code, message }: CallError): string =>
   code === 'server/unavailable'
-    ? `${message.replace(/\.?( Spróbuj ponownie za chwilę\.)?$/u, '')}. ${formTexts.tryLater}`
+    ? `${message.replace(` ${tryLater}`, '').replace(/\.$/u, '')}. ${formTexts.tryLater}`
     : message;

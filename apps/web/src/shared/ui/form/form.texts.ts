@@ -1,8 +1,9 @@
+import { tryLater } from '#shared/api/call.texts.ts';
 import { counted, plural } from '#shared/lib/plural.ts';
 
 export const formTexts = {
   saveFailed: 'Nie udało się zapisać. Spróbuj ponownie.',
-  tryLater: 'Wpisane dane są nadal w\u00a0formularzu. Spróbuj ponownie za chwilę.',
+  tryLater: `Wpisane dane są nadal w\u00a0formularzu. ${tryLater}`,
   signInAgain: 'Zaloguj się ponownie',
   keptForLater: 'Po zalogowaniu wrócisz tutaj, a\u00a0wpisane dane będą w\u00a0formularzu.',
   dateFormat: 'Podaj datę w\u00a0formacie DD.MM.RRRR',
