@@ -38,7 +38,6 @@ await main(async () => {
   await setup();
   const dir = env('SERVICES_DIR') ?? '';
   const web = join(dir, 'e2e-web');
-  if (!args.includes('--no-build')) await buildWeb(web);
   process.exitCode = await withChildren(async (children) => {
     const services = readEnv(dir);
     const callPorts = ports.filter((_, index) => index % 2 === 0);
@@ -46,7 +45,9 @@ await main(async () => {
     const redis = await ownRedis();
     await redis.start();
     const further = [...seasons, ...apart.map((port) => ({ port, settings: { REDIS_URL: redis.url } }))];
-    const system = { services, dir, web, database, ports: callPorts, further, settings: zoom.settings };
+    const settings = zoom.settings;
+    const webBuilt = args.includes('--no-build') ? Promise.resolve() : buildWeb(web);
+    const system = { services, dir, web, webBuilt, database, ports: callPorts, further, settings };
     const urls = await startSystem(system, children);
     const code = await playwright(urls, {
       E2E_MAIL_URL: services.maildevUrl,

@@ -14,6 +14,8 @@ export interface SystemOptions {
   dir: string;
   /** Folder of the built web; without one only the API answers. */
   web?: string;
+  /** Settles once the web stands in its folder; the demo data is written meanwhile. */
+  webBuilt?: Promise<void>;
   database: string;
   ports: readonly number[];
   /** Further processes, without jobs, with settings of their own. */
@@ -37,9 +39,7 @@ export async function startSystem(options: SystemOptions, children: Child[]): Pr
     ROLES: 'http,worker',
     ...options.settings,
   };
-  await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
-  const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
-  await mustRun('node', seeds, { cwd: root, env, timeout: 600_000 });
+  await Promise.all([writeDemoData(env, scale), options.webBuilt]);
   const urls = options.ports.map((port) => `http://localhost:${port}`);
   const processes = [
     ...options.ports.map((port) => startProcess(port, env, options)),
@@ -50,6 +50,12 @@ export async function startSystem(options: SystemOptions, children: Child[]): Pr
   children.push(...processes.map(({ child }) => child));
   await Promise.all(processes.map(ready));
   return urls;
+}
+
+async function writeDemoData(env: NodeJS.ProcessEnv, scale: number): Promise<void> {
+  await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 120_000 });
+  const seeds = ['apps/api/seeds/cli.ts', `--scale=${scale}`, '--if-empty'];
+  await mustRun('node', seeds, { cwd: root, env, timeout: 3_600_000 });
 }
 
 interface ApiProcess {

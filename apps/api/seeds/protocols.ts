@@ -25,25 +25,27 @@ const chosenGroups = (plan: Plan): string => `
         and exists (select from enrolment_courses as ec where ec.cid = s.cid and ec.date = i.intake)
       order by hashint8(s.id * 1000 + i.place) limit ${Math.min(plan.protocols, mostGroups)}`;
 
-/** Their students in parts of so many. */
-const gradedStudents = (plan: Plan): string => `
-      select chosen.*, u.listed_name, ec.enrolment_id, ec.album_nr, g.value, g.given_at,
-        (row_number() over (partition by chosen.id, chosen.intake order by u.listed_name collate "pl-x-icu", u.id) - 1)
-          / ${mostStudents(plan)} as part
+/** Their students in the order of their names. */
+const gradedStudents = `
+      select chosen.id, chosen.intake, u.listed_name, ec.enrolment_id, ec.album_nr, g.value, g.given_at,
+        row_number() over (partition by chosen.id, chosen.intake
+          order by u.listed_name collate "pl-x-icu", u.id, ec.enrolment_id) - 1 as place
       from chosen
       join enrolment_courses as ec on ec.cid = chosen.cid and ec.date = chosen.intake
       join enrolments as e on e.id = ec.enrolment_id
       join users as u on u.id = e.uid
       left join grades as g on g.enrolment_id = ec.enrolment_id and g.sid = chosen.id`;
 
+/** The students in parts of so many; the wide columns of the group join once they are few. */
 const documentsOf = (plan: Plan): string => `
-      select id, cid, intake, date, made, course, name, uid, exam, hours, ects, semester, part,
+      select chosen.id, cid, intake, date, made, course, name, uid, exam, hours, ects, semester, part, students
+      from chosen join (select id, intake, place / ${mostStudents(plan)} as part,
         json_agg(json_build_object('eid', enrolment_id, 'name', listed_name, 'album', album_nr, 'grade', value / 10.0,
           'words', case value when 20 then 'niedostateczny' when 30 then 'dostateczny' when 35 then 'dostateczny plus'
             when 40 then 'dobry' when 45 then 'dobry plus' when 50 then 'bardzo dobry' else 'nie przystąpił(a)' end,
-          'date', (given_at at time zone 'Europe/Warsaw')::date) order by listed_name collate "pl-x-icu", enrolment_id) as students
-      from graded group by id, cid, intake, date, made, course, name, uid, exam, hours, ects, semester, part
-      order by hashint8(id * 1000 + part), intake limit ${plan.protocols}`;
+          'date', (given_at at time zone 'Europe/Warsaw')::date) order by place) as students
+        from graded group by 1, 2, 3) as parts using (id, intake)
+      order by hashint8(chosen.id * 1000 + part), intake limit ${plan.protocols}`;
 
 /** Numbers within each year, and the content. */
 const numbered = `
@@ -68,7 +70,7 @@ const numbered = `
 export const protocols: DerivedSeed = {
   table: 'protocols',
   insert: (plan) => `
-    with chosen as (${chosenGroups(plan)}), graded as (${gradedStudents(plan)}), documents as (${documentsOf(plan)}),
+    with chosen as materialized (${chosenGroups(plan)}), graded as (${gradedStudents}), documents as (${documentsOf(plan)}),
     numbered as (${numbered}
     insert into protocols (year, number, cid, sid, date, intake, type, title, course_name, subject_name, professor_name,
       uid_professor, content, content_hash, created_by, created_at, withdrawn_at, withdrawn_by, withdrawn_reason)

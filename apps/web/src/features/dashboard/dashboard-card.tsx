@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { TintedIcon, type IconTone } from '#shared/ui/page/tinted-icon.tsx';
+import { CardHead } from '#shared/ui/page/card-head.tsx';
+import type { IconTone } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './dashboard-cards.module.css';
 
 interface DashboardCardProps {
@@ -16,12 +16,7 @@ export function DashboardCard({ title, icon, tone = 'brand', children }: Dashboa
   const titleId = useId();
   return (
     <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <TintedIcon of={icon} tone={tone} size="card" />
-        <Title order={2} id={titleId} className={classes['title']}>
-          {title}
-        </Title>
-      </div>
+      <CardHead id={titleId} title={title} icon={icon} tone={tone} />
       {children}
     </section>
   );

@@ -1,9 +1,10 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#shared/ui/icon.tsx';
-import { TintedIcon, type IconTone } from '#shared/ui/page/tinted-icon.tsx';
+import { CardHead } from '#shared/ui/page/card-head.tsx';
+import type { IconTone } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './student-pages.module.css';
 
 interface SummaryCardProps {
@@ -23,12 +24,7 @@ export function SummaryCard({ title, icon, tone, value, of, children, more }: Su
   const titleId = useId();
   return (
     <section className={`${classes['card']} ${classes['summary']}`} aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <TintedIcon of={icon} tone={tone} size="card" />
-        <Title order={2} id={titleId} className={classes['summaryTitle']}>
-          {title}
-        </Title>
-      </div>
+      <CardHead id={titleId} title={title} icon={icon} tone={tone} />
       <p className={classes['quiet']}>
         <strong className={classes['number']}>{value}</strong> {of}
       </p>
