@@ -48,3 +48,44 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
   expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
   await page.screenshot({ path: test.info().outputPath('users-phone.png') });
 });
+
+test('protocols with long names fit the narrowest screen, three lines to a name', async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/protocols?itemsPerPage=100');
+  await expect(page.getByRole('link', { name: /^Protokół / }).first()).toBeVisible();
+  expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
+  const linesOf = (cells: Element[]) =>
+    cells.map((cell) => {
+      const name = cell.querySelector('[title]');
+      return Math.round((name?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(cell).lineHeight));
+    });
+  const names = page.locator('tbody td:has([title])');
+  expect(Math.max(...(await names.evaluateAll(linesOf)))).toBeLessThanOrEqual(3);
+});
+
+/** How far from the middle of a button, to the left, right, up and down, a finger still presses it. */
+const reach = (button: Element): number[] => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const isHit = (x: number, y: number) => button.contains(document.elementFromPoint(x, y));
+  const steps = Array.from({ length: 40 }, (_, index) => index + 1);
+  return [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ].map(([x = 0, y = 0]) => {
+    const missed = steps.find((step) => !isHit(left + width / 2 + x * step, top + height / 2 + y * step));
+    return (missed ?? steps.length) - 1;
+  });
+};
+
+test('@phone-only a finger reaches the copy buttons of a list', async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.goto('/users');
+  const button = page.getByRole('button', { name: /^Kopiuj telefon/ }).first();
+  await expect(button).toBeVisible();
+  const [left = 0, right = 0, up = 0, down = 0] = await button.evaluate(reach);
+  expect([left + right, up + down].map((size) => size >= 42)).toEqual([true, true]);
+  expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
+});

@@ -6,6 +6,7 @@ import { formatDate, formatNumericDate } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './candidates.module.css';
@@ -66,14 +67,8 @@ const tones: Record<CandidateState, ChipTone> = { waiting: 'info', overdue: 'war
 function Courses({ candidate: { courseName, courseName2 } }: { candidate: Candidate }) {
   return (
     <>
-      <div className={classes['course']} title={courseName}>
-        {courseName}
-      </div>
-      {courseName2 !== null && (
-        <div className={`${classes['course']} ${classes['detail']}`} title={courseName2}>
-          {courseName2}
-        </div>
-      )}
+      <Clamped text={courseName} lines={2} />
+      {courseName2 !== null && <Clamped text={courseName2} lines={2} className={classes['detail']} />}
     </>
   );
 }

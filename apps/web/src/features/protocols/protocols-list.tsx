@@ -23,11 +23,13 @@ import { saveFile } from '#shared/api/download.ts';
 import { formatMonth, formatShortMonth, formatStamp } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import classes from './protocol.module.css';
 import { ProtocolFilters, readFilters, type ProtocolsFilters } from './protocol-filters.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
 
@@ -106,7 +108,6 @@ const columns: readonly Column<Protocol, SortKey>[] = [
   {
     id: 'title',
     header: texts.columns.title,
-    wrap: 'never',
     cell: (row) => <ProtocolTitle row={row} />,
   },
   {
@@ -121,14 +122,14 @@ const columns: readonly Column<Protocol, SortKey>[] = [
     header: texts.columns.course,
     sortable: true,
     width: '22%',
-    cell: ({ courseName }) => cutCourseName(courseName),
+    cell: ({ courseName }) => <Clamped text={cutCourseName(courseName)} whole={courseName} lines={3} />,
   },
   {
     id: 'subject',
     header: texts.columns.subject,
     sortable: true,
     width: '15%',
-    cell: ({ subjectName }) => subjectName,
+    cell: ({ subjectName }) => <Clamped text={subjectName} lines={3} />,
   },
   {
     id: 'lecturer',
@@ -153,7 +154,7 @@ function ProtocolTitle({ row }: { row: Protocol }) {
         {texts.shortTitle(row.number)}
       </Anchor>
       {row.withdrawn && (
-        <div>
+        <div className={classes['mark']}>
           <StatusChip tone="error">{texts.withdrawn}</StatusChip>
         </div>
       )}

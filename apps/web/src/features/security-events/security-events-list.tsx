@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconNetwork, IconUser, IconUserSearch } from '@tabler/icons-react';
 import { securityEventsPageQuery } from '#data/security-events.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { DateControl } from '#shared/ui/form/date-field.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -132,19 +133,17 @@ function EventFilterFields({ list: { state, setFilters } }: { list: EventsList }
         value={address}
         onChange={(value) => setFilters({ address: value })}
       />
-      <TypedFilter
+      <DateControl
         label={words.from}
         mark={words.fromMark}
-        type="date"
         value={from}
-        onChange={(value) => setFilters({ from: value })}
+        onChange={(day) => setFilters({ from: day })}
       />
-      <TypedFilter
+      <DateControl
         label={words.to}
         mark={words.toMark}
-        type="date"
         value={to}
-        onChange={(value) => setFilters({ to: value })}
+        onChange={(day) => setFilters({ to: day })}
       />
     </>
   );

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { DateControl } from '#shared/ui/form/date-field.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
 import { TypedFilter } from '#shared/ui/table/typed-filter.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { settled } from './demo-list.ts';
@@ -60,7 +62,22 @@ export const tableSections: readonly CatalogueSection[] = [
       {
         id: 'typed-filter-day',
         title: 'Dzień ze słowem przed polem',
-        render: () => <DemoTypedFilter start="2025-10-03" label="Od dnia" mark="od" type="date" />,
+        render: () => <DateControl label="Od dnia" mark="od" value="2025-10-03" onChange={() => undefined} />,
+      },
+    ],
+  },
+  {
+    id: 'clamped',
+    title: 'Długa nazwa w kolumnie',
+    states: [
+      {
+        id: 'clamped-two',
+        title: 'Najwyżej dwa wiersze',
+        render: () => (
+          <div style={{ inlineSize: '9rem' }}>
+            <Clamped text="Edukacja i rehabilitacja osób z niepełnosprawnością intelektualną" lines={2} />
+          </div>
+        ),
       },
     ],
   },

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import classes from './copy-button.module.css';
 import { feedbackTexts } from './feedback.texts.ts';
 import { Notice } from './notice.tsx';
 import { snackbar } from './snackbar.tsx';
@@ -21,6 +22,7 @@ export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied
   return (
     <>
       <QuietAction
+        className={classes['small']}
         icon={IconCopy}
         label={label}
         name={of === undefined ? label : `${label}: ${of}`}

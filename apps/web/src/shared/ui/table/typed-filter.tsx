@@ -1,14 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import classes from './table-toolbar.module.css';
 
 interface TypedFilterProps {
   label: string;
-  /** Stands before what is typed, for fields that look alike beside each other: „od”, „do”. */
-  mark?: string;
-  /** A day is picked with the browser's own calendar. */
-  type?: 'text' | 'date';
   placeholder?: string;
   maxLength?: number;
   value: string;
@@ -16,7 +11,7 @@ interface TypedFilterProps {
 }
 
 /** A filter that is typed: the server is asked after a pause. */
-export function TypedFilter({ mark, type = 'text', value, onChange, ...props }: TypedFilterProps) {
+export function TypedFilter({ value, onChange, ...props }: TypedFilterProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== sent) {
@@ -31,12 +26,7 @@ export function TypedFilter({ mark, type = 'text', value, onChange, ...props }: 
   return (
     <TextInput
       {...props}
-      type={type}
       value={typed}
-      {...(mark !== undefined && {
-        leftSection: <span className={classes['mark']}>{mark}</span>,
-        leftSectionPointerEvents: 'none',
-      })}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         send(event.currentTarget.value.trim());
