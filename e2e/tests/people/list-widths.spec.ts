@@ -49,7 +49,10 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
   await page.screenshot({ path: test.info().outputPath('users-phone.png') });
 });
 
-test('protocols with long names fit the narrowest screen, three lines to a name', async ({ page, baseURL }) => {
+test('protocols with long names fit the narrowest screen, three lines to a name', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, 1, baseURL ?? '');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/protocols?itemsPerPage=100');

@@ -9,6 +9,9 @@ const candidates = {
   words: { rare: 'kandydat@demo', common: 'zgloszenia', short: 'ko' },
 };
 
+/** Nobody has such a name. */
+const misspelt = { filter: 'misspelt', query: { search: 'kowalkskii' } };
+
 export const listsOfCandidates: readonly MeasuredList[] = [
   candidates,
   { ...candidates, filter: 'own places', as: role.coordinator },
@@ -18,4 +21,6 @@ export const listsOfCandidates: readonly MeasuredList[] = [
   { ...candidates, filter: 'waiting', query: { state: 'waiting' } },
   { ...candidates, filter: 'overdue', query: { state: 'overdue' } },
   { ...candidates, filter: 'admitted', query: { state: 'admitted' } },
+  { route: candidateRoutes.near, ...misspelt },
+  { route: candidateRoutes.near, ...misspelt, filter: 'misspelt, own places', as: role.coordinator },
 ];

@@ -51,7 +51,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...ofCoordinator, filter: 'own places, course', query: { cid: 1 } },
     { ...ofCoordinator, filter: 'own places, folder', query: { folder: 'incomplete' } },
     ...listsOfGraduates(old),
-    ...Object.values(students.words).map((search) => ({
+    ...[...Object.values(students.words), 'kowalkskii'].map((search) => ({
       route: studentRoutes.find,
       filter: `search ${search}`,
       query: { search },

@@ -1,5 +1,6 @@
 import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
 import type { CallInput } from '@indeks/contract/common/route';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { pageQuery, routeQuery } from './route-query.ts';
 
@@ -12,3 +13,7 @@ export const candidateQuery = (id: number) =>
   routeQuery(routes.get, { params: { id } }, { topic: 'candidates' });
 
 export const fetchCandidatesCsv = (query: CandidatesQuery) => call(routes.exportCsv, { query });
+
+/** The names that come nearest to a search that found nobody. */
+export const nearCandidatesQuery = (search: string) =>
+  queryOptions({ ...routeQuery(routes.near, { query: { search } }), select: ({ items }) => items });

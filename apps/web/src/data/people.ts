@@ -25,8 +25,8 @@ export const findPeopleQuery = (search: string) =>
   queryOptions({ ...routeQuery(routes.find, { query: { search } }), staleTime: 30_000 });
 
 /** Those whose names come nearest to a search that found nobody. */
-export const nearPeopleQuery = (search: string, group: StaffGroup) =>
+export const nearPeopleQuery = (search: string, group?: StaffGroup) =>
   queryOptions({
-    ...routeQuery(routes.find, { query: { search, group } }),
+    ...routeQuery(routes.find, { query: { search, ...(group && { group }) } }),
     select: ({ near }) => near,
   });

@@ -20,6 +20,10 @@ export const studentQuery = (id: number) =>
 export const findStudentsQuery = (search: string) =>
   queryOptions({ ...routeQuery(routes.find, { query: { search } }), staleTime: 30_000 });
 
+/** The names that come nearest to a search that found nobody. */
+export const nearStudentsQuery = (search: string) =>
+  queryOptions({ ...findStudentsQuery(search), select: ({ near }) => near });
+
 interface NamedPeople {
   items: readonly { id: number; name: string }[];
 }

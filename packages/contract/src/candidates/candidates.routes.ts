@@ -7,6 +7,8 @@ import {
   candidateEdit,
   candidatesPage,
   candidatesQuery,
+  nearCandidates,
+  nearCandidatesQuery,
   newCandidate,
 } from './candidates.schemas.ts';
 
@@ -26,6 +28,14 @@ export const candidateRoutes = {
     summary: 'The list as CSV, with the same filters',
     query: candidatesQuery,
     answer: binary('text/csv'),
+  }),
+  near: defineRoute({
+    method: 'GET',
+    path: '/api/candidates/near',
+    access: 'candidates.manage',
+    summary: 'The names nearest to a search that found nobody',
+    query: nearCandidatesQuery,
+    answer: nearCandidates,
   }),
   get: defineRoute({
     method: 'GET',

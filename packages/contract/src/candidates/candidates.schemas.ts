@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateString, requiredDate } from '../common/dates.ts';
 import { flagField, id, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { contactFields, nameInParts } from '../people/people.schemas.ts';
+import { contactFields, nameInParts, nearName } from '../people/people.schemas.ts';
 import { peopleTexts } from '../people/people.texts.ts';
 import { newStudent } from '../students/students.schemas.ts';
 import { studentTexts } from '../students/students.texts.ts';
@@ -103,3 +103,6 @@ export const candidatesQuery = pagingQuery(candidateSortKeys).extend({
   cid: id.optional(),
   state: z.enum(candidateStates).optional(),
 });
+
+export const nearCandidatesQuery = z.strictObject({ search: z.string().trim().min(1).max(100) });
+export const nearCandidates = z.object({ items: z.array(nearName) });

@@ -17,6 +17,9 @@ const personName = z.object({
   user_role: z.literal(roles),
 });
 
+/** A name like one that was searched for in vain. */
+export const nearName = z.object({ id: z.number().int(), listed_name: z.string() });
+
 export const personChoicesQuery = z.strictObject({
   /** Only people who keep records of this kind, or who may teach a subject. */
   type: z.enum([...reportTypes, 'przedmiot']),

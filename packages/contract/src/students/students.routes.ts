@@ -45,7 +45,8 @@ export const studentRoutes = {
     method: 'GET',
     path: '/api/student-course/find',
     access: 'students.view',
-    summary: 'The first students whom a search finds, also by album number and payment account',
+    summary:
+      'The first students whom a search finds, also by album number and payment account, or the nearest names',
     query: studentsFindQuery,
     answer: studentsFound,
   }),

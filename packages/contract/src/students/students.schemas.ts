@@ -5,7 +5,7 @@ import { flagField, id, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { graduationStates } from '../graduation/graduation.keys.ts';
 import { compactNrb, isNrb } from '../numbers/nrb.ts';
-import { accountFields } from '../people/people.schemas.ts';
+import { accountFields, nearName } from '../people/people.schemas.ts';
 import { folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
@@ -209,11 +209,12 @@ export const personChoices = z.object({ items: z.array(personChoice) });
 export const proposedAccount = z.object({ bank_account: z.string() });
 
 export const studentsFindQuery = z.strictObject({ search: z.string().trim().min(1).max(100) });
-/** The first few whom the words find. */
+/** The first few whom the words find; when they find nobody, the nearest names. */
 export const studentsFound = z.object({
   items: z.array(
     z.object({ id: z.number().int(), name: z.string(), listed_name: z.string(), email: z.string() }),
   ),
+  near: z.array(nearName),
 });
 
 /** The account of a student, as the editing dialog sends it. */

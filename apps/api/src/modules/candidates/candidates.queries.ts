@@ -74,6 +74,22 @@ export const stream = (ctx: SignedInCtx, filter: CandidatesFilter) => {
   return sortRows(query, filter, order).stream(200);
 };
 
+/** As many as are offered instead of a search that found nobody. */
+const nearLimit = 3;
+
+/** Those whose names come nearest to the words, the nearest first. */
+export const findNear = (ctx: SignedInCtx, search: string) => {
+  const places = seesEveryPlace(ctx) ? sql`null::integer[]` : sql`array(${ownPlaceIds(ctx)})`;
+  const near = sql<{ id: number; place: number }>`near_candidates(${search}, ${places}, ${nearLimit})
+    with ordinality`;
+  return ctx.db
+    .selectFrom(near.as<'near'>(sql`near(id, place)`))
+    .innerJoin('candidates', 'candidates.id', 'near.id')
+    .select(['candidates.id', 'candidates.listed_name'])
+    .orderBy('near.place')
+    .execute();
+};
+
 export const find = (ctx: SignedInCtx, id: number) =>
   candidates(ctx).where('candidates.id', '=', id).executeTakeFirst();
 

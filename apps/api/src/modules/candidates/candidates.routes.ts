@@ -7,6 +7,7 @@ import * as candidates from './candidates.service.ts';
 export const mountCandidates = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => candidates.list(ctx, query));
   mount(app, routes.exportCsv, (ctx, { query }) => candidates.exportCsv(ctx, query));
+  mount(app, routes.near, (ctx, { query }) => candidates.near(ctx, query));
   mount(app, routes.get, (ctx, { params }) => candidates.get(ctx, params.id));
   mount(app, routes.create, (ctx, { body }) => candidates.create(ctx, body));
   mount(app, routes.edit, (ctx, { params, body }) => candidates.edit(ctx, params.id, body));

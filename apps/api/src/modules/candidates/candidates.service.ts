@@ -24,6 +24,10 @@ export const waitingCandidates = async (ctx: SignedInCtx) => ({
   people: await queries.newestWaiting(ctx, cardLines),
 });
 
+export const near = async (ctx: SignedInCtx, { search }: { readonly search: string }) => ({
+  items: await queries.findNear(ctx, search),
+});
+
 export const get = async (ctx: SignedInCtx, id: number) =>
   toWire(ctx, getOrRefuse(await queries.find(ctx, id)));
 

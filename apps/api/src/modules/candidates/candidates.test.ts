@@ -31,6 +31,20 @@ const coordinatorOf = async (...places: readonly number[]) => {
   return app.signedInAs(person);
 };
 
+test('GET /api/candidates/near names whoever comes nearest, of the own places', async () => {
+  const [mine, other] = [await insertPlace(app.db), await insertPlace(app.db)];
+  for (const pid of [mine, mine, other])
+    await insertCandidate(app.db, { name: 'Bożydar Chrząszczewski', pid });
+  await insertCandidate(app.db, { name: 'Lucyna Szczebrzeszyńska', pid: other });
+  const me = await coordinatorOf(mine);
+  const near = async (search: string, client = admin) =>
+    (await client.call(routes.near, { query: { search } })).body.items.map(({ listed_name }) => listed_name);
+  expect(await near('Chrzaszewski bozydar')).toEqual(['Chrząszczewski Bożydar']);
+  expect(await near('Szczebzeszynska')).toEqual(['Szczebrzeszyńska Lucyna']);
+  expect(await near('Chrzaszewski', me)).toEqual(['Chrząszczewski Bożydar']);
+  expect(await near('Szczebzeszynska', me)).toEqual([]);
+});
+
 describe('GET /api/candidates', () => {
   test('sorts by day and by the Polish alphabet, surname first, and pages in the database', async () => {
     const pid = await insertPlace(app.db);

@@ -60,6 +60,20 @@ export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) => {
   );
 };
 
+const nearLimit = 3;
+
+/** Those whose names come nearest to the words, the nearest first. */
+export const findNear = (ctx: Ctx, term: string, seen: SeenPlaces) => {
+  const near = sql<{ id: number; place: number }>`
+    near_students(${term}, ${seen ? [...seen] : null}::integer[], ${nearLimit}) with ordinality`;
+  return ctx.db
+    .selectFrom(near.as<'near'>(sql`near(id, place)`))
+    .innerJoin('users', 'users.id', 'near.id')
+    .select(['users.id', 'users.listed_name'])
+    .orderBy('near.place')
+    .execute();
+};
+
 /** One row per enrolment in the order of the list, a batch at a time, with the sealed registration form. */
 export const stream = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
   exported(ctx, filter, seen).select('form.sealed').stream(200);

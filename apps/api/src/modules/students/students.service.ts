@@ -50,10 +50,15 @@ const withSums = async (ctx: SignedInCtx, students: readonly Student[]): Promise
   }));
 };
 
-/** For the search over everything: the first few whom name, e-mail, telephone, album number or account find. */
-export const find = async (ctx: SignedInCtx, { search }: { readonly search: string }) => ({
-  items: await queries.findFirst(ctx, search, await seenPlaces(ctx)),
-});
+/**
+ * For the search over everything: the first few whom name, e-mail, telephone, album number or account find. Near names are
+ * looked for only when nobody is found.
+ */
+export const find = async (ctx: SignedInCtx, { search }: { readonly search: string }) => {
+  const seen = await seenPlaces(ctx);
+  const items = await queries.findFirst(ctx, search, seen);
+  return { items, near: items.length > 0 ? [] : await queries.findNear(ctx, search, seen) };
+};
 
 /** For a message to many: those who are named, all of whom the caller must see, or everybody whom the filter leaves. */
 export const recipients = async (

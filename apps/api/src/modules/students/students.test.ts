@@ -105,6 +105,29 @@ describe('GET /api/student-course', () => {
     expect(await namesOf(admin, { search: 'cwiakalowna nikt' })).toEqual([]);
   });
 
+  test('a search that finds nobody is answered with the nearest names, once each', async () => {
+    const near = async (client: Client, search: string) => {
+      const { body } = await client.call(routes.find, { query: { search } });
+      return [body.items.length, body.near.map(({ listed_name }) => listed_name)];
+    };
+    const coordinator = await app.person({ role: 2 });
+    const ownPlace = await insertOwnPlace(app.db, coordinator.id);
+    for (const placeId of [place, ownPlace]) {
+      const namesake = await named('Gżegżółkowska', 'Irena');
+      await enrol(app.db, { placeId, userId: namesake.id });
+    }
+    const elsewhere = await named('Wyżgoliński', 'Adam');
+    await enrol(app.db, { placeId: place, userId: elsewhere.id });
+    for (const search of ['Gzegzulkowska', 'irena gzegżołkowsa'])
+      expect(await near(admin, search)).toEqual([0, ['Gżegżółkowska Irena']]);
+    expect(await near(admin, 'gzegzolkowska irena')).toEqual([2, []]);
+    expect(await near(admin, 'Wyzgolinsky Adam')).toEqual([0, ['Wyżgoliński Adam']]);
+    expect(await near(admin, 'qqxxyyww')).toEqual([0, []]);
+    const client = await app.signedInAs(coordinator);
+    expect(await near(client, 'Gzegzulkowska')).toEqual([0, ['Gżegżółkowska Irena']]);
+    expect(await near(client, 'Wyzgolinsky Adam')).toEqual([0, []]);
+  });
+
   test('follows a changed name, a moved enrolment and a deletion', async () => {
     const [before, after] = [word(), word()];
     const person = await named(before);

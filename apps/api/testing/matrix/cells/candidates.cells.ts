@@ -47,6 +47,7 @@ const admission = async ({ db, place }: World) => {
 export const candidateCells: readonly RouteCells[] = [
   { route: candidates.list, who: keepers, own: () => ({ query: { page: 1 } }) },
   { route: candidates.exportCsv, who: keepers, own: () => ({ query: {} }) },
+  { route: candidates.near, who: keepers, own: () => ({ query: { search: 'kandydacki' } }) },
   { route: candidates.get, who: keepers, own, other, othersToo: secretariat, missing },
   {
     route: candidates.create,

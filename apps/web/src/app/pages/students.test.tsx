@@ -85,6 +85,20 @@ describe('the list', () => {
     await waitFor(() => expect(pathOf()).toBe('/students'));
   });
 
+  test('a search that finds nobody offers near names, and a press searches for one', async () => {
+    const near = { body: { items: [], near: [{ id: 7, listed_name: 'Dąbrowska Agnieszka' }] } };
+    await open('/students?search=Dombrowska', {
+      students: [],
+      answers: { '/api/student-course/find': near },
+    });
+    const name = await screen.findByRole('button', { name: 'Dąbrowska Agnieszka' });
+    expect(name.closest('p')?.textContent).toBe('Czy chodziło o: Dąbrowska Agnieszka?');
+    await userEvent.click(name);
+    await waitFor(() =>
+      expect(new URLSearchParams(asked().at(-1)?.split('?')[1]).get('search')).toBe('Dąbrowska Agnieszka'),
+    );
+  });
+
   test('the way to what each of them lacks keeps course, intake and state', async () => {
     await open('/students?date=2025-03-01&cid=4&graduation=lacking&folder=incomplete');
     await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });

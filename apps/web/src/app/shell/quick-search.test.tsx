@@ -19,7 +19,7 @@ const zofia = { id: 9, name: 'Zofia Nowak', listed_name: 'Nowak Zofia', email: '
 async function search(role: 0 | 1 | 2, typed: string) {
   app = await openApp('/settings', ({ url }) => {
     if (url === '/api/session') return { body: sessionOf(role) };
-    if (url.startsWith('/api/student-course/find?')) return { body: { items: [zofia] } };
+    if (url.startsWith('/api/student-course/find?')) return { body: { items: [zofia], near: [] } };
     return url.startsWith('/api/users/find?') ? { body: { items: [adam], near: [] } } : undefined;
   });
   await screen.findByRole('button', { name: 'Szukaj' });

@@ -15,6 +15,7 @@ import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
+import { NearCandidates } from './near-candidates.tsx';
 import { admitTexts, candidatesTexts as texts } from './candidates.texts.ts';
 
 interface Filters extends Record<string, string> {
@@ -65,6 +66,7 @@ export function CandidatesTable(props: CandidatesTableProps) {
       columns={candidateColumns}
       filters={<CandidateFilters list={list} ownPlaces={props.ownPlaces} />}
       emptyAction={{ label: texts.add, onClick: onAdd }}
+      near={(search) => <NearCandidates search={search} onChoose={list.setSearch} />}
       rowName={({ username }) => username}
       rowActions={(candidate) => [
         { label: texts.details, icon: IconEye, to: pathOf(candidate) },

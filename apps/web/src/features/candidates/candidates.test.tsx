@@ -46,6 +46,7 @@ const answers: Record<string, unknown> = {
   '/api/places': { items: [named(1, 'Łódź'), named(2, 'Kraków')], total: 2, capped: false },
   '/api/student-course/coordinators': { items: [{ id: 5, name: 'Ewa Żak' }] },
   '/api/places/user': { items: [named(2, 'Kraków')] },
+  '/api/candidates/near': { items: [{ id: 1, listed_name: 'Kandydacka Żaneta' }] },
 };
 
 interface Visit {
@@ -100,6 +101,15 @@ describe('the list', () => {
       expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kraków']),
     );
     expect(server.received.some(({ url }) => url.startsWith('/api/places?'))).toBe(false);
+  });
+
+  test('offers near names where a search finds nobody, and a press searches for one', async () => {
+    listed = [];
+    const { user } = open(<CandidatesPage />, { address: '/candidates?search=Kandydaka' });
+    const name = await screen.findByRole('button', { name: 'Kandydacka Żaneta' });
+    expect(name.closest('p')?.textContent).toBe('Czy chodziło o: Kandydacka Żaneta?');
+    await user.click(name);
+    await asked({ search: 'Kandydacka Żaneta' });
   });
 
   test('says so when there is nobody', async () => {

@@ -10,6 +10,7 @@ import { IconMail, IconSchool } from '@tabler/icons-react';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { NearStudents } from '#parts/studies/near-students.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -87,6 +88,7 @@ export function StudentsTable(props: StudentsTableProps) {
       columns={columns}
       filters={<StudentFilters list={list} />}
       emptyAction={add}
+      near={(search) => <NearStudents search={search} onChoose={list.setSearch} />}
       groupName={({ name }) => name}
       groupCell={(student) => <StudentCell student={student} />}
       groupEnd={(student) => <DetailsLink student={student} />}
