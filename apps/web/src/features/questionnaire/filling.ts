@@ -7,10 +7,13 @@ export type Fill<Input extends FieldValues> = (values: { [Name in FieldPath<Inpu
 export const fillerOf =
   <Input extends FieldValues, Output>(form: AppForm<Input, Output>): Fill<Input> =>
   (values) => {
-    for (const [name, value] of Object.entries(values))
+    for (const [named, value] of Object.entries(values)) {
       // Only fields with a text are named.
-      form.setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>, {
+      const name = named as FieldPath<Input>;
+      form.setValue(name, value as FieldPathValue<Input, FieldPath<Input>>, {
         shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
+        // An error of the empty field goes with what fills it.
+        shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
       });
+    }
   };

@@ -38,6 +38,16 @@ test('a PESEL fills the date of birth in and says the sex; a date that stands th
   expect(screen.getByText(/mężczyzna, urodzony 01\.01\.1990/)).toBeTruthy();
 });
 
+test('a date that was left empty and said so is in order once the PESEL fills it in', async () => {
+  const { user } = open();
+  await user.click(field('personal.dayOfBirth'));
+  await user.click(field('personal.pesel'));
+  expect(await screen.findByText('Podanie daty urodzenia jest konieczne')).toBeTruthy();
+  await user.type(field('personal.pesel'), makePesel({ birthDate: '1984-02-29', sex: 'K' }, 7));
+  await waitFor(() => expect(screen.queryByText('Podanie daty urodzenia jest konieczne')).toBeNull());
+  expect(field('personal.dayOfBirth').value).toBe('29.02.1984');
+});
+
 test('NIP, account and post code are grouped while they are typed', async () => {
   const { user } = open();
   await user.type(field('personal.nip'), makeNip(4_321));
