@@ -7,7 +7,10 @@ export interface PlaceOfCode extends PostalPlace {
 
 const columns = { kod: 'code', miejscowosc: 'town', gmina: 'municipality', powiat: 'district' } as const;
 
-/** A file with a heading line and semicolons: kod;miejscowosc;terc6;gmina;powiat;wojewodztwo, in any order. */
+/**
+ * A file with a heading line and semicolons: kod;miejscowosc;terc6;gmina;powiat;wojewodztwo, in any order. A town without
+ * gmina, powiat and voivodeship has nothing to fill in and is left out: files of public registers have a few.
+ */
 export const readPostalFile = (text: string): PlaceOfCode[] => {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = heading.split(';');
@@ -20,10 +23,10 @@ export const readPostalFile = (text: string): PlaceOfCode[] => {
     ...Object.fromEntries(Object.entries(columns).map(([name, key]) => [key, at(name)])),
     province: at('wojewodztwo'),
   } as Record<keyof PlaceOfCode, number>; // every key has its column
-  return lines.flatMap((line, index) => (line === '' ? [] : [placeOf(line, places, index + 2)]));
+  return lines.flatMap((line, index) => (line === '' ? [] : placesOf(line, places, index + 2)));
 };
 
-const placeOf = (line: string, at: Record<keyof PlaceOfCode, number>, number: number): PlaceOfCode => {
+const placesOf = (line: string, at: Record<keyof PlaceOfCode, number>, number: number): PlaceOfCode[] => {
   const cells = line.split(';');
   const cell = (key: keyof PlaceOfCode): string => cells[at[key]]?.trim() ?? '';
   const place = {
@@ -33,7 +36,9 @@ const placeOf = (line: string, at: Record<keyof PlaceOfCode, number>, number: nu
     district: cell('district'),
     province: cell('province'),
   };
-  if (!zipPattern.test(place.code) || Object.values(place).includes(''))
+  const { code, town, ...rest } = place;
+  const isNowhere = Object.values(rest).every((word) => word === '');
+  if (!zipPattern.test(code) || town === '' || (!isNowhere && Object.values(rest).includes('')))
     throw new Error(`Line ${number} of the file is not a place with its post code`);
-  return place;
+  return isNowhere ? [] : [place];
 };

@@ -58,6 +58,16 @@ test('a file with a fault changes nothing and says where the fault is', async ()
   expect((await placesOf('99-998')).body.items).toHaveLength(1);
 });
 
+test('a town that the file puts in no gmina is left out, and the rest is loaded', async () => {
+  const { code, output } = await load(wymyslone, '99-998;Jeziora;;;;', adamowo);
+  expect([code, output]).toEqual([0, expect.stringContaining('loaded: 2')]);
+  expect(await load(wymyslone, '99-998;Jeziora;;Próbna;;')).toMatchObject({ code: 1 });
+  expect((await placesOf('99-998')).body.items.map(({ town }) => town)).toEqual([
+    'Adamowo Wymyślone',
+    'Żabno Wymyślone',
+  ]);
+});
+
 test.each(['99998', '9-9998', "99-998'"])('%s is no post code', async (code) => {
   expect(await placesOf(code)).toMatchObject({ status: 400, error: { code: 'input/invalid' } });
 });
