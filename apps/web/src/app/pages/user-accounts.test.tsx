@@ -35,7 +35,22 @@ test('the secretariat sees every account and is offered a change of the roles th
   expect(await screen.findByText('Dziedzic-8 Adam')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Zmień rolę: Adam Dziedzic-8' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Zmień rolę: Adam Dziedzic-7' }));
-  expect(await screen.findByRole('dialog', { name: 'Zmiana roli' })).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Zmiana roli' });
+  expect(dialog.textContent).toContain('Adam Dziedzic-7, dotychczasowa rola: Pracownik administracyjny.');
+  expect(dialog.textContent).not.toContain('opiekować się placówkami');
+});
+
+test('the change of a coordinator’s role says that the places are left', async () => {
+  app = await openApp('/accounts', ({ url }) => {
+    if (url === '/api/session') return { body: sessionOf(1) };
+    const page = { items: [account(9, 2, [4])], total: 1, capped: false, roles: [4] };
+    return url.startsWith('/api/accounts?')
+      ? { body: { ...page, second_mail_domain: 'druga.example' } }
+      : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zmień rolę: Adam Dziedzic-9' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zmiana roli' });
+  expect(dialog.textContent).toContain('Osoba przestanie opiekować się placówkami.');
 });
 
 test.each([

@@ -39,7 +39,7 @@ const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
         },
         below: <p>{texts.addHelp}</p>,
       }),
-    edit: ({ can }) =>
+    edit: ({ can, name, user_role }) =>
       defineForm({
         schema: roleForm,
         values: { user_role: undefined, ...unconfirmed },
@@ -50,9 +50,23 @@ const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
           },
           ...declareConfirmationFields(texts.changePasswordHelp),
         },
-        below: <p>{texts.changeHelp}</p>,
+        below: <WhatFollows name={name} before={user_role} />,
       }),
   });
+
+/** Whose role is changed, and what follows from it. */
+function WhatFollows({ name, before }: { name: string; before: Role }) {
+  return (
+    <>
+      <p>
+        <strong>{texts.changeOf(name, roleNames[before])}</strong>
+      </p>
+      <p>
+        {texts.changeHelp} {before === role.coordinator && texts.changeOfCoordinator}
+      </p>
+    </>
+  );
+}
 
 const listChoices = (roles: readonly Role[]) =>
   roles.flatMap((each) => (each === role.student ? [] : [{ value: each, label: roleNames[each] }]));

@@ -29,6 +29,8 @@ export const userAccountsTexts = {
   changePasswordHelp:
     'Potrzebne tylko wtedy, gdy dotychczasowa lub nowa rola ma dostęp do danych wszystkich osób.',
   addHelp: 'Na podany adres wyślemy jednorazowe hasło do pierwszego logowania.',
+  changeOf: (name: string, role: string) => `${name}, dotychczasowa rola: ${role}.`,
   changeHelp:
-    'Osoba zostanie wylogowana i\u00a0po ponownym zalogowaniu zobaczy ekrany nowej roli. Wpisy, raporty i\u00a0dokumenty pozostaną, a\u00a0czekające raporty nadal można rozpatrzyć. Koordynator przestanie opiekować się placówkami.',
+    'Osoba zostanie wylogowana i\u00a0po ponownym zalogowaniu zobaczy ekrany nowej roli. Wpisy, raporty i\u00a0dokumenty pozostaną, a\u00a0czekające raporty nadal można rozpatrzyć.',
+  changeOfCoordinator: 'Osoba przestanie opiekować się placówkami.',
 } as const;
