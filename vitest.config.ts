@@ -16,8 +16,8 @@ const withServices = {
 export default defineConfig({
   test: {
     reporters: ['default', new TotalsReporter()],
-    // Most of a test's time is waiting for PostgreSQL: one core left free, as is the default, is one core idle.
-    maxWorkers: 2,
+    // A test waits for PostgreSQL or for a process that it started: with three, two cores have something to do.
+    maxWorkers: 3,
     projects: [
       {
         test: { ...shared('contract'), include: ['packages/contract/src/**/*.test.ts'] },
