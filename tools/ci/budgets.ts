@@ -13,10 +13,10 @@ export const budgets: Readonly<Record<string, number>> = {
   boundaries: 60,
   budget: 10,
   generated: 20,
-  tests: 900,
+  tests: 720,
   matrix: 130,
   'matrix --flip': 60,
-  e2e: 950,
+  e2e: 900,
 };
 
 const tolerance = 2;

@@ -14,7 +14,7 @@ const visit: readonly (readonly [kind: SecurityEventKind, minute: string, chance
   ['session-closed', '20', 0.6],
 ];
 const visits = 4;
-/** Within the year that events are kept. */
+/** Up to yesterday, within the year that events are kept. */
 const withinDays = 300;
 
 export const securityEvents = defineSeed(
@@ -26,7 +26,7 @@ export const securityEvents = defineSeed(
     for (const person of [superAdmin, ...reportingPeople(plan)]) {
       const random = randomFor('security-events', person.id);
       for (let session = person.id * visits; session < (person.id + 1) * visits; session += 1) {
-        const day = daysAfter(plan.today, -random.below(withinDays));
+        const day = daysAfter(plan.today, -1 - random.below(withinDays));
         const hour = String(8 + random.below(10)).padStart(2, '0');
         const address = `192.0.2.${1 + random.below(250)}`;
         for (const [kind, minute, chance] of visit) {

@@ -228,6 +228,7 @@ describe('scale 1', () => {
     expect(await db.count(`users where greatest(created_at, rodo) >= '${today}' or rodo < created_at`)).toBe(
       0,
     );
+    expect(await db.count(`security_events where at >= '${today}'`)).toBe(0);
   });
 
   test('the demo accounts can sign in with the one password', async () => {
