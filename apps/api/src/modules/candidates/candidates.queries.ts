@@ -6,7 +6,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { ownPlaceIds, seesEveryPlace } from '#modules/places/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
-import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
+import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 export interface CandidatesFilter extends Paging<CandidateSortKey> {
@@ -74,19 +74,12 @@ export const stream = (ctx: SignedInCtx, filter: CandidatesFilter) => {
   return sortRows(query, filter, order).stream(200);
 };
 
-/** As many as are offered instead of a search that found nobody. */
-const nearLimit = 3;
-
 /** Those whose names come nearest to the words, the nearest first. */
 export const findNear = (ctx: SignedInCtx, search: string) => {
   const places = seesEveryPlace(ctx) ? sql`null::integer[]` : sql`array(${ownPlaceIds(ctx)})`;
-  const near = sql<{ id: number; place: number }>`near_candidates(${search}, ${places}, ${nearLimit})
-    with ordinality`;
-  return ctx.db
-    .selectFrom(near.as<'near'>(sql`near(id, place)`))
+  return selectNear(ctx.db, sql`near_candidates(${search}, ${places}, ${nearLimit})`)
     .innerJoin('candidates', 'candidates.id', 'near.id')
     .select(['candidates.id', 'candidates.listed_name'])
-    .orderBy('near.place')
     .execute();
 };
 

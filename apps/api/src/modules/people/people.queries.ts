@@ -6,7 +6,7 @@ import { fileVersion } from '#platform/db/file-version.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
 import type { Walk } from '#platform/db/picking.ts';
-import { matchesSearch, type Search } from '#platform/db/searching.ts';
+import { matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 
 export const findPerson = async (ctx: Ctx, id: number) => {
   const row = await ctx.db
@@ -103,7 +103,6 @@ const reportingRoles: readonly Role[] = [
 
 /** As many as one search over everything offers. */
 const foundLimit = 8;
-const nearLimit = 3;
 
 const foundColumns = ['users.id', 'users.name', 'users.listed_name'] as const;
 
@@ -142,23 +141,13 @@ const byName = {
 } as const;
 
 /** Those whose names come nearest to the words, the nearest first. */
-export const findNear = async (ctx: Ctx, roles: readonly Role[], search: string) => {
-  const near = sql<{
-    id: number;
-    place: number;
-  }>`near_people(${search}, ${[...roles]}::integer[], ${nearLimit})
-    with ordinality`;
-  return (
-    ctx.db
-      .selectFrom(near.as<'near'>(sql`near(id, place)`))
-      .innerJoin('users', 'users.id', 'near.id')
-      .select(foundColumns)
-      // The table's check admits no other number.
-      .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
-      .orderBy('near.place')
-      .execute()
-  );
-};
+export const findNear = (ctx: Ctx, roles: readonly Role[], search: string) =>
+  selectNear(ctx.db, sql`near_people(${search}, ${[...roles]}::integer[], ${nearLimit})`)
+    .innerJoin('users', 'users.id', 'near.id')
+    .select(foundColumns)
+    // The table's check admits no other number.
+    .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
+    .execute();
 
 /**
  * Whoever works here or did once; students, who are many more, only if they did. In the words of the indexes

@@ -11,7 +11,7 @@ import { fileVersion } from '#platform/db/file-version.ts';
 import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, sortRows } from '#platform/db/paging.ts';
-import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
+import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 import { enrolmentRows, type SeenPlaces } from './enrolments.queries.ts';
 
 export interface StudentsFilter extends Paging<StudentSortKey> {
@@ -60,19 +60,12 @@ export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) => {
   );
 };
 
-const nearLimit = 3;
-
 /** Those whose names come nearest to the words, the nearest first. */
-export const findNear = (ctx: Ctx, term: string, seen: SeenPlaces) => {
-  const near = sql<{ id: number; place: number }>`
-    near_students(${term}, ${seen ? [...seen] : null}::integer[], ${nearLimit}) with ordinality`;
-  return ctx.db
-    .selectFrom(near.as<'near'>(sql`near(id, place)`))
+export const findNear = (ctx: Ctx, term: string, seen: SeenPlaces) =>
+  selectNear(ctx.db, sql`near_students(${term}, ${seen ? [...seen] : null}::integer[], ${nearLimit})`)
     .innerJoin('users', 'users.id', 'near.id')
     .select(['users.id', 'users.listed_name'])
-    .orderBy('near.place')
     .execute();
-};
 
 /** One row per enrolment in the order of the list, a batch at a time, with the sealed registration form. */
 export const stream = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>

@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
 
 /** A search of a list: by its rows' own words, by the words of other rows that they name, or by either. */
 export interface Search {
@@ -43,6 +44,15 @@ export const matchesSearch = (column: RawBuilder<unknown>, term: string) => {
 
 /** Words that begin too many other words to be told apart: the index would collect a large part of the table. */
 export const hasOnlyShortWords = (term: string): boolean => wordsOf(term).every((word) => isShort(word));
+
+/** As many names as are offered instead of a search that found nobody. */
+export const nearLimit = 3;
+
+/** The ids that one of the database's functions of near names gives, the nearest first. */
+export const selectNear = (db: Database, ids: RawBuilder<unknown>) =>
+  db
+    .selectFrom(sql<{ id: number; place: number }>`${ids} with ordinality`.as<'near'>(sql`near(id, place)`))
+    .orderBy('near.place');
 
 const wordsOf = (term: string) => term.split(/\s+/).filter(Boolean).slice(0, 6);
 

@@ -6,6 +6,7 @@ import { IconEye } from '@tabler/icons-react';
 import { allTripsPageQuery } from '#data/trips.ts';
 import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
 import type { Period } from '#parts/months/use-period.ts';
+import { nearPeopleQuery } from '#data/people.ts';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -36,7 +37,7 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
       list={list}
       result={result}
       columns={columns}
-      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />}
       rowName={nameOf}
       rowActions={(trip) => [
         { label: texts.details, icon: IconEye, onClick: () => onOpen(trip) },

@@ -9,6 +9,7 @@ import { IconWifi } from '@tabler/icons-react';
 import { allTimesPageQuery } from '#data/work-times.ts';
 import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
 import type { Period } from '#parts/months/use-period.ts';
+import { nearPeopleQuery } from '#data/people.ts';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -41,7 +42,7 @@ export function AllWorkTimesTable({ list, period, onAdd, onEdit, onRemove }: All
       result={result}
       columns={columns}
       emptyAction={{ label: texts.add, onClick: onAdd }}
-      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />}
       rowName={({ date, username }) => texts.rowName(formatDate(date), username)}
       rowActions={(time) => [
         { ...readyActions.edit, onClick: () => onEdit(time) },

@@ -6,7 +6,7 @@ import {
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconEye, IconSchool, IconUserQuestion } from '@tabler/icons-react';
-import { candidatesPageQuery } from '#data/candidates.ts';
+import { candidatesPageQuery, nearCandidatesQuery } from '#data/candidates.ts';
 import { readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -15,7 +15,7 @@ import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
-import { NearCandidates } from './near-candidates.tsx';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { admitTexts, candidatesTexts as texts } from './candidates.texts.ts';
 
 interface Filters extends Record<string, string> {
@@ -66,7 +66,7 @@ export function CandidatesTable(props: CandidatesTableProps) {
       columns={candidateColumns}
       filters={<CandidateFilters list={list} ownPlaces={props.ownPlaces} />}
       emptyAction={{ label: texts.add, onClick: onAdd }}
-      near={(search) => <NearCandidates search={search} onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearCandidatesQuery(search)} onChoose={list.setSearch} />}
       rowName={({ username }) => username}
       rowActions={(candidate) => [
         { label: texts.details, icon: IconEye, to: pathOf(candidate) },

@@ -8,7 +8,8 @@ import { IconDownload, IconNotebook, IconSchool, IconUsers } from '@tabler/icons
 import { fetchGraduationCsv, graduationPageQuery } from '#data/graduation.ts';
 import { CourseControl } from '#parts/pickers/reference-controls.tsx';
 import { SemesterControl } from '#parts/pickers/semester-control.tsx';
-import { NearStudents } from '#parts/studies/near-students.tsx';
+import { nearStudentsQuery } from '#data/students.ts';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { readIntakes, readStudies } from '#parts/studies/studies-filters.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -77,7 +78,7 @@ export function GraduationPage() {
         result={useQuery(graduationPageQuery(query))}
         columns={graduationColumns}
         filters={<GraduationFilters list={list} />}
-        near={(search) => <NearStudents search={search} onChoose={list.setSearch} />}
+        near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
         rowName={({ name, courseName }) => `${name}, ${courseName}`}
         rowActions={({ uid }) => [
           { label: texts.diaryOf, icon: IconNotebook, to: `/students/${uid}?tab=dziennik` },

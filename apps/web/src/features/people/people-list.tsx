@@ -3,6 +3,7 @@ import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { IconEye, IconFilePlus, IconMail, IconUsersGroup } from '@tabler/icons-react';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import { ContractEnd } from '#parts/people/contract-chip.tsx';
+import { nearPeopleQuery } from '#data/people.ts';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
@@ -42,7 +43,7 @@ export function PeopleTable(props: PeopleTableProps) {
       result={result}
       columns={columns[group]}
       emptyAction={{ label: texts.add, onClick: onAdd }}
-      near={(search) => <NearNames search={search} group={group} onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearPeopleQuery(search, group)} onChoose={list.setSearch} />}
       rowName={({ name }) => name}
       rowActions={(person) => [
         { label: peopleTexts.details, icon: IconEye, to: `${path}/${person.id}` },

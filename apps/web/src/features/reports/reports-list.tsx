@@ -8,6 +8,7 @@ import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reportsPageQuery } from '#data/reports.ts';
+import { nearPeopleQuery } from '#data/people.ts';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { SwitchControl } from '#shared/ui/form/switch-field.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
@@ -53,7 +54,7 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
           onChange={(on) => list.setFilters({ waiting: on ? '1' : '' })}
         />
       }
-      near={(search) => <NearNames search={search} group="lecturers" onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />}
       rowName={(row) => row.name}
       card={(row) => <ReportsCard row={row} month={month} />}
     />

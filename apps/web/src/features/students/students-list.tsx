@@ -10,7 +10,8 @@ import { IconMail, IconSchool } from '@tabler/icons-react';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
 import { SemestersControl } from '#parts/pickers/semester-control.tsx';
-import { NearStudents } from '#parts/studies/near-students.tsx';
+import { nearStudentsQuery } from '#data/students.ts';
+import { NearNames } from '#parts/people/near-names.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -88,7 +89,7 @@ export function StudentsTable(props: StudentsTableProps) {
       columns={columns}
       filters={<StudentFilters list={list} />}
       emptyAction={add}
-      near={(search) => <NearStudents search={search} onChoose={list.setSearch} />}
+      near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
       groupName={({ name }) => name}
       groupCell={(student) => <StudentCell student={student} />}
       groupEnd={(student) => <DetailsLink student={student} />}

@@ -4,6 +4,7 @@ import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas'
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { userAccountsPageQuery } from '#data/user-accounts.ts';
+import { nearPeopleQuery } from '#data/people.ts';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -56,7 +57,7 @@ export function UserAccountsPage() {
           />
         }
         emptyAction={{ label: texts.add, onClick: add }}
-        near={(search) => <NearNames search={search} onChoose={list.setSearch} />}
+        near={(search) => <NearNames query={nearPeopleQuery(search)} onChoose={list.setSearch} />}
         rowName={({ name }) => name}
         card={(account) => <AccountCard account={account} />}
         rowActions={(account) => accountActions(account, () => show({ kind: 'form', row: account }))}

@@ -1,18 +1,33 @@
-import type { StaffGroup } from '@indeks/contract/people/people.keys';
-import { useQuery } from '@tanstack/react-query';
-import { nearPeopleQuery } from '#data/people.ts';
-import { OfferedNames } from './offered-names.tsx';
+import { Anchor } from '@mantine/core';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import classes from './people.module.css';
+import { peopleTexts as texts } from './people.texts.ts';
 
-interface NearNamesProps {
-  /** What was searched for in vain. */
-  search: string;
-  /** Everybody who works here, unless told. */
-  group?: StaffGroup;
+type NearNames = readonly { id: number; listed_name: string }[];
+
+interface NearNamesProps<Answer, Key extends QueryKey> {
+  /** Finds the names that come nearest to what was searched for in vain. */
+  query: UseQueryOptions<Answer, Error, NearNames, Key>;
+  /** Takes the name to search for instead. */
   onChoose: (name: string) => void;
 }
 
-/** Offers the people of the staff whose names come nearest to a search that found nobody. */
-export function NearNames({ search, group, onChoose }: NearNamesProps) {
-  const { data: near = [] } = useQuery(nearPeopleQuery(search, group));
-  return <OfferedNames near={near} onChoose={onChoose} />;
+/** Offers the people whose names come nearest to a search that found nobody. */
+export function NearNames<Answer, Key extends QueryKey>({ query, onChoose }: NearNamesProps<Answer, Key>) {
+  const { data: near = [] } = useQuery(query);
+  if (near.length === 0) return null;
+  return (
+    <p className={classes['near']}>
+      {texts.didYouMean}{' '}
+      {near.map(({ id, listed_name: name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Anchor component="button" type="button" onClick={() => onChoose(name)}>
+            {name}
+          </Anchor>
+        </span>
+      ))}
+      ?
+    </p>
+  );
 }
