@@ -27,10 +27,10 @@ interface Write {
 
 const source = /^apps\/api\/src\/(?:modules\/([^/]+)|(platform))\/.*(?<!\.test)\.ts$/;
 
-/** Kysely's builders, our own two writers, and plain SQL. */
+/** Kysely's builders, our own writers, and plain SQL. */
 const writers = [
   /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'/g,
-  /\b(?:updateVersioned|removeRows|removeRowsOfPeople)\(\s*\w+,\s*'(\w+)'/g,
+  /\b(?:insertRow|updateVersioned|removeRows|removeRowsOfPeople)\(\s*[\w.]+,\s*'(\w+)'/g,
   /\b(?:insert into|delete from|update(?= \w+ set))\s+(\w+)/gi,
 ];
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /**
  * Writes with the named tables bare: their plain indexes and foreign keys are taken away before and made again at once after,
- * which is many times quicker for millions of rows than to keep them row by row. Keys and unique constraints stay. All within
+ * which is quicker than to keep them row by row, many times so for millions of rows. Keys and unique constraints stay. All within
  * the caller's transaction.
  */
 export const withBareTables = async <Result>(

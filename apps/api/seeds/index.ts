@@ -169,17 +169,14 @@ const writeAll = async (client: Client, plan: Plan): Promise<Record<string, numb
 const write = async (client: Client, seed: Seed | DerivedSeed, plan: Plan): Promise<number> => {
   const writeRows = async () =>
     'rows' in seed ? copyIn(client, seed, plan) : ((await client.query(seed.insert(plan))).rowCount ?? 0);
-  const bare = plan.students.count > fewStudents ? bareDuring[seed.table] : undefined;
+  const bare = bareDuring[seed.table];
   const count = await (bare ? withBareTables(client, bare, writeRows) : writeRows());
   // What follows is derived from it, by triggers too: without figures of the table it is read row by row.
   await client.query(`analyze ${[...new Set([seed.table, ...(bare ?? [])])].join(', ')}`);
   return count;
 };
 
-/** For so many the indexes are kept row by row in less time than they are made. */
-const fewStudents = 5_000;
-
-/** Where hundreds of thousands of rows are written at once: the table, or what triggers fill beside it. */
+/** Where many rows are written at once: the table, or what triggers fill beside it. */
 const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   users: ['users'],
   student_forms: ['student_forms'],

@@ -1,3 +1,4 @@
+import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
 import { monthAfter, monthOf } from '@indeks/contract/months/months.rules';
 import { carsOf } from './cars.ts';
 import { distanceBetween } from './distances.ts';
@@ -30,15 +31,7 @@ export const trips = defineSeed(
   },
 );
 
-interface Drive {
-  readonly start: string;
-  readonly destination: string;
-  readonly km: number;
-  readonly return_to_start: boolean;
-  readonly date: string;
-  readonly return_date: string | null;
-  readonly comment: string;
-}
+type Drive = Omit<NewTrip, 'cid'>;
 
 function* drivesOf(month: LecturerMonth): Generator<Drive> {
   const random = randomFor(`trips ${month.month}`, month.person.id);

@@ -35,11 +35,13 @@ interface FoundationParts {
   /** A function, so that a test can change the table under a running server. */
   readonly roleTable: () => RoleTable;
   readonly onQuery?: QueryObserver;
+  /** As of the pool; a test waits longer than a person. */
+  readonly connectWithinMs?: number;
 }
 
 export const layFoundation = async (parts: FoundationParts): Promise<Foundation> => {
   const { config, log, clock } = parts;
-  const pool = openPool(config, log);
+  const pool = openPool(config, log, parts.connectWithinMs);
   const db = createDatabase(pool, parts.onQuery);
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
   const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
@@ -80,11 +82,12 @@ const answersPing = (redis: Redis): Promise<boolean> =>
     () => false,
   );
 
-const openPool = (config: Config, log: Logger) =>
+const openPool = (config: Config, log: Logger, connectWithinMs?: number) =>
   createPool({
     url: config.DATABASE_URL,
     max: config.DATABASE_POOL,
     name: 'indeks',
+    connectWithinMs,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onSilence: (dropped) => log.warn({ dropped }, 'PostgreSQL fell silent; its connections were dropped'),
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { insertPerson } from './people.ts';
 
 interface Report {
@@ -12,22 +13,17 @@ export const insertBankReport = async (
   db: Database,
   { accepted = false, fileKey }: Report = {},
 ): Promise<number> => {
-  const { id } = await db
-    .insertInto('bank_reports')
-    .values({
-      name: 'Wyciąg',
-      file_name: 'wyciag.txt',
-      file_hash: randomBytes(32).toString('hex'),
-      file_key: fileKey ?? null,
-      formats: ['elixir'],
-      controlled: true,
-      added_by: (await insertPerson(db, { role: 6 })).id,
-      added_at: new Date('2026-11-02T08:00:00Z'),
-      accepted_at: accepted ? new Date('2026-11-02T08:05:00Z') : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'bank_reports', {
+    name: 'Wyciąg',
+    file_name: 'wyciag.txt',
+    file_hash: randomBytes(32).toString('hex'),
+    file_key: fileKey ?? null,
+    formats: ['elixir'],
+    controlled: true,
+    added_by: (await insertPerson(db, { role: 6 })).id,
+    added_at: new Date('2026-11-02T08:00:00Z'),
+    accepted_at: accepted ? new Date('2026-11-02T08:05:00Z') : null,
+  });
 };
 
 interface Row extends Report {
@@ -46,22 +42,17 @@ export const insertBankRow = async (
   db: Database,
   { id, reportId, state = 'unmatched', accepted = true, ...row }: Row = {},
 ): Promise<number> => {
-  const inserted = await db
-    .insertInto('bank_report_rows')
-    .values({
-      ...(id !== undefined && { id }),
-      report_id: reportId ?? (await insertBankReport(db, { accepted })),
-      line: 1,
-      state,
-      account: row.account ?? '60102055587788000000000001',
-      amount: row.amount ?? 120_000,
-      payer: row.payer ?? '',
-      payer_account: row.payerAccount ?? '',
-      title: row.title ?? '',
-      date: '2026-10-02',
-      content_key: randomBytes(16).toString('hex'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return inserted.id;
+  return insertRow(db, 'bank_report_rows', {
+    ...(id !== undefined && { id }),
+    report_id: reportId ?? (await insertBankReport(db, { accepted })),
+    line: 1,
+    state,
+    account: row.account ?? '60102055587788000000000001',
+    amount: row.amount ?? 120_000,
+    payer: row.payer ?? '',
+    payer_account: row.payerAccount ?? '',
+    title: row.title ?? '',
+    date: '2026-10-02',
+    content_key: randomBytes(16).toString('hex'),
+  });
 };

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Traits {
@@ -15,20 +16,16 @@ export const insertBroadcast = async (
   db: Database,
   { senderId, recipients, finished = true }: Traits,
 ): Promise<number> => {
-  const { id } = await db
-    .insertInto('broadcasts')
-    .values({
-      sender_id: senderId,
-      kind: 'chat',
-      audience: 'students',
-      subject: 'Zmiana sali',
-      text: 'Sobotnie zajęcia są w sali 12.',
-      created_at: new Date('2026-11-13T10:00:00Z'),
-      total: recipients.length,
-      sent: finished ? recipients.length : 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'broadcasts', {
+    sender_id: senderId,
+    kind: 'chat',
+    audience: 'students',
+    subject: 'Zmiana sali',
+    text: 'Sobotnie zajęcia są w sali 12.',
+    created_at: new Date('2026-11-13T10:00:00Z'),
+    total: recipients.length,
+    sent: finished ? recipients.length : 0,
+  });
   await db
     .insertInto('broadcast_recipients')
     .values(

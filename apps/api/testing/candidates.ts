@@ -1,5 +1,6 @@
 import type { NewCandidate } from '@indeks/contract/candidates/candidates.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { insertCourse } from './courses.ts';
 import { insertPlace } from './places.ts';
 
@@ -29,10 +30,5 @@ export const insertCandidate = async (
   const pid = traits.pid ?? (await insertPlace(db));
   const { username: _username, ...columns } = candidateFields({ cid, pid }, traits);
   const [given_name = '', surname = ''] = name.split(' ');
-  const { id } = await db
-    .insertInto('candidates')
-    .values({ ...columns, given_name, surname })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'candidates', { ...columns, given_name, surname });
 };

@@ -1,5 +1,6 @@
 import type { NewCar } from '@indeks/contract/cars/cars.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 export const carFields: NewCar = {
   brand: 'Škoda',
@@ -14,10 +15,5 @@ export const insertCar = async (
   more: Partial<NewCar> = {},
 ): Promise<number> => {
   const { engine, ...car } = { ...carFields, ...more };
-  const { id } = await db
-    .insertInto('cars')
-    .values({ ...car, engine: Number(engine), user_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'cars', { ...car, engine: Number(engine), user_id: userId });
 };

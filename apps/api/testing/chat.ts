@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { pngBytes } from './pictures.ts';
 
@@ -14,19 +15,15 @@ export const insertMessage = async (
   const conversation_id = await holdConversation(db, personId);
   const { id: file_id, file } = await insertFile(db, files);
   const by_secretariat = senderId !== personId;
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      conversation_id,
-      sender_id: senderId,
-      by_secretariat,
-      shared: true,
-      text: 'Dzień dobry',
-      file_id,
-      at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'messages', {
+    conversation_id,
+    sender_id: senderId,
+    by_secretariat,
+    shared: true,
+    text: 'Dzień dobry',
+    file_id,
+    at,
+  });
   for (const owner_id of [personId, null])
     await db
       .insertInto('conversation_sides')
@@ -68,14 +65,8 @@ export const insertFile = async (db: Database, files: FileStore, kind = 'chat') 
     .executeTakeFirstOrThrow();
 };
 
-export const insertReply = async (db: Database): Promise<number> => {
-  const { id } = await db
-    .insertInto('saved_replies')
-    .values({ title: 'Legitymacja', text: 'Legitymację odbierzesz w sekretariacie.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insertReply = (db: Database): Promise<number> =>
+  insertRow(db, 'saved_replies', { title: 'Legitymacja', text: 'Legitymację odbierzesz w sekretariacie.' });
 
 /** An attachment whose file is kept under the key. */
 export const insertStoredFile = async (db: Database, fileKey: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { NewContract } from '@indeks/contract/contracts/contracts.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 export const contractFields: NewContract = { start: '2026-10-01', end: '2027-09-30', number: 'UZ/12/2026' };
 
@@ -9,10 +10,5 @@ export const insertContract = async (
   more: Partial<NewContract> = {},
 ): Promise<number> => {
   const { start, end, number } = { ...contractFields, ...more };
-  const { id } = await db
-    .insertInto('contracts')
-    .values({ user_id: userId, start_date: start, end_date: end, number })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'contracts', { user_id: userId, start_date: start, end_date: end, number });
 };

@@ -1,5 +1,6 @@
 import type { SubjectFields } from '@indeks/contract/courses/courses.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 export const subjectFieldsOf = (
   name = 'Dydaktyka ogólna',
@@ -22,29 +23,18 @@ export const insertCourse = async (
   db: Database,
   name = 'Zarządzanie oświatą',
 ): Promise<{ id: number; subjectId: number }> => {
-  const { id } = await db.insertInto('courses').values({ name }).returning('id').executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'courses', { name });
   return { id, subjectId: await insertSubject(db, id) };
 };
 
-export const insertSubject = async (
+export const insertSubject = (
   db: Database,
   courseId: number,
   more: Partial<SubjectFields> = {},
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('subjects')
-    .values({ ...subjectFieldsOf(undefined, more), cid: courseId, position: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+): Promise<number> =>
+  insertRow(db, 'subjects', { ...subjectFieldsOf(undefined, more), cid: courseId, position: 0 });
 
 export const insertLecturerChange = async (db: Database): Promise<number> => {
   const { id: cid, subjectId: sid } = await insertCourse(db);
-  const { id } = await db
-    .insertInto('subject_lecturers')
-    .values({ sid, cid, uid: null, date: '2026-10-01' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'subject_lecturers', { sid, cid, uid: null, date: '2026-10-01' });
 };

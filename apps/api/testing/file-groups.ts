@@ -1,6 +1,7 @@
 import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 interface Traits {
@@ -9,17 +10,11 @@ interface Traits {
   readonly semesters?: readonly string[];
 }
 
-export const insertFileGroup = async (
+export const insertFileGroup = (
   db: Database,
   { name = 'Regulaminy', roles = [0, 2, 3, 5], semesters = [] }: Traits = {},
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('file_groups')
-    .values({ name, roles: [...roles], semesters: sql<string[]>`${semesters}::date[]` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+): Promise<number> =>
+  insertRow(db, 'file_groups', { name, roles: [...roles], semesters: sql<string[]>`${semesters}::date[]` });
 
 /** A file of a group, with its content in the store. */
 export const insertGroupFile = async (db: Database, files: FileStore, groupId: number) => {
@@ -38,10 +33,11 @@ export const insertGroupFile = async (db: Database, files: FileStore, groupId: n
     })
     .returning(['id', 'file'])
     .executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto('group_files')
-    .values({ group_id: groupId, file_id, description: 'Regulamin studiów', added_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'group_files', {
+    group_id: groupId,
+    file_id,
+    description: 'Regulamin studiów',
+    added_at: at,
+  });
   return { id, file };
 };

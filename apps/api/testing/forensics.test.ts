@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
 import { pino } from 'pino';
@@ -8,15 +8,11 @@ import { createCtx, transact, type Ctx } from '#platform/context.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 import { insertSession, type Person } from './people.ts';
 import { eventsOf, lastEventOf } from './security-events.ts';
-import { knownPassword, startTestApp, type TestApp } from './test-app.ts';
+import { knownPassword, startTestApp } from './test-app.ts';
 
-let app: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.person({ role: 11, name: 'Bogumiła Jastrząb' });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.person({ role: 11, name: 'Bogumiła Jastrząb' });
 
 const ctxOf = (person?: Person): Ctx =>
   createCtx({

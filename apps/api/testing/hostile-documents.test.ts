@@ -10,24 +10,18 @@ import { issueMessageFileRule } from '@indeks/contract/issues/issues.schemas';
 import { mentorRoutes } from '@indeks/contract/mentors/mentors.routes';
 import { businessCardRule } from '@indeks/contract/mentors/mentors.schemas';
 import { systemRoutes } from '@indeks/contract/system/system.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from './client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { docxOf, macro, refusedDocuments, wordType } from './hostile/refused-documents.ts';
 import { insertIssue } from './issues.ts';
 import { insertTag, mentorFields } from './mentors.ts';
 import { storedKeys } from './pictures.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
 
-let app: TestApp;
-let office: Client;
-let their: { readonly person: number; readonly issue: number; readonly tag: number };
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await app.signedIn(1);
-  const { id } = await app.person({ role: 3 });
-  their = { person: id, issue: await insertIssue(app.db, id), tag: await insertTag(app.db) };
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const office = await app.signedIn(1);
+const { id } = await app.person({ role: 3 });
+const their = { person: id, issue: await insertIssue(app.db, id), tag: await insertTag(app.db) };
 
 interface Target {
   readonly route: Route;

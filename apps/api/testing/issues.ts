@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { insertFile } from './chat.ts';
 
@@ -13,18 +14,18 @@ export const issueFields = {
   description: 'Po wybraniu kierunku lista jest pusta.',
 } as const;
 
-export const insertIssue = async (
+export const insertIssue = (
   db: Database,
   reporterId: number,
   more: Partial<Insertable<DB['issues']>> = {},
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('issues')
-    .values({ ...issueFields, reporter_id: reporterId, created_at: at, waiting_since: at, ...more })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+): Promise<number> =>
+  insertRow(db, 'issues', {
+    ...issueFields,
+    reporter_id: reporterId,
+    created_at: at,
+    waiting_since: at,
+    ...more,
+  });
 
 /** An attachment of an issue, or, without one, an upload that was not sent yet. */
 export const insertIssueFile = async (
@@ -34,11 +35,12 @@ export const insertIssueFile = async (
   issueId: number | null = null,
 ) => {
   const { id: file_id, file } = await insertFile(db, files, 'issue');
-  const { id } = await db
-    .insertInto('issue_files')
-    .values({ issue_id: issueId, owner_id: ownerId, file_id, added_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'issue_files', {
+    issue_id: issueId,
+    owner_id: ownerId,
+    file_id,
+    added_at: at,
+  });
   return { id, file };
 };
 
@@ -51,11 +53,14 @@ const insertIssueMessage = async (
   by_secretariat = false,
 ) => {
   const { id: file_id, file } = await insertFile(db, files, 'issue');
-  const { id } = await db
-    .insertInto('issue_messages')
-    .values({ issue_id: issueId, sender_id: senderId, by_secretariat, text: randomUUID(), file_id, at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'issue_messages', {
+    issue_id: issueId,
+    sender_id: senderId,
+    by_secretariat,
+    text: randomUUID(),
+    file_id,
+    at,
+  });
   return { id, file };
 };
 

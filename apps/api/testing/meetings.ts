@@ -1,5 +1,6 @@
 import type { NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 /** The last weekend before the test clock's Monday. */
 export const meetingFields = (pid: number, more: Partial<NewMeeting> = {}): NewMeeting => ({
@@ -17,10 +18,10 @@ export const insertMeeting = async (
   more: Partial<NewMeeting> = {},
 ): Promise<number> => {
   const { dates, ...fields } = meetingFields(pid, more);
-  const { id } = await db
-    .insertInto('meetings')
-    .values({ ...fields, user_id: userId, start_date: dates.start, end_date: dates.end })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'meetings', {
+    ...fields,
+    user_id: userId,
+    start_date: dates.start,
+    end_date: dates.end,
+  });
 };

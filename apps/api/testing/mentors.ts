@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { insertFile } from './chat.ts';
 import { insertCourse } from './courses.ts';
@@ -19,12 +20,7 @@ let counter = 0;
 
 export const insertTag = async (db: Database, name?: string): Promise<number> => {
   counter += 1;
-  const { id } = await db
-    .insertInto('tags')
-    .values({ name: name ?? `Tag ${counter}` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'tags', { name: name ?? `Tag ${counter}` });
 };
 
 /** A mentor with a business card and a tag. */
@@ -34,11 +30,7 @@ export const insertMentor = async (
   more: Partial<Insertable<DB['mentors']>> = {},
 ) => {
   const card = await insertFile(db, files, 'mentor');
-  const { id } = await db
-    .insertInto('mentors')
-    .values({ ...mentorFields, card_id: card.id, ...more })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'mentors', { ...mentorFields, card_id: card.id, ...more });
   const tag = await insertTag(db);
   await db.insertInto('mentor_tags').values({ mentor_id: id, tag_id: tag }).execute();
   return { id, file: card.file, tag };

@@ -3,6 +3,7 @@ import { credentialsColumn } from '#modules/admin-settings/index.ts';
 import { linkColumn, passwordColumn } from '#modules/online-meetings/index.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { insertCourse } from './courses.ts';
 import { fakeCredentials } from './zoom/fake-zoom-state.ts';
 
@@ -44,28 +45,24 @@ export const insertOnlineMeeting = async (
   const starts_at = new Date(startsAt);
   lastZoomId += 1;
   const zoom_id = traits.zoomId === undefined ? lastZoomId : traits.zoomId;
-  const { id } = await db
-    .insertInto('online_meetings')
-    .values({
-      topic,
-      marker,
-      starts_at,
-      ends_at: new Date(starts_at.getTime() + 3_600_000),
-      duration: 60,
-      cid: traits.courseId ?? (await insertCourse(db)).id,
-      host_id: hostId,
-      waiting_room: true,
-      host_video: false,
-      participant_video: false,
-      sealed_password: sealer.seal(passwordColumn, marker, 'kanarek-pw'),
-      created_by: createdBy,
-      created_at: new Date('2026-11-01T10:00:00Z'),
-      zoom_id,
-      state: zoom_id === null ? 'queued' : 'created',
-      sent_version: zoom_id === null ? 0 : 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'online_meetings', {
+    topic,
+    marker,
+    starts_at,
+    ends_at: new Date(starts_at.getTime() + 3_600_000),
+    duration: 60,
+    cid: traits.courseId ?? (await insertCourse(db)).id,
+    host_id: hostId,
+    waiting_room: true,
+    host_video: false,
+    participant_video: false,
+    sealed_password: sealer.seal(passwordColumn, marker, 'kanarek-pw'),
+    created_by: createdBy,
+    created_at: new Date('2026-11-01T10:00:00Z'),
+    zoom_id,
+    state: zoom_id === null ? 'queued' : 'created',
+    sent_version: zoom_id === null ? 0 : 1,
+  });
   for (const userId of new Set([...userIds, ...(hostId === null ? [] : [hostId])]))
     await db
       .insertInto('online_meeting_people')

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 interface PaymentToInsert {
   readonly enrolmentId: number;
@@ -8,14 +9,7 @@ interface PaymentToInsert {
 }
 
 /** A payment that was entered by hand; answers its number. */
-export const insertPayment = async (
+export const insertPayment = (
   db: Database,
   { enrolmentId, amount = 50_000, date = '2026-10-15', comment = '' }: PaymentToInsert,
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('payments')
-    .values({ enrolment_id: enrolmentId, amount, date, comment })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+): Promise<number> => insertRow(db, 'payments', { enrolment_id: enrolmentId, amount, date, comment });

@@ -5,6 +5,7 @@ import type { Restriction } from '#platform/auth/sessions.queries.ts';
 import { openSession } from '#platform/auth/sessions.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 export interface Person {
   readonly id: number;
@@ -33,20 +34,16 @@ export const insertPerson = async (db: Database, traits: PersonTraits): Promise<
   counter += 1;
   const name = traits.name ?? `Żaneta Żółć-Brzęczyszczykiewicz ${counter}`;
   const email = traits.email ?? `osoba-${counter}-${run}@test.example`;
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      ...splitName(name),
-      email,
-      telephone: traits.telephone ?? null,
-      user_role: traits.role,
-      active: traits.active ?? 1,
-      password_hash: traits.passwordHash ?? null,
-      must_change_password: traits.mustChangePassword ?? false,
-      rodo: traits.consent === false ? null : new Date('2026-01-01T10:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'users', {
+    ...splitName(name),
+    email,
+    telephone: traits.telephone ?? null,
+    user_role: traits.role,
+    active: traits.active ?? 1,
+    password_hash: traits.passwordHash ?? null,
+    must_change_password: traits.mustChangePassword ?? false,
+    rodo: traits.consent === false ? null : new Date('2026-01-01T10:00:00Z'),
+  });
   return { id, name, email, role: traits.role };
 };
 

@@ -1,5 +1,6 @@
 import type { NewPlace } from '@indeks/contract/places/places.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { insertPerson } from './people.ts';
 
 export const placeFields = (name = 'Łódź'): Omit<NewPlace, 'coordinators'> => ({
@@ -13,11 +14,7 @@ export const placeFields = (name = 'Łódź'): Omit<NewPlace, 'coordinators'> =>
 /** A place with one coordinator. */
 export const insertPlace = async (db: Database, name?: string): Promise<number> => {
   const coordinator = await insertPerson(db, { role: 2 });
-  const { id } = await db
-    .insertInto('places')
-    .values(placeFields(name))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'places', placeFields(name));
   await db.insertInto('place_coordinators').values({ place_id: id, user_id: coordinator.id }).execute();
   return id;
 };

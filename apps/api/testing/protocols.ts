@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { semesterStart } from '@indeks/contract/courses/intakes.rules';
 import type { ProtocolContent } from '@indeks/contract/protocols/protocols.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 interface ProtocolTraits {
   readonly cid: number;
@@ -24,27 +25,23 @@ export const insertProtocol = async (
   const shown = `${String(number).padStart(3, '0')}/2001`;
   const kept = JSON.stringify(contentOf(shown, intake, students));
   const hash = createHash('sha256').update(kept).digest('hex');
-  const { id } = await db
-    .insertInto('protocols')
-    .values({
-      year: 2001,
-      number,
-      cid,
-      sid,
-      date: semesterStart(intake, 1),
-      intake,
-      type: 1,
-      title: `Protokół ${shown}`,
-      course_name: 'Kadry i płace',
-      subject_name: 'Prawo pracy',
-      content: kept,
-      content_hash: hash,
-      ...(pdfKey !== undefined && { pdf_key: pdfKey, pdf_hash: hash }),
-      created_by: createdBy,
-      created_at: new Date('2025-03-10T10:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(db, 'protocols', {
+    year: 2001,
+    number,
+    cid,
+    sid,
+    date: semesterStart(intake, 1),
+    intake,
+    type: 1,
+    title: `Protokół ${shown}`,
+    course_name: 'Kadry i płace',
+    subject_name: 'Prawo pracy',
+    content: kept,
+    content_hash: hash,
+    ...(pdfKey !== undefined && { pdf_key: pdfKey, pdf_hash: hash }),
+    created_by: createdBy,
+    created_at: new Date('2025-03-10T10:00:00Z'),
+  });
   const rows = students.map(({ eid }, index) => ({
     protocol_id: id,
     position: index + 1,

@@ -8,6 +8,7 @@ import type {
 import { sealQuestionnaire } from '#modules/questionnaire/index.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 export const personSave = (form: PersonalForm = fullForm, version = 0) => ({
   kind: 'person' as const,
@@ -62,17 +63,11 @@ export const insertSomeQuestionnaire = async (db: Database, userId: number): Pro
 };
 
 /** A line of the history that nobody has read yet. */
-export const insertHistory = async (db: Database, userId: number): Promise<number> => {
-  const { id } = await db
-    .insertInto('questionnaire_history')
-    .values({
-      user_id: userId,
-      at: new Date('2026-11-13T10:00:00Z'),
-      kind: 'created',
-      form: 'person',
-      fields: [],
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insertHistory = (db: Database, userId: number): Promise<number> =>
+  insertRow(db, 'questionnaire_history', {
+    user_id: userId,
+    at: new Date('2026-11-13T10:00:00Z'),
+    kind: 'created',
+    form: 'person',
+    fields: [],
+  });

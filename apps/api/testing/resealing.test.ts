@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sealedColumns } from '#app';
 import { credentialsColumn } from '#modules/admin-settings/index.ts';
 import { documentColumn } from '#modules/questionnaire/index.ts';
@@ -11,7 +11,7 @@ import { reseal, resealJob } from '#platform/crypto/resealing.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { lastEventOf } from './security-events.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
 
 const people = 130;
 const keys = { a: randomBytes(32), b: randomBytes(32) };
@@ -23,18 +23,13 @@ const after = sealerWith('b', 'b');
 
 const secretOf = (id: number): string => `tajne ${id}`;
 
-let app: TestApp;
-let ids: number[];
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const { rows } = await sql<{ id: number }>`
-    insert into users (given_name, surname, email, user_role, active)
-    select 'Osoba', n, 'osoba-' || n || '@test.example', 0, 1 from generate_series(1, ${people}::int) n
-    returning id`.execute(app.db);
-  ids = rows.map(({ id }) => id);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const { rows } = await sql<{ id: number }>`
+  insert into users (given_name, surname, email, user_role, active)
+  select 'Osoba', n, 'osoba-' || n || '@test.example', 0, 1 from generate_series(1, ${people}::int) n
+  returning id`.execute(app.db);
+const ids = rows.map(({ id }) => id);
 
 beforeEach(async () => {
   await sql`delete from questionnaires`.execute(app.db);

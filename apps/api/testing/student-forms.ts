@@ -1,5 +1,6 @@
 import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { enrol, insertOwnPlace } from './enrolments.ts';
 
 export const fullStudentForm = {
@@ -30,11 +31,11 @@ export const enrolAtPlaceOf = async (
 };
 
 /** A line of the history that nobody has read yet; its values cannot be opened. */
-export const insertStudentHistory = async (db: Database, uid: number): Promise<number> => {
-  const { id } = await db
-    .insertInto('student_form_history')
-    .values({ uid, at: new Date('2026-11-13T10:00:00Z'), kind: 'created', fields: [], sealed: 'v1.nobody.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insertStudentHistory = (db: Database, uid: number): Promise<number> =>
+  insertRow(db, 'student_form_history', {
+    uid,
+    at: new Date('2026-11-13T10:00:00Z'),
+    kind: 'created',
+    fields: [],
+    sealed: 'v1.nobody.',
+  });

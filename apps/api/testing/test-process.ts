@@ -28,13 +28,16 @@ interface ProcessOptions {
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
+/** A starved machine may need longer than a person would wait. */
+const connectWithinMs = 60_000;
+
 /** The parts of `main.ts` without its ports: requests are injected. */
 export const startProcess = async ({ clock, roleTable, onQuery, settings, onLog }: ProcessOptions) => {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'indeks-test-'));
   const config = readConfig({ ...(await usualSettings(folder, database.appUrl)), ...settings });
   const log = onLog ? createLog(config, { write: onLog }) : pino({ level: 'silent' });
-  const foundation = await layFoundation({ config, log, clock, roleTable, onQuery });
+  const foundation = await layFoundation({ config, log, clock, roleTable, onQuery, connectWithinMs });
   const realtime = createRealtime({
     redisUrl: config.REDIS_URL,
     databaseUrl: config.DATABASE_URL,

@@ -1,5 +1,6 @@
 import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { insertCar } from './cars.ts';
 
 /** A drive to Warsaw on the last Saturday before the test clock's Monday. */
@@ -23,18 +24,13 @@ export const insertTrip = async (
 ): Promise<number> => {
   const { cid, ...fields } = tripFields(more.cid ?? (await insertCar(db, userId)), more);
   const car = await db.selectFrom('cars').selectAll().where('id', '=', cid).executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto('trips')
-    .values({
-      ...fields,
-      cid,
-      user_id: userId,
-      car_brand: car.brand,
-      car_model: car.model,
-      car_engine: car.engine,
-      car_registration_nr: car.registration_nr,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, 'trips', {
+    ...fields,
+    cid,
+    user_id: userId,
+    car_brand: car.brand,
+    car_model: car.model,
+    car_engine: car.engine,
+    car_registration_nr: car.registration_nr,
+  });
 };

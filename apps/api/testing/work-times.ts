@@ -1,5 +1,6 @@
 import type { NewWorkTime } from '@indeks/contract/work-times/work-times.schemas';
 import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 /** On the last Saturday before the test clock's Monday. */
 export const hoursFields = (more: Partial<NewWorkTime> = {}): NewWorkTime => ({
@@ -10,15 +11,8 @@ export const hoursFields = (more: Partial<NewWorkTime> = {}): NewWorkTime => ({
   ...more,
 });
 
-export const insertWorkTime = async (
+export const insertWorkTime = (
   db: Database,
   userId: number,
   more: Partial<NewWorkTime> = {},
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('work_times')
-    .values({ ...hoursFields(more), user_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+): Promise<number> => insertRow(db, 'work_times', { ...hoursFields(more), user_id: userId });

@@ -1,6 +1,7 @@
 import { roles } from '@indeks/contract/access/roles';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { actAfterSessionEnded, holdReads } from '../../fixtures/ended-session.ts';
 import { mailTo } from '../../fixtures/mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -101,11 +102,15 @@ test('a session that ended leads to the page that says so, and from there to the
   await signIn(page, 1, baseURL ?? '');
   await page.goto('/places');
   await expect(page.getByRole('heading', { name: 'Placówki' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Dodaj placówkę' }).first().click();
+  // The page leads on as soon as the server is ready.
+  const becomeReady = await holdReads(page, /\/api\/ready$/);
+  await actAfterSessionEnded(page, () =>
+    page.getByRole('button', { name: 'Dodaj placówkę' }).first().click(),
+  );
   await expect(page).toHaveURL('/error-401');
   await expect(page.getByText('Twoja sesja wygasła. Zaloguj się ponownie')).toBeVisible();
   await expectAccessible(page);
+  becomeReady();
   await expect(page).toHaveURL('/');
 });
 

@@ -33,7 +33,7 @@ test('a group is added, filled and described; a student downloads its file, and 
 
   const picker = editor.locator('input[type=file]');
   await picker.setInputFiles([textFile('plan.txt'), textFile('terminy.txt')]);
-  await expect(editor.getByText('terminy.txt')).toBeVisible();
+  await expect(editor.getByRole('button', { name: /Zmień opis pliku terminy\.txt/ })).toBeVisible();
   await editor.getByRole('button', { name: /Zmień opis pliku plan\.txt/ }).click();
   await expect(editor.getByRole('button', { name: 'Zapisz zmianę' })).toHaveCount(0);
   await editor.getByRole('textbox', { name: 'Opis pliku plan.txt' }).fill('Semestr zimowy');
@@ -69,7 +69,8 @@ test('a group is added, filled and described; a student downloads its file, and 
   await group.getByRole('button', { name: 'plan.txt' }).click();
   expect((await downloading).suggestedFilename()).toBe('plan.txt');
   await picker.setInputFiles(textFile('nowy.txt'));
-  await expect(editor.getByText('nowy.txt')).toBeVisible();
+  // Its name is shown while it is sent, too.
+  await expect(editor.getByRole('button', { name: /Zmień opis pliku nowy\.txt/ })).toBeVisible();
   await reader.reload();
   await expect(
     group.getByRole('listitem').filter({ hasText: 'nowy.txt' }).getByText('Nowy', { exact: true }),

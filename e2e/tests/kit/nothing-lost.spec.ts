@@ -2,6 +2,7 @@ import { placeRoutes } from '@indeks/contract/places/places.routes';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { actAfterSessionEnded } from '../../fixtures/ended-session.ts';
 import { fillPlace, uniqueName } from '../../fixtures/places.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -72,6 +73,9 @@ test('a failed save keeps its form, the next goes through, and a double click se
 });
 
 test('a list that fails says so in place and can be read again', async ({ page }) => {
+  // A page reads again by itself as soon as it is connected, and every 15 s while it is not: this one never connects.
+  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
+  await page.goto('about:blank');
   await failNext(page, 'GET', 500);
   await page.goto('/places?page=2');
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
@@ -130,13 +134,14 @@ test('after an expired session the login returns to the page with what was typed
   await page.goto('/places?sortBy=organization');
   await openForm(page);
   await fillPlace(page, name);
-  await page.context().clearCookies();
-  await add(page).click();
-  const alert = form(page).getByRole('alert');
-  await expect(alert).toContainText('Twoja sesja wygasła');
-  await expect(nameField(form(page))).toHaveValue(name);
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  await actAfterSessionEnded(page, async () => {
+    await add(page).click();
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toContainText('Twoja sesja wygasła');
+    await expect(nameField(form(page))).toHaveValue(name);
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  });
   await expect(page.getByRole('heading', { name: 'Panel logowania' })).toBeVisible();
   await page.getByLabel('Adres e-mail').fill(email);
   await page.getByLabel('Hasło', { exact: true }).fill(password);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
+import { actAfterSessionEnded } from '../../fixtures/ended-session.ts';
 import { logIn } from '../../fixtures/new-lecturer.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -28,10 +29,11 @@ test('@phone a changed page form asks before it is left, and survives an ended s
     await expect(telephone).toHaveValue('601602603');
   }
 
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
-  await expect(page.getByRole('alert')).toContainText('Twoja sesja wygasła');
-  await page.getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  await actAfterSessionEnded(page, async () => {
+    await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+    await expect(page.getByRole('alert')).toContainText('Twoja sesja wygasła');
+    await page.getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  });
   await expect(page.getByRole('heading', { name: 'Panel logowania' })).toBeVisible();
   // What was typed lies in this tab, also over a reload.
   const { email, password } = accountOf(1);

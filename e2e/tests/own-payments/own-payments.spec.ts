@@ -42,7 +42,7 @@ test('@phone-only a student sees the balance and copies the account; balance and
   await expect(card.getByText(/^2\s999,50$/)).toBeVisible();
   const after = card.getByRole('img', { name: /^Kod QR przelewu za .*: 2\s999,50\szł$/ });
   await expect(after).toBeVisible();
-  expect(await after.getAttribute('src')).not.toBe(before);
+  await expect(after).not.toHaveAttribute('src', before ?? '');
   await expect(page.getByText(/^\+1\s200,50\szł$/)).toBeVisible();
 
   await planInTen(office);

@@ -44,8 +44,8 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
     .first()
     .check();
   const bar = page.getByRole('button', { name: 'Usuń zaznaczonych' });
-  expect((await bar.boundingBox())?.y ?? 0).toBeGreaterThan(740);
-  expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(740);
+  await expect.poll(() => page.evaluate(overflow)).toEqual([0, 0, 0]);
   await page.screenshot({ path: test.info().outputPath('users-phone.png') });
 });
 
@@ -65,6 +65,20 @@ test('protocols with long names fit the narrowest screen, three lines to a name'
     });
   const names = page.locator('tbody td:has([title])');
   expect(Math.max(...(await names.evaluateAll(linesOf)))).toBeLessThanOrEqual(3);
+});
+
+test('in a low window the menu shows the line of the page', async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/admin-settings');
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  const line = menu.locator('[aria-current=page]');
+  const foot = menu.getByRole('link', { name: 'Co nowego' });
+  const space = async () =>
+    ((await foot.boundingBox())?.y ?? 0) - ((await line.boundingBox())?.y ?? Infinity);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  // The line is 36 px high, and above the foot the list fades out over 40 px.
+  await expect.poll(space).toBeGreaterThan(36 + 40);
 });
 
 /** How far from the middle of a button, to the left, right, up and down, a finger still presses it. */

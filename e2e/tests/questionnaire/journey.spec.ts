@@ -69,7 +69,7 @@ async function expectOneMistake(page: Page, dialog: Locator) {
   const summary = dialog.getByRole('alert');
   await expect(summary).toContainText(/Popraw 1.pole/);
   await expect(summary).toBeInViewport();
-  expect(await summary.evaluate((shown) => document.activeElement?.contains(shown))).toBe(true);
+  await expect.poll(() => summary.evaluate((shown) => document.activeElement?.contains(shown))).toBe(true);
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'Imię matki: Podanie imienia matki jest konieczne' }).click();
   await expect(field(dialog, 'personal.mothersName')).toBeFocused();

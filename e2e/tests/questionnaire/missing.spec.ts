@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { actAfterSessionEnded } from '../../fixtures/ended-session.ts';
 import { addLecturer, firstLogin, logIn, ownPassword } from '../../fixtures/new-lecturer.ts';
 import { canaries, field } from '../../fixtures/questionnaire.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -37,12 +38,13 @@ test('without a questionnaire nothing is sent, and what is typed into it outlive
   await test.step('the session ends while somebody types, and the login page is loaded again', async () => {
     const form = page.getByRole('form', { name: 'Kwestionariusz osobowy' });
     await expect(field(form, 'personal.pesel')).toBeVisible();
-    await page.context().clearCookies();
-    await field(form, 'personal.pesel').fill(canaries.pesel);
-    await field(form, 'address.city').fill('Łódź');
-    await form.getByRole('button', { name: 'Zapisz kwestionariusz' }).click();
-    // The form is not complete; its draft is what meets the ended session.
-    await leaveByReading(page);
+    await actAfterSessionEnded(page, async () => {
+      await field(form, 'personal.pesel').fill(canaries.pesel);
+      await field(form, 'address.city').fill('Łódź');
+      await form.getByRole('button', { name: 'Zapisz kwestionariusz' }).click();
+      // The form is not complete; its draft is what meets the ended session.
+      await leaveByReading(page);
+    });
     await expect(page.getByRole('heading', { name: 'Panel logowania' })).toBeVisible();
     await expect.poll(() => keptInTab(page)).toMatch(/:sealed:/);
     expect(await keptInTab(page)).not.toContain(canaries.pesel);

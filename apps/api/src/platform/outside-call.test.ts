@@ -1,22 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createCtx, transact, type Ctx } from './context.ts';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createCtx, transact } from './context.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OutsideAway, OutsideCallInTransaction, outsideLimits } from './outside-call.ts';
 import { startSwallowingProxy } from '#testing/swallowing-proxy.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let ctx: Ctx;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const { services, db } = app;
-  ctx = createCtx({ services, db, log: pino({ level: 'silent' }), requestId: 'test' });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const { services, db } = app;
+const ctx = createCtx({ services, db, log: pino({ level: 'silent' }), requestId: 'test' });
 
 const content = Buffer.from('zdjęcie');
 const put = () => app.services.files.put(content, { contentType: 'text/plain' });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApp } from '../test-app.ts';
 import { runFlips } from './run-matrix.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
 afterAll(() => app.close());
 
 test('no cell of the role table can be flipped without the matrix noticing', async () => {

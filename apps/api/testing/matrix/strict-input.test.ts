@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
-import { startTestApp, type TestApp } from '../test-app.ts';
+import { startTestApp } from '../test-app.ts';
 import { allCells } from './cells.ts';
 import type { RouteCells } from './route-cells.ts';
 import { makeWorld } from './world.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const mutating = allCells.filter(({ route }) => route.method !== 'GET');

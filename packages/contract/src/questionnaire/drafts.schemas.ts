@@ -47,7 +47,8 @@ export const draftSave = z.discriminatedUnion('kind', [
 ]);
 export type DraftSave = z.output<typeof draftSave>;
 export type UnfinishedQuestionnaire =
-  { kind: 'person'; form: Unfinished<PersonalForm> } | { kind: 'company'; form: Unfinished<CompanyForm> };
+  | { kind: 'person'; form: Unfinished<PersonalForm> }
+  | { kind: 'company'; form: Unfinished<CompanyForm> };
 
 const keptAt = { version: documentVersion, updated_at: timestamp };
 

@@ -87,7 +87,7 @@ export const closingOfOneTimePasswords = (db: QueryCreator<DB>, userIds: readonl
   db
     .updateTable('one_time_passwords')
     .set({ used_at: now })
-    .where('user_id', 'in', [...userIds])
+    .where('user_id', 'in', userIds)
     .where('used_at', 'is', null);
 
 /** Uses it up in the same statement: of two requests with one secret only the first gets it. */

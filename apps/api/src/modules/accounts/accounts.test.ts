@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
 import type { Client } from '#testing/client.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const passwordNew = 'Zupelnie-nowe-2!';

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 interface AddressChange {
   readonly userId: number;
@@ -13,12 +14,12 @@ export const insert = async (tx: Ctx, { userId, oldEmail, newEmail }: AddressCha
   const now = tx.clock.now();
   const oldest = new Date(now.getTime() - keptDays * 86_400_000);
   await tx.db.deleteFrom('address_changes').where('changed_at', '<', oldest).execute();
-  const { id } = await tx.db
-    .insertInto('address_changes')
-    .values({ user_id: userId, old_email: oldEmail, new_email: newEmail, changed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx.db, 'address_changes', {
+    user_id: userId,
+    old_email: oldEmail,
+    new_email: newEmail,
+    changed_at: now,
+  });
 };
 
 export const find = (ctx: Ctx, id: number) =>

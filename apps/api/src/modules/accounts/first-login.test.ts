@@ -1,24 +1,19 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { newLecturer, personEdit } from '#testing/staff.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { eventually } from '#testing/patience.ts';
 
-let app: TestApp;
-let worker: Worker;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const { services, db } = app;
-  const mailer = createMailer(services.config);
-  worker = await startWorker({ services, db, log: pino({ level: 'silent' }), mailer, jobs: accountJobs });
-});
+const app = await startTestApp();
+const { services, db } = app;
+const mailer = createMailer(services.config);
+const worker = await startWorker({ services, db, log: pino({ level: 'silent' }), mailer, jobs: accountJobs });
 afterAll(async () => {
   await worker.stop();
   await app.close();

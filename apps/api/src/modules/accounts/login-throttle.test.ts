@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import type { Client } from '#testing/client.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const login = (client: Client, email: string, password = knownPassword) =>

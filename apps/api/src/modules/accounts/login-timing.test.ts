@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 /** LOGIN_TIMING_TRIES=100 measures in one go; else more are taken only while the medians are still apart. */
-const tries = Number(process.env['LOGIN_TIMING_TRIES'] ?? 25);
-const mostRounds = 4;
+const tries = Number(process.env['LOGIN_TIMING_TRIES'] ?? 9);
+const mostRounds = 11;
 const indistinguishable = 1.1;
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ passwordCost: 'strong' })));
+const app = await startTestApp({ passwordCost: 'strong' });
 afterAll(() => app.close());
 
 const kinds = {

@@ -1,28 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { eventually } from '#testing/patience.ts';
 
-let app: TestApp;
-let worker: Worker;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const { services, db } = app;
-  worker = await startWorker({
-    services,
-    db,
-    log: pino({ level: 'silent' }),
-    mailer: createMailer(services.config),
-    jobs: accountJobs,
-  });
+const app = await startTestApp();
+const { services, db } = app;
+const worker = await startWorker({
+  services,
+  db,
+  log: pino({ level: 'silent' }),
+  mailer: createMailer(services.config),
+  jobs: accountJobs,
 });
 afterAll(async () => {
   await worker.stop();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
 import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
 import { allRoutes } from '@indeks/contract/all-routes';
@@ -7,10 +7,9 @@ import { placeRoutes } from '@indeks/contract/places/places.routes';
 import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import type { Person } from '#testing/people.ts';
 import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp({ settings: { SECOND_STEP_ROLES: '1, 6,11' } })));
+const app = await startTestApp({ settings: { SECOND_STEP_ROLES: '1, 6,11' } });
 afterAll(() => app.close());
 
 const password = knownPassword;

@@ -6,6 +6,7 @@ import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { closingOfOneTimePasswords } from './accounts.queries.ts';
 
@@ -33,14 +34,8 @@ export const lock = (ctx: Ctx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const insert = async (ctx: Ctx, account: NewAccount): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('users')
-    .values({ ...account, created_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, account: NewAccount): Promise<number> =>
+  insertRow(ctx.db, 'users', { ...account, created_at: ctx.clock.now() });
 
 export const update = (ctx: Ctx, key: VersionKey, account: AccountFields & { readonly active: number }) =>
   updateVersioned(ctx, 'users', key, account);

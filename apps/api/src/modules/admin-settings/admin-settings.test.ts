@@ -1,26 +1,23 @@
 import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
 import type { Person } from '#testing/people.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 import { credentialsColumn } from './sealed-credentials.ts';
 
-let app: TestApp;
 let person: Person;
 let admin: Client;
 const log: string[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp({ onLog: (line) => void log.push(line) });
-});
+const app = await startTestApp({ onLog: (line) => void log.push(line) });
+afterAll(() => app.close());
 beforeEach(async () => {
   person = await app.person({ role: 1 });
   admin = await app.signedInAs(person);
 });
-afterAll(() => app.close());
 
 const openSecrets = async (id: number) => {
   const { amount } = await app.db

@@ -1,19 +1,13 @@
 import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { insertCredentials } from '#testing/online-meetings.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { startFakeZoom, type FakeZoom } from '#testing/zoom/fake-zoom.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials, neededScopes } from '#testing/zoom/fake-zoom-state.ts';
 
-let zoom: FakeZoom;
-let app: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  zoom = await startFakeZoom();
-  app = await startTestApp({ settings: zoom.settings });
-  admin = await app.signedIn(1);
-});
+const zoom = await startFakeZoom();
+const app = await startTestApp({ settings: zoom.settings });
+const admin = await app.signedIn(1);
 afterAll(async () => {
   await app.close();
   await zoom.close();

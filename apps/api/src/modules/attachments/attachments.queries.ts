@@ -32,7 +32,7 @@ export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<string[]
   if (ids.length === 0) return [];
   const removed = await ctx.db
     .deleteFrom('stored_files')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where(sql<boolean>`not exists (select from messages as m where m.file_id = stored_files.id)`)
     .where(sql<boolean>`not exists (select from broadcasts as b where b.file_id = stored_files.id)`)
     .returning('file_key')

@@ -3,6 +3,7 @@ import type { BankFormat, RowState } from '@indeks/contract/bank-reports/bank-re
 import type { reportSortKeys } from '@indeks/contract/bank-reports/bank-reports.keys';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
@@ -60,11 +61,7 @@ export const findByHash = (ctx: Ctx, hash: string) =>
   reports(ctx).where('file_hash', '=', hash).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  reports(ctx)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  reports(ctx).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
 /** Held to the end of the transaction, so that two acceptances wait for each other. */
 export const hold = (ctx: Ctx, id: number) =>
@@ -84,20 +81,16 @@ export interface NewReport {
   readonly controlled: boolean;
 }
 
-export const insert = async (ctx: Ctx, userId: number, report: NewReport): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('bank_reports')
-    .values({ ...report, added_by: userId, added_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, userId: number, report: NewReport): Promise<number> =>
+  insertRow(ctx.db, 'bank_reports', { ...report, added_by: userId, added_at: ctx.clock.now() });
 
-export const markAccepted = async (
-  ctx: Ctx,
-  id: number,
-  { count, sum }: { readonly count: number; readonly sum: number },
-): Promise<void> => {
+/** The payments that a report gave, and what they come to. */
+interface Booked {
+  readonly count: number;
+  readonly sum: number;
+}
+
+export const markAccepted = async (ctx: Ctx, id: number, { count, sum }: Booked): Promise<void> => {
   await ctx.db
     .updateTable('bank_reports')
     .set((row) => ({
@@ -111,11 +104,7 @@ export const markAccepted = async (
 };
 
 /** After a row of an accepted report was explained, or returned to those that wait. */
-export const addBooked = async (
-  ctx: Ctx,
-  id: number,
-  { count, sum }: { readonly count: number; readonly sum: number },
-): Promise<void> => {
+export const addBooked = async (ctx: Ctx, id: number, { count, sum }: Booked): Promise<void> => {
   await ctx.db
     .updateTable('bank_reports')
     .set((row) => ({

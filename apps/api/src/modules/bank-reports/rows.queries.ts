@@ -108,10 +108,7 @@ export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
   );
 };
 
-const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('r.id', 'in', [...ids])
-    .execute();
+const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('r.id', 'in', ids).execute();
 
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('r.id', '=', id).executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import type { Range } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
@@ -14,11 +15,6 @@ const columns = [
 ] as const;
 
 export type BillRow = NonNullable<Awaited<ReturnType<typeof find>>>;
-
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** More than anybody brings in a year; the screen asks for a month. */
 const listLimit = 1_000;

@@ -1,15 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { Bill, BillEdit } from '@indeks/contract/bills/bills.schemas';
 import {
-  actedFor,
-  announceToOwner,
+  auditForOwner,
   getOwner,
   getPersonFor,
   refuseOthersRecords,
   removeRowsOfPeople,
   type Person,
+  type RangeOfPerson,
 } from '#modules/people/index.ts';
-import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -24,10 +23,7 @@ import * as queries from './bills.queries.ts';
 const pictureSize = 2400;
 const thumbnailSize = 240;
 
-export const list = async (
-  ctx: SignedInCtx,
-  { user, ...range }: queries.Range & { user?: number | undefined },
-) => {
+export const list = async (ctx: SignedInCtx, { user, ...range }: RangeOfPerson) => {
   const person = await getPersonFor(ctx, user);
   return { items: (await queries.listOfPerson(ctx, person.id, range)).map(toWire) };
 };
@@ -57,8 +53,7 @@ export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) 
     const changed = await queries.update(tx, { id, version }, { date });
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['bill.edit'], subjectId: id, current: toWire(after) });
-    await audit(tx, { action: 'bill.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'bills', [id]);
+    await auditForOwner(tx, person.id, 'bills', { action: 'bill.edit', subjectId: id, before, after });
     return toWire(after);
   });
 
@@ -101,8 +96,7 @@ export const picture = async (
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
   const after = await queries.insert(tx, person.id, columns);
-  await audit(tx, { action, subjectId: after.id, after, ...actedFor(tx, person.id) });
-  announceToOwner(tx, person.id, 'bills', [after.id]);
+  await auditForOwner(tx, person.id, 'bills', { action, subjectId: after.id, after });
   return toWire(after);
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
 import { insertCar } from '#testing/cars.ts';
@@ -8,20 +8,19 @@ import { pdfPages } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/people.ts';
 import { fullCompany, insertQuestionnaire } from '#testing/questionnaires.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
+afterAll(() => app.close());
 beforeEach(async () => {
   person = await app.person({ role: 0, name: 'Łucja Próbna' });
   lecturer = await app.signedInAs(person);
 });
-afterAll(() => app.close());
 
 type Bill = 'lecturerBillPdf' | 'mileageBillPdf';
 

@@ -3,22 +3,19 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startWorkerProcess } from '#testing/broadcasts.ts';
 import { eventually } from '#testing/patience.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const people = 800;
 /** Killed as soon as so many have it. */
 const kills = [1, 400];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  await sql`insert into users (given_name, surname, email, user_role, active)
-    select 'Jan', 'Odbiorca' || n, 'odbiorca-' || n || '@test.example', 3, 1
-    from generate_series(1, ${people}::integer) as n`.execute(app.db);
-});
+const app = await startTestApp();
+await sql`insert into users (given_name, surname, email, user_role, active)
+  select 'Jan', 'Odbiorca' || n, 'odbiorca-' || n || '@test.example', 3, 1
+  from generate_series(1, ${people}::integer) as n`.execute(app.db);
 const workers: ChildProcess[] = [];
 afterAll(async () => {
   await Promise.all(workers.map(kill));

@@ -8,7 +8,8 @@ import {
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { fetchPage, startAtFirstPage, startAtNewest } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 interface NewBroadcast {
@@ -21,14 +22,8 @@ interface NewBroadcast {
   readonly total: number;
 }
 
-export const insert = async (ctx: Ctx, broadcast: NewBroadcast): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('broadcasts')
-    .values({ ...broadcast, created_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, broadcast: NewBroadcast): Promise<number> =>
+  insertRow(ctx.db, 'broadcasts', { ...broadcast, created_at: ctx.clock.now() });
 
 /** Of these people the ones whose account is open, in the same order. */
 export const openAccounts = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
@@ -51,7 +46,7 @@ export const rolesOf = async (ctx: Ctx, ids: readonly number[]): Promise<Role[]>
   const rows = await ctx.db
     .selectFrom('users')
     .select((row) => row.ref('user_role').$castTo<Role>().as('role'))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute();
   return rows.map(({ role }) => role);
 };
@@ -92,15 +87,12 @@ export type BroadcastRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('broadcasts.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('broadcasts.id', 'in', [...ids])
-    .execute();
+  rows(ctx).where('broadcasts.id', 'in', ids).execute();
 
 export const list = (ctx: Ctx, senderId: number | undefined, paging: Paging<'datetime'>) => {
   let filtered = ctx.db.selectFrom('broadcasts');
   if (senderId !== undefined) filtered = filtered.where('broadcasts.sender_id', '=', senderId);
-  // A list that grows without end has no form without pages.
-  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  const page = startAtNewest(paging);
   return fetchPage(ctx.db, { filtered, order: byMoment, search: undefined }, page, (ids) =>
     rows(ctx).where('broadcasts.id', 'in', ids).execute(),
   );
@@ -121,7 +113,7 @@ export const listRecipients = (ctx: Ctx, broadcastId: number, { state, ...paging
     .selectFrom('broadcast_recipients')
     .where('broadcast_recipients.broadcast_id', '=', broadcastId);
   if (state) filtered = filtered.where('broadcast_recipients.state', '=', state);
-  const page = { ...paging, page: paging.page ?? 1 };
+  const page = startAtFirstPage(paging);
   return fetchPage(ctx.db, { filtered, order: byPosition, search: undefined }, page, (ids) =>
     ctx.db
       .selectFrom('broadcast_recipients as r')

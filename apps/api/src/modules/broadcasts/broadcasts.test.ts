@@ -3,7 +3,7 @@ import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcast
 import { chatRoutes } from '@indeks/contract/chat/chat.routes';
 import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
@@ -11,21 +11,15 @@ import type { Client } from '#testing/client.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { broadcastJobs } from './index.ts';
 
-let app: TestApp;
-let office: Client;
-let coordinator: Client;
-let place: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await app.signedInAs(await app.person({ role: 1, name: 'Anna Sekretarska' }));
-  const person = await app.person({ role: 2 });
-  coordinator = await app.signedInAs(person);
-  place = await insertOwnPlace(app.db, person.id);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const office = await app.signedInAs(await app.person({ role: 1, name: 'Anna Sekretarska' }));
+const person = await app.person({ role: 2 });
+const coordinator = await app.signedInAs(person);
+const place = await insertOwnPlace(app.db, person.id);
 
 let student: Person;
 let reader: Client;

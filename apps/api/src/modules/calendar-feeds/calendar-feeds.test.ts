@@ -1,49 +1,35 @@
 import { calendarFeedRoutes as routes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
 import { convertIcsCalendar } from 'ts-ics';
 import nodeIcal from 'node-ical';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import { insertOnlineMeeting } from '#testing/online-meetings.ts';
-import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let place: number;
-let lecturer: Person;
-let student: Person;
-let meeting: number;
 const log: string[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp({ onLog: (line) => void log.push(line) });
-  admin = await app.signedIn(1);
-  place = await insertPlace(app.db, 'Łódź');
-  lecturer = await app.person({ role: 0, name: 'Ewa Ćwik' });
-  student = await app.person({ role: 3 });
-  const courseId = (await insertCourse(app.db)).id;
-  await enrol(app.db, { placeId: place, userId: student.id, courseId });
-  const on = (start: string, end: string) => ({ dates: { start, end } });
-  await insertMeeting(app.db, lecturer.id, place, on('2026-11-21', '2026-11-22'));
-  await insertMeeting(
-    app.db,
-    lecturer.id,
-    await insertPlace(app.db, 'Zgierz'),
-    on('2026-12-05', '2026-12-05'),
-  );
-  const made = { courseId, hostId: lecturer.id, userIds: [student.id], topic: 'Prawo; pracy, "wykład"' };
-  const insert = (startsAt: string, more: object = {}) =>
-    insertOnlineMeeting(app.db, app.services.sealer, lecturer.id, { ...made, startsAt, ...more });
-  // The same time of the day in Warsaw, before and after the clocks go forward.
-  meeting = await insert('2027-03-27T08:15:00Z');
-  await insert('2027-03-28T07:15:00Z');
-  await insert('2027-03-29T07:15:00Z', { zoomId: null });
-});
+const app = await startTestApp({ onLog: (line) => void log.push(line) });
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const place = await insertPlace(app.db, 'Łódź');
+const lecturer = await app.person({ role: 0, name: 'Ewa Ćwik' });
+const student = await app.person({ role: 3 });
+const courseId = (await insertCourse(app.db)).id;
+await enrol(app.db, { placeId: place, userId: student.id, courseId });
+const on = (start: string, end: string) => ({ dates: { start, end } });
+await insertMeeting(app.db, lecturer.id, place, on('2026-11-21', '2026-11-22'));
+await insertMeeting(app.db, lecturer.id, await insertPlace(app.db, 'Zgierz'), on('2026-12-05', '2026-12-05'));
+const made = { courseId, hostId: lecturer.id, userIds: [student.id], topic: 'Prawo; pracy, "wykład"' };
+const insert = (startsAt: string, more: object = {}) =>
+  insertOnlineMeeting(app.db, app.services.sealer, lecturer.id, { ...made, startsAt, ...more });
+// The same time of the day in Warsaw, before and after the clocks go forward.
+const meeting = await insert('2027-03-27T08:15:00Z');
+await insert('2027-03-28T07:15:00Z');
+await insert('2027-03-29T07:15:00Z', { zoomId: null });
 
 const feedOf = async (client: Client, pid: number | null = null) =>
   (await client.call(routes.make, { body: { pid } })).body;

@@ -5,7 +5,8 @@ import type { Paging } from '@indeks/contract/common/paging';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { ownPlaceIds, seesEveryPlace } from '#modules/places/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { fetchPage, startAtFirstPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
@@ -38,7 +39,7 @@ const order = {
 export const list = (ctx: SignedInCtx, filter: CandidatesFilter) => {
   const filtered = ctx.db.selectFrom('candidates').where(sql<boolean>`${everyOf(asked(ctx, filter))}`);
   const search = filter.search ? searchFor(filter.search) : undefined;
-  return fetchPage(ctx.db, { filtered, order, search }, { ...filter, page: filter.page ?? 1 }, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(filter), (ids) =>
     candidates(ctx).where('candidates.id', 'in', ids).execute(),
   );
 };
@@ -87,18 +88,10 @@ export const find = (ctx: SignedInCtx, id: number) =>
   candidates(ctx).where('candidates.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: SignedInCtx, ids: readonly number[]) =>
-  candidates(ctx)
-    .where('candidates.id', 'in', [...ids])
-    .execute();
+  candidates(ctx).where('candidates.id', 'in', ids).execute();
 
-export const insert = async (ctx: SignedInCtx, columns: CandidateColumns): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('candidates')
-    .values(columns)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: SignedInCtx, columns: CandidateColumns): Promise<number> =>
+  insertRow(ctx.db, 'candidates', columns);
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: SignedInCtx, id: number, version: number, columns: CandidateColumns) =>
@@ -123,7 +116,7 @@ export const countActiveCourses = async (ctx: SignedInCtx, ids: readonly number[
   const { amount } = await ctx.db
     .selectFrom('courses')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('active', '=', 1)
     .executeTakeFirstOrThrow();
   return amount;

@@ -1,10 +1,9 @@
 import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
-import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { actedFor, announceToOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
+import { actedFor, announceToOwner, auditForOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
 import * as queries from './cars.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number | undefined) => {
@@ -16,8 +15,7 @@ export const create = (ctx: SignedInCtx, userId: number | undefined, input: NewC
   transact(ctx, async (tx) => {
     const person = await getPersonFor(tx, userId);
     const after = await queries.insert(tx, person.id, input);
-    await audit(tx, { action: 'car.create', subjectId: after.id, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'cars', [after.id]);
+    await auditForOwner(tx, person.id, 'cars', { action: 'car.create', subjectId: after.id, after });
     return after;
   });
 
@@ -29,8 +27,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: CarEdit) =>
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['car.edit'], subjectId: id, current: after });
-    await audit(tx, { action: 'car.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'cars', [id]);
+    await auditForOwner(tx, person.id, 'cars', { action: 'car.edit', subjectId: id, before, after });
     return after;
   });
 

@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
 import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { roles } from '@indeks/contract/access/roles';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { mayTalk } from './chat.policy.ts';
 
-let app: TestApp;
-let anna: Person;
-let office: Client;
-let colleague: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.person({ role: 1, name: 'Anna Sekretarska' });
-  office = await app.signedInAs(anna);
-  colleague = await app.signedIn(11);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const anna = await app.person({ role: 1, name: 'Anna Sekretarska' });
+const office = await app.signedInAs(anna);
+const colleague = await app.signedIn(11);
 
 let person: Person;
 let student: Client;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import type { Side } from './sides.rules.ts';
 
 interface NewMessage {
@@ -11,14 +12,8 @@ interface NewMessage {
   readonly file_id: number | null;
 }
 
-export const insert = async (ctx: Ctx, message: NewMessage): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('messages')
-    .values({ ...message, at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, message: NewMessage): Promise<number> =>
+  insertRow(ctx.db, 'messages', { ...message, at: ctx.clock.now() });
 
 const rows = (ctx: Ctx) =>
   ctx.db
@@ -53,10 +48,7 @@ export const history = (
   return query.orderBy('m.id', 'desc').limit(limit).execute();
 };
 
-export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('m.id', 'in', [...ids])
-    .execute();
+export const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('m.id', 'in', ids).execute();
 
 /** Whether one of these sides has a message with the attachment; one to many stands in many conversations. */
 export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]): Promise<boolean> => {
@@ -76,6 +68,6 @@ export const empty = (ctx: Ctx, ids: readonly number[]) =>
     .from('conversations as c')
     .set({ text: '', file_id: null, deleted_at: ctx.clock.now() })
     .whereRef('c.id', '=', 'messages.conversation_id')
-    .where('messages.id', 'in', [...ids])
+    .where('messages.id', 'in', ids)
     .returning(['c.person_id', 'c.other_id'])
     .execute();

@@ -22,10 +22,7 @@ export const list = (ctx: Ctx) =>
 
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('id', '=', id).executeTakeFirst();
 
-export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('id', 'in', [...ids])
-    .execute();
+export const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('id', 'in', ids).execute();
 
 export const insert = (ctx: Ctx, reply: ReplyColumns) =>
   ctx.db

@@ -59,6 +59,6 @@ export const listFound = (ctx: Ctx, ids: readonly number[], userId: number) =>
       row.ref('partner.user_role').$castTo<Role | null>().as('role'),
     ])
     .select(fileVersion(sql.ref('partner.avatar_file')).as('avatar'))
-    .where('m.id', 'in', [...ids])
+    .where('m.id', 'in', ids)
     .orderBy('m.id', 'desc')
     .execute();

@@ -58,7 +58,7 @@ export const holdStaff = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('archived_at', 'is', null)
     .where('user_role', 'in', staffRoles)
     .orderBy('id')
@@ -104,5 +104,5 @@ export const findMany = (ctx: Ctx, ids: readonly number[]): Promise<Contract[]> 
     .select(columns)
     .where('users.archived_at', 'is', null)
     .where('users.user_role', 'in', staffRoles)
-    .where('contracts.id', 'in', [...ids])
+    .where('contracts.id', 'in', ids)
     .execute();

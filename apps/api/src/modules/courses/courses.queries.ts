@@ -4,6 +4,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -54,14 +55,10 @@ export const choices = (ctx: Ctx) =>
 export const find = (ctx: Ctx, id: number) => courses(ctx).where('courses.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  courses(ctx)
-    .where('courses.id', 'in', [...ids])
-    .execute();
+  courses(ctx).where('courses.id', 'in', ids).execute();
 
-export const insert = async (ctx: Ctx, columns: CourseColumns): Promise<number> => {
-  const { id } = await ctx.db.insertInto('courses').values(columns).returning('id').executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, columns: CourseColumns): Promise<number> =>
+  insertRow(ctx.db, 'courses', columns);
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, id: number, version: number, columns: CourseColumns): Promise<boolean> =>

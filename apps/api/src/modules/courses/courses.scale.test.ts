@@ -1,38 +1,34 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Route } from '@indeks/contract/common/route';
 import { courseRoutes } from '@indeks/contract/courses/courses.routes';
 import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
-import type { Client, RawInput } from '#testing/client.ts';
+import type { RawInput } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-/** Far more courses than any provider has, so that a scan of all of them shows; the first has a long history. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const rows = (text: ReturnType<typeof sql>) => text.execute(app.db);
-  await rows(sql`
-    insert into users (given_name, surname, email, user_role)
-    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 2000) as n`);
-  await rows(sql`
-    insert into courses (name, active)
-    select 'Kierunek ' || md5(n::text), case when n % 50 = 0 then 0 else 1 end from generate_series(1, 20000) as n`);
-  await rows(sql`
-    insert into subjects (cid, name, semester, exam, after_join, uid, position)
-    select c.id, 'Przedmiot ' || md5((c.id * 10 + n)::text), 1 + n % 3, n % 2, 1,
-      (select min(id) from users) + (c.id + n) % 2000, n
-    from courses as c cross join generate_series(1, case when c.id = 1 then 4 else 1 end) as n`);
-  await rows(sql`
-    insert into subject_lecturers (sid, cid, uid, date)
-    select s.id, s.cid, s.uid, date '2020-10-01' + n
-    from subjects as s cross join generate_series(1, case when s.cid = 1 then 3 else 1 end) as n`);
-  await app.asOwner('vacuum analyze');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// Far more courses than any provider has, so that a scan of all of them shows; the first has a long history.
+const rows = (text: ReturnType<typeof sql>) => text.execute(app.db);
+await rows(sql`
+  insert into users (given_name, surname, email, user_role)
+  select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 2000) as n`);
+await rows(sql`
+  insert into courses (name, active)
+  select 'Kierunek ' || md5(n::text), case when n % 50 = 0 then 0 else 1 end from generate_series(1, 20000) as n`);
+await rows(sql`
+  insert into subjects (cid, name, semester, exam, after_join, uid, position)
+  select c.id, 'Przedmiot ' || md5((c.id * 10 + n)::text), 1 + n % 3, n % 2, 1,
+    (select min(id) from users) + (c.id + n) % 2000, n
+  from courses as c cross join generate_series(1, case when c.id = 1 then 4 else 1 end) as n`);
+await rows(sql`
+  insert into subject_lecturers (sid, cid, uid, date)
+  select s.id, s.cid, s.uid, date '2020-10-01' + n
+  from subjects as s cross join generate_series(1, case when s.cid = 1 then 3 else 1 end) as n`);
+await app.asOwner('vacuum analyze');
 
 const ofFirst = { params: { id: 1 } };
 const asked: readonly (readonly [Route, RawInput])[] = [

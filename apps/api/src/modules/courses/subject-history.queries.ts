@@ -1,7 +1,7 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 
 interface LecturerOf {
   readonly sid: number;
@@ -35,14 +35,12 @@ export const ofCourse = (ctx: Ctx, courseId: number, paging: Paging<'date'>) =>
       order,
       search: undefined,
     },
-    { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true },
+    startAtNewest(paging),
     (ids) => changes(ctx).where('subject_lecturers.id', 'in', ids).execute(),
   );
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  changes(ctx)
-    .where('subject_lecturers.id', 'in', [...ids])
-    .execute();
+  changes(ctx).where('subject_lecturers.id', 'in', ids).execute();
 
 const changes = (ctx: Ctx) =>
   ctx.db

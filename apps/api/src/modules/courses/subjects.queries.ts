@@ -4,7 +4,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { SemesterNumber, SubjectSortKey } from '@indeks/contract/courses/courses.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { readPlacedFields, type PlanChanges, type PlannedSubject } from './courses.rules.ts';
 
@@ -49,7 +49,7 @@ export const list = (ctx: Ctx, filter: SubjectsFilter) => {
   const search = filter.search
     ? { own: matchesSearch(sql.ref('subjects.search'), filter.search) }
     : undefined;
-  return fetchPage(ctx.db, { filtered, order, search }, { ...filter, page: filter.page ?? 1 }, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(filter), (ids) =>
     subjectRows(ctx)
       .innerJoin('courses', 'courses.id', 'subjects.cid')
       .select('courses.name as courseName')
@@ -62,9 +62,7 @@ export const find = (ctx: Ctx, id: number) =>
   subjectRows(ctx).where('subjects.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  subjectRows(ctx)
-    .where('subjects.id', 'in', [...ids])
-    .execute();
+  subjectRows(ctx).where('subjects.id', 'in', ids).execute();
 
 type PlacedFields = PlanChanges['added'][number];
 
@@ -110,10 +108,7 @@ export const updateMany = async (
 
 export const removeMany = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  await ctx.db
-    .deleteFrom('subjects')
-    .where('id', 'in', [...ids])
-    .execute();
+  await ctx.db.deleteFrom('subjects').where('id', 'in', ids).execute();
 };
 
 const teachingRoles: readonly Role[] = [role.lecturer, role.lecturerAndStudent, role.mbaLecturer];
@@ -123,7 +118,7 @@ export const countLecturers = async (ctx: Ctx, ids: readonly number[]): Promise<
   const { amount } = await ctx.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('user_role', 'in', teachingRoles)
     .where('active', '=', 1)
     .where('archived_at', 'is', null)

@@ -71,5 +71,5 @@ export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
             .whereRef('e.uid', '=', 'users.id')
             .as('lastPayment'),
         ])
-        .where('users.id', 'in', [...ids])
+        .where('users.id', 'in', ids)
         .execute();

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
-import { chosenSorting, fetchFirst, fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { findByRowIds } from './evaluations.queries.ts';
 
@@ -51,7 +51,7 @@ export const listOld = async (ctx: Ctx, filter: OldJournalFilter, reader: Reader
       order,
       search: searchFor(filter.search, reader),
     },
-    { ...filter, page: filter.page ?? 1 },
+    startAtFirstPage(filter),
     (ids) => findByRowIds(ctx, ids),
   );
 };
@@ -83,7 +83,7 @@ export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortK
   fetchPage(
     ctx.db,
     { filtered: studentsOf(ctx, group), order: orderOf(group), search: searchFor(paging.search, reader) },
-    { ...paging, page: paging.page ?? 1 },
+    startAtFirstPage(paging),
     (ids) => findByRowIds(ctx, ids),
   );
 

@@ -2,6 +2,7 @@ import { mostFiles, mostGroups, type AudienceRole } from '@indeks/contract/file-
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
@@ -47,9 +48,7 @@ export const list = (ctx: Ctx) =>
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('file_groups.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('file_groups.id', 'in', [...ids])
-    .execute();
+  rows(ctx).where('file_groups.id', 'in', ids).execute();
 
 const columnsOf = ({ name, roles, semesters }: Partial<GroupColumns>) => ({
   ...(name !== undefined && { name }),
@@ -57,14 +56,12 @@ const columnsOf = ({ name, roles, semesters }: Partial<GroupColumns>) => ({
   ...(semesters && { semesters: sql<string[]>`${semesters}::date[]` }),
 });
 
-export const insert = async (ctx: Ctx, { name, roles, semesters }: GroupColumns): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('file_groups')
-    .values({ name, roles: [...roles], semesters: sql<string[]>`${semesters}::date[]` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, { name, roles, semesters }: GroupColumns): Promise<number> =>
+  insertRow(ctx.db, 'file_groups', {
+    name,
+    roles: [...roles],
+    semesters: sql<string[]>`${semesters}::date[]`,
+  });
 
 export const update = (ctx: Ctx, key: VersionKey, columns: Partial<GroupColumns>) =>
   updateVersioned(ctx, 'file_groups', key, columnsOf(columns) as object);

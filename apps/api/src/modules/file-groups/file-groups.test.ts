@@ -3,23 +3,19 @@ import {
   fileGroupRoutes as routes,
   groupFileRoutes as files,
 } from '@indeks/contract/file-groups/file-groups.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertFileGroup, insertGroupFile } from '#testing/file-groups.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
 import { insertPlace } from '#testing/places.ts';
 import { pngFile, storedKeys } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let office: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.clock.set('2026-11-16T09:00:00Z');
-  office = await app.signedIn(1);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+app.clock.set('2026-11-16T09:00:00Z');
+const office = await app.signedIn(1);
 
 const studentOf = async (intake: string, role: 3 | 5 = 3) => {
   const person = await app.person({ role });

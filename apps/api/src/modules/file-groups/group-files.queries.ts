@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 interface NewFile {
@@ -7,14 +8,8 @@ interface NewFile {
   readonly description: string;
 }
 
-export const insert = async (ctx: Ctx, file: NewFile): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('group_files')
-    .values({ ...file, added_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, file: NewFile): Promise<number> =>
+  insertRow(ctx.db, 'group_files', { ...file, added_at: ctx.clock.now() });
 
 const rows = (ctx: Ctx) =>
   ctx.db
@@ -26,10 +21,7 @@ export type FileRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[nu
 
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('gf.id', '=', id).executeTakeFirst();
 
-export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('gf.id', 'in', [...ids])
-    .execute();
+export const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('gf.id', 'in', ids).execute();
 
 /** The group that an attached file belongs to. */
 export const findGroupOf = async (ctx: Ctx, fileId: number): Promise<number | undefined> => {

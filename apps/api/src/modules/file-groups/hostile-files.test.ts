@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { groupFileRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertFileGroup } from '#testing/file-groups.ts';
 import { docxOf, macro, refusedDocuments, wordType } from '#testing/hostile/refused-documents.ts';
 import { storedKeys } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let office: Client;
-let gid: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  office = await app.signedIn(1);
-  gid = await insertFileGroup(app.db);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const office = await app.signedIn(1);
+const gid = await insertFileGroup(app.db);
 
 const upload = (content: Buffer | string, name: string, type = '') =>
   office.raw(

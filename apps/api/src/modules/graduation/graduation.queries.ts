@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { selectMerged } from '#platform/db/merging.ts';
-import { chosenSorting, fetchPage, sortRows } from '#platform/db/paging.ts';
+import { chosenSorting, fetchPage, startAtFirstPage, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 
 export interface GraduationFilter extends Paging<GraduationSortKey> {
@@ -24,7 +24,7 @@ export const list = (ctx: Ctx, filter: GraduationFilter) =>
   fetchPage(
     ctx.db,
     { filtered: listed(ctx, filter), order, search: searchFor(filter.search) },
-    { ...filter, page: filter.page ?? 1 },
+    startAtFirstPage(filter),
     (ids) => graduates(ctx).where('graduation_list.id', 'in', ids).execute(),
   );
 

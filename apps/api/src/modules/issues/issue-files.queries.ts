@@ -1,13 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
-export const insert = async (ctx: Ctx, ownerId: number, fileId: number): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('issue_files')
-    .values({ owner_id: ownerId, file_id: fileId, added_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, ownerId: number, fileId: number): Promise<number> =>
+  insertRow(ctx.db, 'issue_files', { owner_id: ownerId, file_id: fileId, added_at: ctx.clock.now() });
 
 const attachments = (ctx: Ctx) =>
   ctx.db
@@ -30,7 +25,7 @@ export const give = async (ctx: Ctx, ids: readonly number[], ownerId: number, is
   const given = await ctx.db
     .updateTable('issue_files')
     .set({ issue_id: issueId })
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .where('issue_id', 'is', null)
     .returning('id')
@@ -43,7 +38,7 @@ export const remove = async (ctx: Ctx, ids: readonly number[]): Promise<number[]
   if (ids.length === 0) return [];
   const removed = await ctx.db
     .deleteFrom('issue_files')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .returning('file_id')
     .execute();
   return removed.map(({ file_id }) => file_id);

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 interface NewIssueMessage {
   readonly issue_id: number;
@@ -8,14 +9,8 @@ interface NewIssueMessage {
   readonly file_id: number | null;
 }
 
-export const insert = async (ctx: Ctx, message: NewIssueMessage): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('issue_messages')
-    .values({ ...message, at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, message: NewIssueMessage): Promise<number> =>
+  insertRow(ctx.db, 'issue_messages', { ...message, at: ctx.clock.now() });
 
 const messages = (ctx: Ctx) =>
   ctx.db

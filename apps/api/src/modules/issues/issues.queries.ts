@@ -10,7 +10,8 @@ import {
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
@@ -30,8 +31,7 @@ export const list = (ctx: Ctx, { status, reporterId, ...paging }: IssuesFilter) 
         ? filtered.where('issues.status', '=', only)
         : filtered.where('issues.status', 'in', [only, ...others]);
   const search = paging.search ? { own: matchesSearch(sql.ref('issues.search'), paging.search) } : undefined;
-  // A list that grows without end has no form without pages.
-  return fetchPage(ctx.db, { filtered, order, search }, { ...paging, page: paging.page ?? 1 }, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(paging), (ids) =>
     issues(ctx).where('issues.id', 'in', ids).execute(),
   );
 };
@@ -52,9 +52,7 @@ const order = {
 export const find = (ctx: Ctx, id: number) => issues(ctx).where('issues.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  issues(ctx)
-    .where('issues.id', 'in', [...ids])
-    .execute();
+  issues(ctx).where('issues.id', 'in', ids).execute();
 
 /** An issue with its attachments, its people and its newest message, whatever the number of rows. */
 const issues = (ctx: Ctx) =>
@@ -124,12 +122,7 @@ interface IssueColumns {
 
 export const insert = async (ctx: Ctx, columns: IssueColumns & { readonly reporter_id: number }) => {
   const now = ctx.clock.now();
-  const { id } = await ctx.db
-    .insertInto('issues')
-    .values({ ...columns, created_at: now, waiting_since: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(ctx.db, 'issues', { ...columns, created_at: now, waiting_since: now });
 };
 
 /** False when somebody else changed the row since it was read. */

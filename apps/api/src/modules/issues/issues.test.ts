@@ -2,26 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { issueChatRoutes as chat, issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
 import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import type { Client } from '#testing/client.ts';
 import { insertIssue, issueFields } from '#testing/issues.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { dropUnsent } from './attaching.service.ts';
 
-let app: TestApp;
-let admin: Person;
-let office: Client;
-let colleague: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.person({ role: 1, name: 'Anna Sekretarska' });
-  office = await app.signedInAs(admin);
-  colleague = await app.signedIn(11);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.person({ role: 1, name: 'Anna Sekretarska' });
+const office = await app.signedInAs(admin);
+const colleague = await app.signedIn(11);
 
 let ewa: Person;
 let reporter: Client;

@@ -1,36 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let ewa: Person;
-let lodz: number;
-let zgierz: number;
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(11);
-  ewa = await app.person({ role: 0, name: 'Ewa Ćwik' });
-  const adam = await app.person({ role: 8, name: 'Adam Zając' });
-  [lodz, zgierz] = [await insertPlace(app.db, 'Łódź'), await insertPlace(app.db, 'Zgierz')];
-  const closed = await insertPlace(app.db, 'Żary');
-  await app.db.updateTable('places').set({ active: 0 }).where('id', '=', closed).execute();
-  const on = (start: string, end: string, comment = '') => ({ dates: { start, end }, comment });
-  await insertMeeting(app.db, ewa.id, lodz, on('2026-10-10', '2026-10-11', '=1+1; "sala"'));
-  await insertMeeting(app.db, adam.id, zgierz, on('2026-10-02', '2026-10-04', 'obrony'));
-  await insertMeeting(app.db, adam.id, zgierz, on('2026-11-06', '2026-11-06'));
-  for (const day of ['2026-10-03', '2026-10-04']) await insertMeeting(app.db, ewa.id, zgierz, on(day, day));
-  await insertMeeting(app.db, adam.id, closed, on('2026-11-01', '2026-11-01'));
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(11);
+const ewa = await app.person({ role: 0, name: 'Ewa Ćwik' });
+const adam = await app.person({ role: 8, name: 'Adam Zając' });
+const [lodz, zgierz] = [await insertPlace(app.db, 'Łódź'), await insertPlace(app.db, 'Zgierz')];
+const closed = await insertPlace(app.db, 'Żary');
+await app.db.updateTable('places').set({ active: 0 }).where('id', '=', closed).execute();
+const on = (start: string, end: string, comment = '') => ({ dates: { start, end }, comment });
+await insertMeeting(app.db, ewa.id, lodz, on('2026-10-10', '2026-10-11', '=1+1; "sala"'));
+await insertMeeting(app.db, adam.id, zgierz, on('2026-10-02', '2026-10-04', 'obrony'));
+await insertMeeting(app.db, adam.id, zgierz, on('2026-11-06', '2026-11-06'));
+for (const day of ['2026-10-03', '2026-10-04']) await insertMeeting(app.db, ewa.id, zgierz, on(day, day));
+await insertMeeting(app.db, adam.id, closed, on('2026-11-01', '2026-11-01'));
 
 describe('GET /api/meetings/all', () => {
   const ask = async (query: object = {}) =>

@@ -1,16 +1,13 @@
 import { flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql, type Insertable } from 'kysely';
+import type { Range } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import type { CountedPlace } from './meetings.rules.ts';
-
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** More weekends than a year has, many times over. */
 const mostMeetingsOfPerson = 1_000;
@@ -88,7 +85,7 @@ export const listPage = (ctx: Ctx, { from, to, pid, uid, ...paging }: CalendarFi
       order,
       search: undefined,
     },
-    { ...paging, page: paging.page ?? 1 },
+    startAtFirstPage(paging),
     (ids) => meetings(ctx).where('meetings.id', 'in', ids).execute(),
   );
 
@@ -111,14 +108,8 @@ export const find = (ctx: Ctx, id: number) => meetings(ctx).where('meetings.id',
 
 export type MeetingColumns = Omit<Insertable<DB['meetings']>, 'id' | 'user_id' | 'version'>;
 
-export const insert = async (ctx: Ctx, userId: number, columns: MeetingColumns): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('meetings')
-    .values({ ...columns, user_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, userId: number, columns: MeetingColumns): Promise<number> =>
+  insertRow(ctx.db, 'meetings', { ...columns, user_id: userId });
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, key: VersionKey, columns: MeetingColumns): Promise<boolean> =>

@@ -1,49 +1,40 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
 import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let userId: number;
-let placeId: number;
-
-/** A year of weekends in as many places as the demo has at a hundredfold; the lists are asked in apps/api/testing/scale. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  await sql`
-    insert into users (given_name, surname, email, user_role)
-    select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 1200) as n`.execute(
-    app.db,
-  );
-  await sql`
-    insert into places (name, organization, address, telephone, email)
-    select 'Miasto ' || n, 'Szkoła', 'ul. Długa', '1', 'm@test.example' from generate_series(1, 2400) as n`.execute(
-    app.db,
-  );
-  const firstOf = async (table: 'users' | 'places', email: string) =>
-    (
-      await app.db
-        .selectFrom(table)
-        .select('id')
-        .where('email', '=', email)
-        .orderBy('id')
-        .executeTakeFirstOrThrow()
-    ).id;
-  userId = await firstOf('users', 'w1@test.example');
-  placeId = await firstOf('places', 'm@test.example');
-  await sql`
-      insert into meetings (user_id, pid, start_date, end_date)
-      select ${userId} + n % 1200, ${placeId} + n % 2400, day, day + 1
-      from generate_series(1, 12000) as n
-      cross join lateral (select date '2026-01-03' + n % 52 * 7 as day) as saturday`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-}, 120_000);
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// A year of weekends in as many places as the demo has at a hundredfold; the lists are asked in apps/api/testing/scale.
+await sql`
+  insert into users (given_name, surname, email, user_role)
+  select 'Wykładowca', n, 'w' || n || '@test.example', 0 from generate_series(1, 1200) as n`.execute(app.db);
+await sql`
+  insert into places (name, organization, address, telephone, email)
+  select 'Miasto ' || n, 'Szkoła', 'ul. Długa', '1', 'm@test.example' from generate_series(1, 2400) as n`.execute(
+  app.db,
+);
+const firstOf = async (table: 'users' | 'places', email: string) =>
+  (
+    await app.db
+      .selectFrom(table)
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const userId = await firstOf('users', 'w1@test.example');
+const placeId = await firstOf('places', 'm@test.example');
+await sql`
+    insert into meetings (user_id, pid, start_date, end_date)
+    select ${userId} + n % 1200, ${placeId} + n % 2400, day, day + 1
+    from generate_series(1, 12000) as n
+    cross join lateral (select date '2026-01-03' + n % 52 * 7 as day) as saturday`.execute(app.db);
+await app.asOwner('vacuum analyze');
 
 const year = { start: '2026-01-01', end: '2026-12-31' };
 const october = { start: '2026-10-01', end: '2026-10-31' };

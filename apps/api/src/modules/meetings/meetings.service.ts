@@ -7,8 +7,14 @@ import type {
   NewMeeting,
 } from '@indeks/contract/meetings/meetings.schemas';
 import { viewMonth, refuseClosedMonths } from '#modules/months/index.ts';
-import { actedFor, announceToOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
-import { audit } from '#platform/audit/audit.queries.ts';
+import {
+  actedFor,
+  announceToOwner,
+  auditForOwner,
+  getOwner,
+  getPersonFor,
+  type RangeOfPerson,
+} from '#modules/people/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -22,10 +28,7 @@ const shownPlaces = 100;
 
 type QueryOfPlace = AllMeetingsQuery & Paging<'start'>;
 
-export const list = async (
-  ctx: SignedInCtx,
-  { user, ...range }: queries.Range & { user?: number | undefined },
-) => {
+export const list = async (ctx: SignedInCtx, { user, ...range }: RangeOfPerson) => {
   const person = await getPersonFor(ctx, user);
   const items = await queries.listOfPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
@@ -75,8 +78,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
     await refuseUnknownPlace(tx, input.pid);
     const id = await queries.insert(tx, person.id, columnsOf(input));
     const after = getOrRefuse(await queries.find(tx, id));
-    await audit(tx, { action: 'meeting.create', subjectId: id, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'meetings', [id]);
+    await auditForOwner(tx, person.id, 'meetings', { action: 'meeting.create', subjectId: id, after });
     return toWire(after);
   });
 
@@ -90,8 +92,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
     const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['meeting.edit'], subjectId: id, current: toWire(after) });
-    await audit(tx, { action: 'meeting.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'meetings', [id]);
+    await auditForOwner(tx, person.id, 'meetings', { action: 'meeting.edit', subjectId: id, before, after });
     return toWire(after);
   });
 

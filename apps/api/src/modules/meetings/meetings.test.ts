@@ -8,6 +8,7 @@ import { insertMeeting, meetingFields } from '#testing/meetings.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertReport } from '#testing/reports.ts';
+import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
@@ -165,12 +166,7 @@ describe('PUT /api/meetings/{id}', () => {
   test('of two who read the same version one wins and the other sees the current row', async () => {
     const id = await insertMeeting(app.db, person.id, place);
     const answers = await Promise.all([edit(id, { name: 'A' }), edit(id, { name: 'B' })]);
-    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
-    expect([winner?.status, loser?.status]).toEqual([200, 409]);
-    expect(loser?.error).toMatchObject({
-      code: 'record/stale',
-      details: { current: { name: winner?.body.name, version: 2 } },
-    });
+    expect(judgeRace(answers, 'name')).toMatchObject(oneWins);
   });
 
   test('keeps a place that was closed since, and takes no other closed one', async () => {

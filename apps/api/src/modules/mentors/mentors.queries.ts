@@ -4,6 +4,7 @@ import { mentorsPerPage } from '@indeks/contract/mentors/mentors.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
@@ -63,9 +64,7 @@ export type MentorRow = Awaited<ReturnType<typeof find>> & object;
 export const find = (ctx: Ctx, id: number) => mentors(ctx).where('mentors.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  mentors(ctx)
-    .where('mentors.id', 'in', [...ids])
-    .execute();
+  mentors(ctx).where('mentors.id', 'in', ids).execute();
 
 export const findOfFile = (ctx: Ctx, fileId: number) =>
   ctx.db
@@ -84,10 +83,8 @@ export interface MentorColumns {
   readonly picture_id: number | null;
 }
 
-export const insert = async (ctx: Ctx, columns: MentorColumns & { readonly coordinator_id: number }) => {
-  const { id } = await ctx.db.insertInto('mentors').values(columns).returning('id').executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, columns: MentorColumns & { readonly coordinator_id: number }) =>
+  insertRow(ctx.db, 'mentors', columns);
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, key: VersionKey, columns: MentorColumns) =>

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/mentors/mentors.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { enrolInMba, insertMentor, insertTag, mentorFields } from '#testing/mentors.ts';
 import { pngFile } from '#testing/pictures.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let lecturer: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  lecturer = await app.signedIn(8);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const lecturer = await app.signedIn(8);
 
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 const pdf = () =>

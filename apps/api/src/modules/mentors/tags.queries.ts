@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 
 const mostTags = 1_000;
@@ -30,10 +31,7 @@ export const list = (ctx: Ctx, search: string | undefined): Promise<TagRow[]> =>
 
 export const find = (ctx: Ctx, id: number) => tags(ctx).where('tags.id', '=', id).executeTakeFirst();
 
-export const insert = async (ctx: Ctx, name: string): Promise<number> => {
-  const { id } = await ctx.db.insertInto('tags').values({ name }).returning('id').executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, name: string): Promise<number> => insertRow(ctx.db, 'tags', { name });
 
 export const listLinks = (ctx: Ctx) =>
   ctx.db

@@ -3,8 +3,8 @@ import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes'
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { confirmed, type Client } from '#testing/client.ts';
@@ -14,26 +14,21 @@ import { pdfPages } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
 import { reportJobs } from './reports.jobs.ts';
 
-let app: TestApp;
-let worker: Worker;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 
 const november = { date_from: '2026-11-01', date_to: '2026-11-30' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  const { services, db } = app;
-  const mailer = createMailer(services.config);
-  worker = await startWorker({ services, db, log: pino({ level: 'silent' }), mailer, jobs: reportJobs });
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
+const { services, db } = app;
+const mailer = createMailer(services.config);
+const worker = await startWorker({ services, db, log: pino({ level: 'silent' }), mailer, jobs: reportJobs });
+const admin = await app.signedIn(1);
 beforeEach(async () => {
   person = await app.person({ role: 0, name: 'Łukasz Źrebiec' });
   lecturer = await app.signedInAs(person);

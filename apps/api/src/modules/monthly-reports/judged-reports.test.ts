@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
 import { rateRoutes } from '@indeks/contract/rates/rates.routes';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
-import type { Client } from '#testing/client.ts';
 import { insertMeeting } from '#testing/meetings.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
 import { insertRate } from '#testing/rates.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let admin: Client;
-let user: number;
-
-/** A trip on the last day of October that only November's entries explain, and the reports of October that wait. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  user = (await app.person({ role: 0 })).id;
-  await insertTrip(app.db, user, { date: '2026-10-31', km: 100 });
-  await insertRate(app.db, user);
-  await insertReport(app.db, { userId: user, type: 'przejazd', month: '2026-10', status: 1 });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// A trip on the last day of October that only November's entries explain, and the reports of October that wait.
+const user = (await app.person({ role: 0 })).id;
+await insertTrip(app.db, user, { date: '2026-10-31', km: 100 });
+await insertRate(app.db, user);
+await insertReport(app.db, { userId: user, type: 'przejazd', month: '2026-10', status: 1 });
 
 const counted = () => app.counting(() => admin.call(routes.waiting, { query: { month: '2026-10' } }));
 const counts = async () => (await counted()).result.body;

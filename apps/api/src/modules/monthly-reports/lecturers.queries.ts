@@ -4,7 +4,7 @@ import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
 import { mostDecidedAtOnce, type LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
 import { sql, type Expression } from 'kysely';
-import { isPersonnel } from '#modules/people/index.ts';
+import { isPersonnel, sendsReports } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
@@ -41,7 +41,7 @@ const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>
     .select(['users.id', 'users.name', 'users.listed_name'])
     // The table's check admits no other number.
     .select((row) => row.ref('users.user_role').$castTo<Role>().as('role'))
-    .select(sql<boolean>`not (${sends()})`.as('left'))
+    .select(sql<boolean>`not (${sendsReports()})`.as('left'))
     .select(
       sql<ReportStates>`(
         select coalesce(jsonb_object_agg(type, jsonb_build_object(
@@ -149,13 +149,9 @@ const sendersOf = async (ctx: Ctx, month: string) => {
     .execute();
   const ids = left.map(({ user_id }) => user_id);
   const people = ctx.db.selectFrom('users');
-  if (ids.length === 0) return people.where(sends());
+  if (ids.length === 0) return people.where(sendsReports());
   // Whoever sends or sent reports is of the personnel, which has an index in the order of names.
-  return people.where(isPersonnel('users')).where(sql<boolean>`(${sends()} or ${isOneOf(ids)})`);
+  return people.where(isPersonnel('users')).where(sql<boolean>`(${sendsReports()} or ${isOneOf(ids)})`);
 };
 
 const isOneOf = (ids: readonly number[]) => sql<boolean>`users.id = any(${[...ids]}::integer[])`;
-
-/** In the words of the index users_reporting_name. */
-const sends = () =>
-  sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`;

@@ -1,52 +1,42 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import type { Client } from '#testing/client.ts';
 import { insertRate } from '#testing/rates.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let admin: Client;
-let people: Record<'adam' | 'cwiek' | 'lucja' | 'zenon', number>;
-
 const october = { from: '2026-10-01', to: '2026-10-31' };
 
-/** Four who report, in the Polish order, and some who do not. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const lecturer = async (name: string, role: 0 | 5 | 7 | 8, active: 0 | 1 = 1) =>
-    (await app.person({ role, name, active })).id;
-  people = {
-    adam: await lecturer('Adam Zych', 0),
-    cwiek: await lecturer('Daria Ćwiek', 8),
-    lucja: await lecturer('Łucja Bąk', 5),
-    zenon: await lecturer('Zenon Adamski', 7),
-  };
-  await lecturer('Nieaktywny', 0, 0);
-  await app.person({ role: 2, name: 'Koordynator' });
-  await app.person({ role: 3, name: 'Słuchacz' });
-  const report = (
-    userId: number,
-    type: 'czas' | 'przejazd' | 'zjazd',
-    status: 0 | 1 | 2,
-    month = '2026-10',
-  ) => insertReport(app.db, { userId, type, month, status });
-  await report(people.adam, 'czas', 1);
-  await report(people.adam, 'przejazd', 1);
-  await report(people.adam, 'zjazd', 2);
-  await report(people.lucja, 'czas', 0);
-  await report(people.lucja, 'zjazd', 1);
-  await report(people.zenon, 'czas', 1, '2026-09');
-  await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 12 });
-  await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 5 });
-  await insertWorkTime(app.db, people.lucja, { date: '2026-10-10', hours: 20 });
-  await insertTrip(app.db, people.adam, { date: '2026-10-10', km: 130 });
-  await insertRate(app.db, people.adam, { rate: 89 });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// Four who report, in the Polish order, and some who do not.
+const lecturer = async (name: string, role: 0 | 5 | 7 | 8, active: 0 | 1 = 1) =>
+  (await app.person({ role, name, active })).id;
+const people = {
+  adam: await lecturer('Adam Zych', 0),
+  cwiek: await lecturer('Daria Ćwiek', 8),
+  lucja: await lecturer('Łucja Bąk', 5),
+  zenon: await lecturer('Zenon Adamski', 7),
+};
+await lecturer('Nieaktywny', 0, 0);
+await app.person({ role: 2, name: 'Koordynator' });
+await app.person({ role: 3, name: 'Słuchacz' });
+const report = (userId: number, type: 'czas' | 'przejazd' | 'zjazd', status: 0 | 1 | 2, month = '2026-10') =>
+  insertReport(app.db, { userId, type, month, status });
+await report(people.adam, 'czas', 1);
+await report(people.adam, 'przejazd', 1);
+await report(people.adam, 'zjazd', 2);
+await report(people.lucja, 'czas', 0);
+await report(people.lucja, 'zjazd', 1);
+await report(people.zenon, 'czas', 1, '2026-09');
+await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 12 });
+await insertWorkTime(app.db, people.adam, { date: '2026-10-10', hours: 5 });
+await insertWorkTime(app.db, people.lucja, { date: '2026-10-10', hours: 20 });
+await insertTrip(app.db, people.adam, { date: '2026-10-10', km: 130 });
+await insertRate(app.db, people.adam, { rate: 89 });
 
 const list = async (query: object = {}) =>
   (await admin.call(routes.listAll, { query: { ...october, page: 1, ...query } })).body;

@@ -2,32 +2,25 @@ import { peopleRoutes } from '@indeks/contract/people/people.routes';
 import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
 import { staffRoutes } from '@indeks/contract/people/staff.routes';
 import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
-
-let app: TestApp;
-let admin: Client;
-let people: Record<'adam' | 'ewa' | 'zenon', number>;
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 type Kind = 'czas' | 'przejazd' | 'zjazd';
 const waits = (userId: number, type: Kind, month = '2026-10') =>
   insertReport(app.db, { userId, type, month, status: 1 });
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const lecturer = async (name: string) => (await app.person({ role: 0, name })).id;
-  people = { adam: await lecturer('Adam'), ewa: await lecturer('Ewa'), zenon: await lecturer('Zenon') };
-  await waits(people.adam, 'czas');
-  await waits(people.adam, 'zjazd');
-  await waits(people.zenon, 'przejazd');
-  await waits(people.ewa, 'czas', '2026-08');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const lecturer = async (name: string) => (await app.person({ role: 0, name })).id;
+const people = { adam: await lecturer('Adam'), ewa: await lecturer('Ewa'), zenon: await lecturer('Zenon') };
+await waits(people.adam, 'czas');
+await waits(people.adam, 'zjazd');
+await waits(people.zenon, 'przejazd');
+await waits(people.ewa, 'czas', '2026-08');
 
 const review = async (id: number, type: Kind, month = '2026-10') =>
   (await admin.call(routes.review, { params: { id }, query: { month, type } })).body;

@@ -8,7 +8,7 @@ import {
 } from '@indeks/contract/notifications/notifications.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 
 export interface NotificationsFilter extends Paging<'datetime'> {
   readonly userId: number;
@@ -20,8 +20,7 @@ export const list = (ctx: Ctx, { userId, type, unread, ...paging }: Notification
   let filtered = ctx.db.selectFrom('notifications').where('notifications.user_id', '=', userId);
   if (type !== undefined) filtered = filtered.where('notifications.type', '=', type);
   if (unread) filtered = filtered.where('notifications.seen', '=', false);
-  // A list that grows without end has no form without pages.
-  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  const page = startAtNewest(paging);
   return fetchPage(ctx.db, { filtered, order, search: undefined }, page, (ids) =>
     rows(ctx).where('notifications.id', 'in', ids).execute(),
   );
@@ -55,9 +54,7 @@ const rows = (ctx: Ctx) =>
     ]);
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  rows(ctx)
-    .where('notifications.id', 'in', [...ids])
-    .execute();
+  rows(ctx).where('notifications.id', 'in', ids).execute();
 
 export const countUnread = async (ctx: Ctx, userId: number): Promise<number> => {
   const bounded = ctx.db

@@ -1,24 +1,19 @@
 import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let reader: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  const [mine, other] = [await app.person({ role: 3 }), await app.person({ role: 3 })];
-  reader = await app.signedInAs(mine);
-  await sql`
-    insert into notifications (user_id, type, kind, text, at, seen)
-    select case when n % 20 = 0 then ${mine.id}::integer else ${other.id}::integer end, 2 + n % 3, 'issue', 'nr ' || n,
-      timestamptz '2026-01-01' + make_interval(mins => n), n % 7 > 0
-    from generate_series(1, 20000) as n`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const [mine, other] = [await app.person({ role: 3 }), await app.person({ role: 3 })];
+const reader = await app.signedInAs(mine);
+await sql`
+  insert into notifications (user_id, type, kind, text, at, seen)
+  select case when n % 20 = 0 then ${mine.id}::integer else ${other.id}::integer end, 2 + n % 3, 'issue', 'nr ' || n,
+    timestamptz '2026-01-01' + make_interval(mins => n), n % 7 > 0
+  from generate_series(1, 20000) as n`.execute(app.db);
+await app.asOwner('vacuum analyze');
 
 test.each([
   {},

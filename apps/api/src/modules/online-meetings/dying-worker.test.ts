@@ -1,41 +1,35 @@
 import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createCtx, type Services } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertCredentials, meetingFields } from '#testing/online-meetings.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { startFakeZoom, type FakeZoom } from '#testing/zoom/fake-zoom.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { onlineMeetingJobs } from './online-meetings.jobs.ts';
-
-let zoom: FakeZoom;
-let app: TestApp;
-let ids: number[];
 
 /** More than a meeting has steps, so that the last ones live. */
 const points = 14;
 
-beforeAll(async () => {
-  zoom = await startFakeZoom();
-  app = await startTestApp({ settings: zoom.settings });
-  await insertCredentials(app.db, app.services.sealer);
-  const courseId = (await insertCourse(app.db)).id;
-  const student = await app.person({ role: 3 });
-  await enrol(app.db, { placeId: await insertPlace(app.db), userId: student.id, courseId });
-  const { topic: _topic, date, time: _time, uid: _uid, ...common } = meetingFields(courseId, [student.id]);
-  const meetings = Array.from({ length: points }, (_, point) => ({
-    topic: `nr ${point}`,
-    date,
-    time: '09:15',
-  }));
-  const { id: uid } = await app.person({ role: 0 });
-  const client = await app.signedIn(7);
-  const { body } = await client.call(routes.createMany, { body: { ...common, uid, meetings } });
-  ids = body.items.map(({ id }) => id);
-});
+const zoom = await startFakeZoom();
+const app = await startTestApp({ settings: zoom.settings });
+await insertCredentials(app.db, app.services.sealer);
+const courseId = (await insertCourse(app.db)).id;
+const student = await app.person({ role: 3 });
+await enrol(app.db, { placeId: await insertPlace(app.db), userId: student.id, courseId });
+const { topic: _topic, date, time: _time, uid: _uid, ...common } = meetingFields(courseId, [student.id]);
+const meetings = Array.from({ length: points }, (_, point) => ({
+  topic: `nr ${point}`,
+  date,
+  time: '09:15',
+}));
+const { id: uid } = await app.person({ role: 0 });
+const client = await app.signedIn(7);
+const { body } = await client.call(routes.createMany, { body: { ...common, uid, meetings } });
+const ids = body.items.map(({ id }) => id);
 afterAll(async () => {
   await app.close();
   await zoom.close();

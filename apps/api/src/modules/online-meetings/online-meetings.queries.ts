@@ -51,10 +51,7 @@ const idsOf = (ctx: Ctx, userId: number) =>
 
 /** Cancelled ones are gone for everybody but the job. */
 export const findMany = (ctx: SignedInCtx, ids: readonly number[]) =>
-  meetings(ctx)
-    .where('m.id', 'in', [...ids])
-    .where('m.removed_at', 'is', null)
-    .execute();
+  meetings(ctx).where('m.id', 'in', ids).where('m.removed_at', 'is', null).execute();
 
 export const find = async (ctx: SignedInCtx, id: number) => (await findMany(ctx, [id]))[0];
 
@@ -120,8 +117,4 @@ export const queueAgain = (ctx: Ctx, id: number) =>
     .execute();
 
 export const cancel = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .updateTable('online_meetings')
-    .set({ removed_at: ctx.clock.now() })
-    .where('id', 'in', [...ids])
-    .execute();
+  ctx.db.updateTable('online_meetings').set({ removed_at: ctx.clock.now() }).where('id', 'in', ids).execute();

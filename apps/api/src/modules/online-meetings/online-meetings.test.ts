@@ -1,36 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
 import { onlineMeetingTexts as texts } from '@indeks/contract/online-meetings/online-meetings.texts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertCredentials, insertOnlineMeeting, meetingFields } from '#testing/online-meetings.ts';
-import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { startFakeZoom, type FakeZoom } from '#testing/zoom/fake-zoom.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials } from '#testing/zoom/fake-zoom-state.ts';
 
-let zoom: FakeZoom;
-let app: TestApp;
-let manager: Person;
-let client: Client;
-let course: number;
-let students: Person[];
-let lecturer: Person;
-
-beforeAll(async () => {
-  zoom = await startFakeZoom();
-  app = await startTestApp({ settings: zoom.settings });
-  manager = await app.person({ role: 7 });
-  client = await app.signedInAs(manager);
-  lecturer = await app.person({ role: 0, name: 'Łukasz Źrebiec' });
-  course = (await insertCourse(app.db)).id;
-  const place = await insertPlace(app.db);
-  students = [await app.person({ role: 3 }), await app.person({ role: 3 })];
-  for (const { id } of students) await enrol(app.db, { placeId: place, userId: id, courseId: course });
-});
+const zoom = await startFakeZoom();
+const app = await startTestApp({ settings: zoom.settings });
+const manager = await app.person({ role: 7 });
+const client = await app.signedInAs(manager);
+const lecturer = await app.person({ role: 0, name: 'Łukasz Źrebiec' });
+const course = (await insertCourse(app.db)).id;
+const place = await insertPlace(app.db);
+const students = [await app.person({ role: 3 }), await app.person({ role: 3 })];
+for (const { id } of students) await enrol(app.db, { placeId: place, userId: id, courseId: course });
 beforeEach(async () => {
   zoom.state.unknownHosts.clear();
   await app.db.deleteFrom('online_meetings').execute();

@@ -1,41 +1,22 @@
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
+import { pickReporting, sendsReports } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
-import { matchesSearch } from '#platform/db/searching.ts';
+import { polishOrder } from '#platform/db/paging.ts';
 
-/** In the words of the index users_reporting_name. */
-const leaders = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('users')
-    .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`);
-
-const byName = {
-  by: { name: polishOrder(sql.ref('users.listed_name')) },
-  first: 'name',
-  tieBreaker: sql.ref('users.id'),
-} as const;
-
-/** As many as a picker shows; typing more of the name finds the others. */
-const choiceLimit = 50;
+const leaders = (ctx: Ctx) => ctx.db.selectFrom('users').where(sendsReports());
 
 export const listHosts = async (ctx: Ctx, term: string | undefined, day: string) => {
-  const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
-  const search = own && ({ own, walkedFirst: 'every word' } as const);
-  const found = await fetchFirst(
-    ctx.db,
-    { filtered: leaders(ctx), order: byName, search },
-    { search: term, limit: choiceLimit },
-    (ids) =>
-      ctx.db
-        .selectFrom('users')
-        .leftJoin('zoom_uses', (join) =>
-          join.onRef('zoom_uses.host_id', '=', 'users.id').on('zoom_uses.day', '=', day),
-        )
-        .select(['users.id', 'users.name', 'users.degree', 'zoom_uses.used'])
-        .where('users.id', 'in', ids)
-        .execute(),
+  const found = await pickReporting(ctx, leaders(ctx), term, (ids) =>
+    ctx.db
+      .selectFrom('users')
+      .leftJoin('zoom_uses', (join) =>
+        join.onRef('zoom_uses.host_id', '=', 'users.id').on('zoom_uses.day', '=', day),
+      )
+      .select(['users.id', 'users.name', 'users.degree', 'zoom_uses.used'])
+      .where('users.id', 'in', ids)
+      .execute(),
   );
   return found.map(({ id, used, ...person }) => ({ id, name: nameWithDegree(person), used: used ?? 0 }));
 };
@@ -83,7 +64,7 @@ export const countStudents = async (ctx: Ctx, cid: number, ids: readonly number[
     .selectFrom('student_list')
     .select(({ fn }) => fn.count<number>('uid').distinct().as('amount'))
     .where('cid', '=', cid)
-    .where('uid', 'in', [...ids])
+    .where('uid', 'in', ids)
     .executeTakeFirstOrThrow();
   return amount;
 };

@@ -1,5 +1,5 @@
 import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/courses.ts';
@@ -7,30 +7,22 @@ import { enrol } from '#testing/enrolments.ts';
 import { insertCredentials, meetingFields } from '#testing/online-meetings.ts';
 import type { Person } from '#testing/people.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { startFakeZoom, type FakeZoom } from '#testing/zoom/fake-zoom.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials, fakeMarks } from '#testing/zoom/fake-zoom-state.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { onlineMeetingJobs } from './online-meetings.jobs.ts';
 
-let zoom: FakeZoom;
-let app: TestApp;
-let client: Client;
-let course: number;
-let student: Person;
-let lecturer: Person;
 const log: string[] = [];
 
-beforeAll(async () => {
-  zoom = await startFakeZoom();
-  app = await startTestApp({ settings: zoom.settings, onLog: (line) => void log.push(line) });
-  client = await app.signedIn(1);
-  course = (await insertCourse(app.db)).id;
-  student = await app.person({ role: 3 });
-  lecturer = await app.person({ role: 0 });
-  await enrol(app.db, { placeId: await insertPlace(app.db), userId: student.id, courseId: course });
-});
+const zoom = await startFakeZoom();
+const app = await startTestApp({ settings: zoom.settings, onLog: (line) => void log.push(line) });
+let client = await app.signedIn(1);
+const course = (await insertCourse(app.db)).id;
+const student = await app.person({ role: 3 });
+const lecturer = await app.person({ role: 0 });
+await enrol(app.db, { placeId: await insertPlace(app.db), userId: student.id, courseId: course });
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
   client = await app.signedIn(1);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { enrolmentsWithCourses } from '#modules/students/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { planDays, planVersion } from './plans.queries.ts';
 
@@ -84,14 +85,8 @@ interface PaymentColumns {
   readonly comment: string;
 }
 
-export const insert = async (ctx: Ctx, columns: PaymentColumns): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('payments')
-    .values({ ...columns, created_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, columns: PaymentColumns): Promise<number> =>
+  insertRow(ctx.db, 'payments', { ...columns, created_at: ctx.clock.now() });
 
 /** False when somebody else changed the payment since it was read. */
 export const update = (ctx: Ctx, key: VersionKey, columns: PaymentColumns): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { selectMerged } from '#platform/db/merging.ts';
-import { chosenSorting, fetchPage } from '#platform/db/paging.ts';
+import { chosenSorting, fetchPage, startAtFirstPage } from '#platform/db/paging.ts';
 import type { Order } from '#platform/db/picking.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { enrolmentsLeftBy, people, type EnrolmentsFilter } from './settled-people.queries.ts';
@@ -22,7 +22,7 @@ export interface SettlementsFilter extends Paging<SettlementSortKey>, Enrolments
 
 /** A page of people: by name, by balance or by the days that something is overdue. */
 export const list = (ctx: Ctx, asked: SettlementsFilter) => {
-  const filter = inItsOrder({ ...asked, page: asked.page ?? 1 });
+  const filter = inItsOrder(startAtFirstPage(asked));
   return fetchPage(ctx.db, listed(ctx, filter), filter, (ids) =>
     people(ctx, filter).where('users.id', 'in', ids).execute(),
   );
@@ -54,9 +54,7 @@ const isByMoney = ({ sortBy, state }: SettlementsFilter): boolean =>
 
 /** The named people, in no order, with their enrolments that are not archived. */
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  people(ctx, {})
-    .where('users.id', 'in', [...ids])
-    .execute();
+  people(ctx, {}).where('users.id', 'in', ids).execute();
 
 /** One row for each enrolment in the order of the list, a batch at a time. */
 export const stream = (ctx: Ctx, asked: SettlementsFilter) => {

@@ -1,17 +1,19 @@
+export { isAskedFor, listEverybodysEntries, type Range, type RangeOfPerson } from './entries.queries.ts';
 export {
   findRow as findPersonRow,
   isPersonnel,
   people as peopleRows,
   personName,
   searchByPerson,
-  walkByPerson,
   type PersonRow,
 } from './people.queries.ts';
+export { pickReporting, sendsReports } from './reporting.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,
   announceToOwner,
   announceToOwners,
+  auditForOwner,
   idsByOwner,
   getOwner,
   getPersonFor,

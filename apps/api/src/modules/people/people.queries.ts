@@ -1,12 +1,12 @@
 import { isRole, role, type Role } from '@indeks/contract/access/roles';
 import { isOn, type Flag } from '@indeks/contract/common/flags';
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
-import type { Walk } from '#platform/db/picking.ts';
+import { fetchFirst } from '#platform/db/paging.ts';
 import { matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
+import { byListedName, choiceLimit, sendsReports } from './reporting.queries.ts';
 
 export const findPerson = async (ctx: Ctx, id: number) => {
   const row = await ctx.db
@@ -23,7 +23,7 @@ export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<num
   const { amount } = await ctx.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return amount;
@@ -79,15 +79,11 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>
 export const findRow = (ctx: Ctx, id: number) =>
   everybody(ctx).where('users.id', '=', id).where(isThere(ctx)).executeTakeFirst();
 
-/** As many as a picker shows; typing more of the name finds the others. */
-const choiceLimit = 50;
-
 export const choices = (ctx: Ctx, roles: readonly Role[], search: string | undefined) => {
   const others = reportingRoles.filter((reporting) => !roles.includes(reporting));
   const senders = ctx.db
     .selectFrom('users')
-    // In the words of the index users_reporting_name, which gives them in order.
-    .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`)
+    .where(sendsReports())
     // As what they are not: by a second list of roles the planner takes them for few and sorts them all.
     .$if(others.length > 0, (query) => query.where('users.user_role', 'not in', others));
   return firstByName(ctx, senders, search, choiceLimit);
@@ -123,7 +119,7 @@ const firstByName = (
 ) => {
   const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
   const search = own && ({ own, walkedFirst: 'short words' } as const);
-  return fetchFirst(ctx.db, { filtered, order: byName, search }, { search: term, limit }, (ids) =>
+  return fetchFirst(ctx.db, { filtered, order: byListedName, search }, { search: term, limit }, (ids) =>
     ctx.db
       .selectFrom('users')
       .select(foundColumns)
@@ -133,12 +129,6 @@ const firstByName = (
       .execute(),
   );
 };
-
-const byName = {
-  by: { name: polishOrder(sql.ref('users.listed_name')) },
-  first: 'name',
-  tieBreaker: sql.ref('users.id'),
-} as const;
 
 /** Those whose names come nearest to the words, the nearest first. */
 export const findNear = (ctx: Ctx, roles: readonly Role[], search: string) =>
@@ -173,27 +163,3 @@ export const searchByPerson = (
 /** The sort key of rows that name a person, one by one: the surname comes first. */
 export const personName = (column: RawBuilder<unknown>) =>
   sql`(select u.listed_name from users as u where u.id = ${column})`;
-
-/**
- * Rows that name a person, by the person's name: from person to person in their order, and each one's rows by an index
- * on the person. As a join the planner might sort all rows by name, which takes far longer than walking to a page.
- */
-export const walkByPerson = (
-  ctx: Ctx,
-  rows: Expression<unknown>,
-  table: 'work_times' | 'trips',
-  descending = false,
-): Walk => {
-  const key = polishOrder(sql.ref('person.listed_name'));
-  const people = ctx.db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.listed_name'])
-    .where(isPersonnel('u'))
-    .orderBy(sql`${polishOrder(sql.ref('u.listed_name'))} ${descending ? sql`desc` : sql`asc`}`)
-    .offset(0);
-  return {
-    key,
-    from: sql`${people} as person cross join lateral (
-      select * from ${rows} as every where every.user_id = person.id offset 0) as ${sql.ref(table)}`,
-  };
-};

@@ -5,6 +5,7 @@ import { roles, type Role } from '@indeks/contract/access/roles';
 import type { ReportType } from '@indeks/contract/months/months.schemas';
 import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
 import type { Topic } from '@indeks/contract/realtime/events';
+import { audit, type AuditEntry } from '#platform/audit/audit.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { removeRows, type TableWithId } from '#platform/db/removal.ts';
@@ -110,6 +111,17 @@ export const actedFor = (ctx: SignedInCtx, ownerId: number): { forUserId?: numbe
 export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['account.act-for-person'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
+};
+
+/** Leaves the trace of a change to a record that a person owns, and tells the open screens. */
+export const auditForOwner = async (
+  tx: SignedInCtx,
+  ownerId: number,
+  topic: Topic,
+  entry: AuditEntry & { readonly subjectId: number },
+): Promise<void> => {
+  await audit(tx, { ...entry, ...actedFor(tx, ownerId) });
+  announceToOwner(tx, ownerId, topic, [entry.subjectId]);
 };
 
 export const idsByOwner = (

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isPersonnel } from '#modules/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -41,9 +42,7 @@ export const stream = (ctx: Ctx, filter: PlacesFilter) =>
 export const find = (ctx: Ctx, id: number) => places(ctx).where('places.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  places(ctx)
-    .where('places.id', 'in', [...ids])
-    .execute();
+  places(ctx).where('places.id', 'in', ids).execute();
 
 export const ofCoordinator = (ctx: Ctx, userId: number) =>
   places(ctx)
@@ -60,7 +59,7 @@ export const ownPlaceIds = (ctx: SignedInCtx) =>
     .where('own.user_id', '=', ctx.actor.id);
 
 export const insert = async (ctx: Ctx, { coordinators, ...columns }: NewPlace): Promise<number> => {
-  const { id } = await ctx.db.insertInto('places').values(columns).returning('id').executeTakeFirstOrThrow();
+  const id = await insertRow(ctx.db, 'places', columns);
   await assign(ctx, id, coordinators);
   return id;
 };
@@ -78,7 +77,7 @@ export const update = async (ctx: Ctx, id: number, edit: PlaceEdit): Promise<boo
 export const unassign = async (ctx: Ctx, userIds: readonly number[]) => {
   const rows = await ctx.db
     .deleteFrom('place_coordinators')
-    .where('user_id', 'in', [...userIds])
+    .where('user_id', 'in', userIds)
     .returning(['place_id', 'user_id'])
     .execute();
   const byPlace = Map.groupBy(rows, ({ place_id }) => place_id);
@@ -100,7 +99,7 @@ export const countCoordinators = async (ctx: Ctx, ids: readonly number[]): Promi
   const { amount } = await ctx.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('user_role', '=', role.coordinator)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();

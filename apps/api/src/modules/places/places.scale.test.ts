@@ -1,34 +1,27 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
-import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-/** Far more than 100 times the demo's 24 places, so that a scan of all of them shows. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  await sql`
-    insert into users (given_name, surname, email, user_role)
-    select 'Koordynator', n, 'k' || n || '@test.example', 2 from generate_series(1, 2000) as n`.execute(
-    app.db,
-  );
-  await sql`
-    insert into places (name, organization, address, telephone, email)
-    select 'Miasto ' || md5(n::text), 'Szkoła ' || n, 'ul. Długa ' || n, n::text, 'm' || n || '@test.example'
-    from generate_series(1, 30000) as n`.execute(app.db);
-  await sql`
-    insert into place_coordinators (place_id, user_id)
-    select p.id, u.id from places p join users u on u.email = 'k' || (1 + p.id % 2000) || '@test.example'`.execute(
-    app.db,
-  );
-  await app.asOwner('vacuum analyze');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// Far more than 100 times the demo's 24 places, so that a scan of all of them shows.
+await sql`
+  insert into users (given_name, surname, email, user_role)
+  select 'Koordynator', n, 'k' || n || '@test.example', 2 from generate_series(1, 2000) as n`.execute(app.db);
+await sql`
+  insert into places (name, organization, address, telephone, email)
+  select 'Miasto ' || md5(n::text), 'Szkoła ' || n, 'ul. Długa ' || n, n::text, 'm' || n || '@test.example'
+  from generate_series(1, 30000) as n`.execute(app.db);
+await sql`
+  insert into place_coordinators (place_id, user_id)
+  select p.id, u.id from places p join users u on u.email = 'k' || (1 + p.id % 2000) || '@test.example'`.execute(
+  app.db,
+);
+await app.asOwner('vacuum analyze');
 
 test.each([
   {},

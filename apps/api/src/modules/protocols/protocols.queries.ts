@@ -2,7 +2,8 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type { AnyProtocolType, ProtocolSortKey } from '@indeks/contract/protocols/protocols.keys';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface ProtocolsFilter extends Paging<ProtocolSortKey> {
@@ -36,11 +37,8 @@ export const list = (ctx: Ctx, filter: ProtocolsFilter, lecturerId: number | und
     ? { own: matchesSearch(sql.ref('protocols.search'), filter.search) }
     : undefined;
   const newestFirst = filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
-  return fetchPage(
-    ctx.db,
-    { filtered, order, search },
-    { ...newestFirst, page: newestFirst.page ?? 1 },
-    (ids) => protocols(ctx).where('p.id', 'in', ids).execute(),
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(newestFirst), (ids) =>
+    protocols(ctx).where('p.id', 'in', ids).execute(),
   );
 };
 
@@ -63,7 +61,7 @@ const order = {
 export const findWhole = (ctx: Ctx, ids: readonly number[], lecturerId: number | undefined) => {
   let query = protocols(ctx)
     .select(['p.content', 'p.pdf_key', 'p.pdf_hash'])
-    .where('p.id', 'in', [...ids])
+    .where('p.id', 'in', ids)
     .orderBy('p.year')
     .orderBy('p.number');
   if (lecturerId !== undefined)
@@ -77,11 +75,7 @@ export type WholeProtocol = Awaited<ReturnType<typeof findWhole>>[number];
 export const find = (ctx: Ctx, id: number) => protocols(ctx).where('p.id', '=', id).executeTakeFirst();
 
 export const holdMany = (ctx: Ctx, ids: readonly number[]) =>
-  protocols(ctx)
-    .where('p.id', 'in', [...ids])
-    .orderBy('p.id')
-    .forUpdate('p')
-    .execute();
+  protocols(ctx).where('p.id', 'in', ids).orderBy('p.id').forUpdate('p').execute();
 
 /** Of each session the newest that was not withdrawn. */
 export const lastOfGroup = (ctx: Ctx, sid: number, intake: string) =>
@@ -139,11 +133,11 @@ export const insert = async (
   protocol: NewProtocol,
   rows: readonly { readonly eid: number; readonly value: number | null }[],
 ): Promise<number> => {
-  const { id } = await tx.db
-    .insertInto('protocols')
-    .values({ ...protocol, created_by: tx.actor.id, created_at: tx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx.db, 'protocols', {
+    ...protocol,
+    created_by: tx.actor.id,
+    created_at: tx.clock.now(),
+  });
   await tx.db
     .insertInto('protocol_rows')
     .values(
@@ -178,7 +172,7 @@ export const withdraw = async (tx: SignedInCtx, ids: readonly number[], reason: 
   await tx.db
     .updateTable('protocols')
     .set({ withdrawn_at: tx.clock.now(), withdrawn_by: tx.actor.id, withdrawn_reason: reason })
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute();
 };
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { sql } from 'kysely';
 import { searchByPerson } from '#modules/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 
 export interface NewHistory {
   readonly userId: number;
@@ -51,8 +51,7 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
     order,
     search: byPerson && userId === undefined ? { linked: byPerson } : undefined,
   };
-  // A list that grows without end has no form without pages.
-  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  const page = startAtNewest(paging);
   return fetchPage(ctx.db, list, page, (ids) =>
     entries(ctx).where('questionnaire_history.id', 'in', ids).execute(),
   );

@@ -1,36 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
-import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let diligent: number;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  diligent = (await app.person({ role: 0 })).id;
-  await sql`
-    insert into users (given_name, surname, email, user_role)
-    select md5(n::text), 'nr-' || n, 'w' || n || '@test.example', 0 from generate_series(1, 12000) as n`.execute(
-    app.db,
-  );
-  await sql`
-    insert into questionnaire_history (user_id, actor_id, at, kind, form, fields)
-    select u.id, u.id, timestamptz '2020-10-01' + make_interval(mins => u.id * 5 + n), 'changed', 'person',
-      array['address.city']
-    from users u, generate_series(1, 4) as n where u.user_role = 0`.execute(app.db);
-  await sql`
-    insert into questionnaire_history (user_id, actor_id, at, kind, form, fields)
-    select ${diligent}::int, ${diligent}::int, timestamptz '2020-10-01' + make_interval(mins => n), 'confirmed', 'person',
-      array['registerFormGeneral.formDate']
-    from generate_series(1, 2000) as n`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const diligent = (await app.person({ role: 0 })).id;
+await sql`
+  insert into users (given_name, surname, email, user_role)
+  select md5(n::text), 'nr-' || n, 'w' || n || '@test.example', 0 from generate_series(1, 12000) as n`.execute(
+  app.db,
+);
+await sql`
+  insert into questionnaire_history (user_id, actor_id, at, kind, form, fields)
+  select u.id, u.id, timestamptz '2020-10-01' + make_interval(mins => u.id * 5 + n), 'changed', 'person',
+    array['address.city']
+  from users u, generate_series(1, 4) as n where u.user_role = 0`.execute(app.db);
+await sql`
+  insert into questionnaire_history (user_id, actor_id, at, kind, form, fields)
+  select ${diligent}::int, ${diligent}::int, timestamptz '2020-10-01' + make_interval(mins => n), 'confirmed', 'person',
+    array['registerFormGeneral.formDate']
+  from generate_series(1, 2000) as n`.execute(app.db);
+await app.asOwner('vacuum analyze');
 
 const pages = [
   {},

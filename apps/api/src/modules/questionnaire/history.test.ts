@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
 import { peopleRoutes } from '@indeks/contract/people/people.routes';
@@ -6,22 +6,18 @@ import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnair
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { personSave } from '#testing/questionnaires.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
 let person: Person;
 let lecturer: Client;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedInAs(await app.person({ role: 1, name: 'Sekretarka Prawdziwa' }));
-});
+const app = await startTestApp();
+afterAll(() => app.close());
+const admin = await app.signedInAs(await app.person({ role: 1, name: 'Sekretarka Prawdziwa' }));
 beforeEach(async () => {
   person = await app.person({ role: 0, name: 'Łucja Próbna' });
   lecturer = await app.signedInAs(person);
 });
-afterAll(() => app.close());
 
 const save = async (version: number, form = fullForm, who = lecturer) => {
   await app.clock.forward({ minutes: 1 });

@@ -1,28 +1,22 @@
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { historyRoutes } from '@indeks/contract/history/history.routes';
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
 import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
 import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import type { Client } from '#testing/client.ts';
 import { companySave, draftSave, personSave } from '#testing/questionnaires.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let uid: number;
-let lecturer: Client;
 const logged: string[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp({ onLog: (line) => void logged.push(line) });
-  const person = await app.person({ role: 0 });
-  uid = person.id;
-  lecturer = await app.signedInAs(person);
-});
+const app = await startTestApp({ onLog: (line) => void logged.push(line) });
 afterAll(() => app.close());
+const person = await app.person({ role: 0 });
+const uid = person.id;
+const lecturer = await app.signedInAs(person);
 
 /** Found nowhere else by chance. */
 const canaries = [

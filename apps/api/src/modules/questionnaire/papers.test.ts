@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { insuranceTitles } from '@indeks/contract/questionnaire/questionnaire.choices';
 import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
@@ -8,20 +8,19 @@ import type { Client } from '#testing/client.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/people.ts';
 import { companySave, personSave } from '#testing/questionnaires.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
 let person: Person;
 let lecturer: Client;
 let params: { uid: number };
 
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
+afterAll(() => app.close());
 beforeEach(async () => {
   person = await app.person({ role: 0, name: 'Łucja Próbna' });
   lecturer = await app.signedInAs(person);
   params = { uid: person.id };
 });
-afterAll(() => app.close());
 
 type Paper = keyof typeof paperRoutes;
 

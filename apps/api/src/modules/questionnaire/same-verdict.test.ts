@@ -1,27 +1,20 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
 import { insuranceCodes } from '@indeks/contract/questionnaire/questionnaire.choices';
 import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
 import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let people: Record<'person' | 'company', { person: Person; client: Client }>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const [person, company] = [await app.person({ role: 0 }), await app.person({ role: 0 })];
-  await app.db.updateTable('users').set({ is_company: 1 }).where('id', '=', company.id).execute();
-  people = {
-    person: { person, client: await app.signedInAs(person) },
-    company: { person: company, client: await app.signedInAs(company) },
-  };
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const [person, company] = [await app.person({ role: 0 }), await app.person({ role: 0 })];
+await app.db.updateTable('users').set({ is_company: 1 }).where('id', '=', company.id).execute();
+const people = {
+  person: { person, client: await app.signedInAs(person) },
+  company: { person: company, client: await app.signedInAs(company) },
+};
 
 /** What people, and worse than people, put into a field. */
 const value = fc.oneof(

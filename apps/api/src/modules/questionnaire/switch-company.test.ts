@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { historyRoutes } from '@indeks/contract/history/history.routes';
@@ -6,21 +6,20 @@ import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/qu
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { companySave, personSave } from '#testing/questionnaires.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
 let person: Person;
 let lecturer: Client;
 let params: { uid: number };
 
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
+afterAll(() => app.close());
 beforeEach(async () => {
   person = await app.person({ role: 0 });
   lecturer = await app.signedInAs(person);
   params = { uid: person.id };
   await lecturer.call(routes.save, { params, body: personSave() });
 });
-afterAll(() => app.close());
 
 const again = () => app.signedInAs(person);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { secondStepRoutes as stepRoutes } from '@indeks/contract/accounts/second-step.routes';
 import { carRoutes } from '@indeks/contract/cars/cars.routes';
@@ -11,23 +11,19 @@ import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnair
 import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
 import { insertCar } from '#testing/cars.ts';
 import type { RawInput } from '#testing/client.ts';
-import { insertSession, type Person } from '#testing/people.ts';
+import { insertSession } from '#testing/people.ts';
 import { insertQuestionnaire, personSave } from '#testing/questionnaires.ts';
 import { insertSecondStep } from '#testing/second-steps.ts';
 import { eventsOf, lastEventOf } from '#testing/security-events.ts';
-import { knownPassword, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const lines: string[] = [];
-let app: TestApp;
-let admin: Person;
-let person: Person;
-beforeAll(async () => {
-  app = await startTestApp({ onLog: (line) => void lines.push(line) });
-  admin = await app.person({ role: 1, name: 'Anna Sekretarska' });
-  person = await app.person({ role: 0, name: 'Ewa Żak' });
-  await insertQuestionnaire(app.db, app.services.sealer, person.id);
-});
+
+const app = await startTestApp({ onLog: (line) => void lines.push(line) });
 afterAll(() => app.close());
+const admin = await app.person({ role: 1, name: 'Anna Sekretarska' });
+const person = await app.person({ role: 0, name: 'Ewa Żak' });
+await insertQuestionnaire(app.db, app.services.sealer, person.id);
 
 describe('a failed login', () => {
   test('is noted with a keyed hash of the tried account, which no table of addresses tells', async () => {

@@ -5,7 +5,7 @@ import type {
 } from '@indeks/contract/security-events/security-events.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface EventsFilter extends Paging<(typeof securityEventSortKeys)[number]> {
@@ -27,8 +27,7 @@ export const list = (ctx: Ctx, { kind, address, from, to, search, ...paging }: E
     filtered = filtered.where('account_hash', 'in', [...ctx.services.events.accounts.ever(search)]);
   const own = search && !isAccount ? matchesSearch(sql.ref('security_events.search'), search) : undefined;
   const events = { filtered, order, search: own && ({ own, walkedFirst: 'every word' } as const) };
-  // A list that grows without end has no form without pages.
-  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  const page = startAtNewest(paging);
   return fetchPage(ctx.db, events, page, (ids) => rows(ctx).where('id', 'in', ids).execute());
 };
 export type EventRow = Awaited<ReturnType<typeof list>>['items'][number];

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { securityEventRoutes as routes } from '@indeks/contract/security-events/security-events.routes';
-import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(11);
-  await sql`
-    insert into security_events (at, kind, actor_name, address, account_hash, request_id)
-    select timestamptz '2026-01-01' + make_interval(mins => n),
-      (array['login-failed', 'sealed-read', 'session-opened'])[1 + n % 3], md5(n::text) || ' nr ' || n,
-      '192.0.2.' || n % 250, decode(md5(n::text) || md5(n::text), 'hex'), 'test'
-    from generate_series(1, 20000) as n`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(11);
+await sql`
+  insert into security_events (at, kind, actor_name, address, account_hash, request_id)
+  select timestamptz '2026-01-01' + make_interval(mins => n),
+    (array['login-failed', 'sealed-read', 'session-opened'])[1 + n % 3], md5(n::text) || ' nr ' || n,
+    '192.0.2.' || n % 250, decode(md5(n::text) || md5(n::text), 'hex'), 'test'
+  from generate_series(1, 20000) as n`.execute(app.db);
+await app.asOwner('vacuum analyze');
 
 test.each([
   {},

@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { securityEventRoutes as routes } from '@indeks/contract/security-events/security-events.routes';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let person: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(11);
-  person = await app.person({ role: 0, name: 'Ewa Żak' });
-  const at = (moment: string) => ({ at: new Date(moment), request_id: moment });
-  await app.db
-    .insertInto('security_events')
-    .values([
-      { ...at('2026-10-31T22:59:59Z'), kind: 'throttled', address: '192.0.2.1' },
-      { ...at('2026-10-31T23:00:00Z'), kind: 'sealed-read', actor_id: person.id, address: '192.0.2.2' },
-      {
-        ...at('2026-11-01T22:59:59Z'),
-        kind: 'login-failed',
-        subject_id: person.id,
-        address: '192.0.2.1',
-        account_hash: app.services.events.accounts.of('ewa@test.example'),
-        times: 3,
-      },
-      { ...at('2026-11-01T23:00:00Z'), kind: 'throttled', address: '192.0.2.3' },
-    ])
-    .execute();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(11);
+const person = await app.person({ role: 0, name: 'Ewa Żak' });
+const at = (moment: string) => ({ at: new Date(moment), request_id: moment });
+await app.db
+  .insertInto('security_events')
+  .values([
+    { ...at('2026-10-31T22:59:59Z'), kind: 'throttled', address: '192.0.2.1' },
+    { ...at('2026-10-31T23:00:00Z'), kind: 'sealed-read', actor_id: person.id, address: '192.0.2.2' },
+    {
+      ...at('2026-11-01T22:59:59Z'),
+      kind: 'login-failed',
+      subject_id: person.id,
+      address: '192.0.2.1',
+      account_hash: app.services.events.accounts.of('ewa@test.example'),
+      times: 3,
+    },
+    { ...at('2026-11-01T23:00:00Z'), kind: 'throttled', address: '192.0.2.3' },
+  ])
+  .execute();
 
 type Query = NonNullable<Parameters<Client['call']>[1]>['query'];
 const found = async (query: object) => {

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import type { Client } from '#testing/client.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
 
 test('a lecturer is found although thousands of students match as well', async () => {
   await sql`

@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import type { Client } from '#testing/client.ts';
 import { insertContract } from '#testing/contracts.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const lis = await app.person({
-    role: 0,
-    name: 'Zofia Lis',
-    email: 'lis@test.example',
-    telephone: '501220410',
-  });
-  const cma = await app.person({ role: 8, name: 'Ćma', email: 'cma@test.example', consent: false });
-  await app.person({ role: 5, name: '=Łoś()', email: 'los@test.example', active: 0 });
-  const changes = { is_company: 1, email_alt: 'lis@wykladowcy.example' };
-  await app.db.updateTable('users').set(changes).where('id', '=', lis.id).execute();
-  await insertContract(app.db, lis.id, { start: '2025-10-01', end: '2026-09-30', number: 'UZ/1' });
-  await insertContract(app.db, lis.id, { start: '2026-10-01', end: '2027-09-30', number: 'UZ/2;a' });
-  await insertContract(app.db, cma.id, { start: '2026-10-01', end: '2026-12-31', number: '+3' });
-  await app.person({ role: 6, name: 'Żbik', email: 'zbik@test.example' });
-  await app.person({ role: 3, name: 'Słuchacz', email: 'sluchacz@test.example' });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const lis = await app.person({
+  role: 0,
+  name: 'Zofia Lis',
+  email: 'lis@test.example',
+  telephone: '501220410',
+});
+const cma = await app.person({ role: 8, name: 'Ćma', email: 'cma@test.example', consent: false });
+await app.person({ role: 5, name: '=Łoś()', email: 'los@test.example', active: 0 });
+const changes = { is_company: 1, email_alt: 'lis@wykladowcy.example' };
+await app.db.updateTable('users').set(changes).where('id', '=', lis.id).execute();
+await insertContract(app.db, lis.id, { start: '2025-10-01', end: '2026-09-30', number: 'UZ/1' });
+await insertContract(app.db, lis.id, { start: '2026-10-01', end: '2027-09-30', number: 'UZ/2;a' });
+await insertContract(app.db, cma.id, { start: '2026-10-01', end: '2026-12-31', number: '+3' });
+await app.person({ role: 6, name: 'Żbik', email: 'zbik@test.example' });
+await app.person({ role: 3, name: 'Słuchacz', email: 'sluchacz@test.example' });
 
 const exported = async (
   route: typeof routes.exportPeople | typeof routes.exportContracts,

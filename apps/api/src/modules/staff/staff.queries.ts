@@ -87,7 +87,7 @@ export const lock = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'user_role'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where(hasRole('users', staffRoles))
     .where('archived_at', 'is', null)
     .orderBy('id')

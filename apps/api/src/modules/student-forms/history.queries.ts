@@ -1,7 +1,7 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchPage } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 
 export interface NewHistory {
   readonly uid: number;
@@ -18,8 +18,7 @@ export const insert = (ctx: SignedInCtx, { fields, ...row }: NewHistory) =>
 
 export const ofStudent = (ctx: Ctx, uid: number, paging: Paging<'date'>) => {
   const filtered = ctx.db.selectFrom('student_form_history').where('student_form_history.uid', '=', uid);
-  // A list that grows without end has no form without pages.
-  const page = { ...paging, page: paging.page ?? 1, sortDesc: paging.sortDesc ?? true };
+  const page = startAtNewest(paging);
   return fetchPage(ctx.db, { filtered, order, search: undefined }, page, (ids) =>
     entries(ctx).where('student_form_history.id', 'in', ids).execute(),
   );

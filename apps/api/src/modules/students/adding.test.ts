@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isNrb, makeNrb } from '@indeks/contract/numbers/nrb';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace, newStudentFields } from '#testing/enrolments.ts';
 import { callAtOnce } from '#testing/patience.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
 
 const userOf = (id: number) =>
   app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -2,10 +2,10 @@ import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
+import { pickReporting, sendsReports } from '#modules/people/index.ts';
 import { ownPlaceIds } from '#modules/places/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchFirst, polishOrder } from '#platform/db/paging.ts';
-import { matchesSearch } from '#platform/db/searching.ts';
+import { polishOrder } from '#platform/db/paging.ts';
 
 /** The places that the caller looks after. */
 export const ownPlaces = async (ctx: SignedInCtx): Promise<number[]> =>
@@ -42,27 +42,15 @@ export const openChoices = async (ctx: Ctx, { pid, cids, coordinator }: Choice) 
   return rows[0] ?? { place: false, courses: 0, coordinator: false };
 };
 
-/** In the words of the index users_reporting_name, without those who only look after online meetings. */
+/** Those who send reports, without those who only look after online meetings. */
 const supervisors = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
-    .where(sql<boolean>`users.user_role in (0, 5, 7, 8) and users.active = 1 and users.archived_at is null`)
+    .where(sendsReports())
     .where('users.user_role', 'not in', [role.zoomAdministrator] satisfies Role[]);
 
-const byName = {
-  by: { name: polishOrder(sql.ref('users.listed_name')) },
-  first: 'name',
-  tieBreaker: sql.ref('users.id'),
-} as const;
-
-/** As many as a picker shows; typing more of the name finds the others. */
-const choiceLimit = 50;
-
 export const promoters = async (ctx: Ctx, term: string | undefined) => {
-  const own = term ? matchesSearch(sql.ref('users.search'), term) : undefined;
-  const search = own && ({ own, walkedFirst: 'every word' } as const);
-  const list = { filtered: supervisors(ctx), order: byName, search };
-  const found = await fetchFirst(ctx.db, list, { search: term, limit: choiceLimit }, (ids) =>
+  const found = await pickReporting(ctx, supervisors(ctx), term, (ids) =>
     ctx.db
       .selectFrom('users')
       .select(['users.id', 'users.name', 'users.degree'])

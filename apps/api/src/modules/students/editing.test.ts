@@ -1,20 +1,16 @@
 import type { EnrolmentEdit } from '@indeks/contract/students/students.schemas';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
 import { insertCourse, insertSubject } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import { insertGrade } from '#testing/evaluations.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
 
 /** An enrolment with two courses, and the form that would leave it as it is. */
 const twoCourses = async () => {

@@ -3,6 +3,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { enrolmentsWithCourses } from './enrolments-with-courses.queries.ts';
@@ -54,11 +55,7 @@ export const find = (ctx: Ctx, id: number, seen: SeenPlaces) =>
 
 /** Held until the transaction ends: no payment or grade can come to them meanwhile. */
 export const lockMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>
-  enrolmentRows(ctx, seen)
-    .where('e.id', 'in', [...ids])
-    .orderBy('e.id')
-    .forUpdate('e')
-    .execute();
+  enrolmentRows(ctx, seen).where('e.id', 'in', ids).orderBy('e.id').forUpdate('e').execute();
 
 /** The one or two courses of an enrolment, in their slots. */
 export interface Slot {
@@ -81,11 +78,7 @@ export const insert = async (
   columns: EnrolmentColumns,
   slots: readonly Slot[],
 ): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('enrolments')
-    .values({ uid, ...columns, created_at: ctx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(ctx.db, 'enrolments', { uid, ...columns, created_at: ctx.clock.now() });
   await insertSlots(ctx, { id, uid, date: columns.date }, slots);
   return id;
 };
@@ -155,5 +148,5 @@ export const archive = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .updateTable('enrolments')
     .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute();

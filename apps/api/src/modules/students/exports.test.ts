@@ -1,65 +1,58 @@
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sealStudentForm } from '#modules/student-forms/index.ts';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { insertPlace } from '#testing/places.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let coordinator: Client;
-let student: Person;
-
-/** One student of a place with a coordinator, with a filled-in form, and one of another place. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const looksAfter = await app.person({ role: 2 });
-  coordinator = await app.signedInAs(looksAfter);
-  const placeId = await insertOwnPlace(app.db, looksAfter.id, 'Łódź');
-  student = await app.person({
-    role: 3,
-    name: 'Anna Ślązak',
-    email: 'anna@test.example',
-    telephone: '600100200',
-  });
-  await enrol(app.db, {
-    placeId,
-    userId: student.id,
-    courseId: (await insertCourse(app.db, 'Kadry i płace')).id,
-    secondCourseId: (await insertCourse(app.db, '=HYPERLINK("zły")')).id,
-    album: '48210',
-    account: '37000000001234000000000077',
-  });
-  const form = {
-    personal: {
-      surname: 'Ślązak',
-      name: 'Anna',
-      secondName: 'Maria',
-      placeOfBirth: 'Żory',
-      dayOfBirth: '1990-02-03',
-    },
-    address: { city: 'Żory', zip: '44-240', street: 'Polna', houseNr: '1', homeNr: '' },
-    contact: { email: 'anna@test.example', telephoneNr: '600100200', bank_account: '' },
-  };
-  const sealed = sealStudentForm(app.services.sealer, student.id, form);
-  const saved = {
-    uid: student.id,
-    sealed,
-    complete: true,
-    saved_at: app.clock.now(),
-    changed_at: app.clock.now(),
-  };
-  await app.db.insertInto('student_forms').values(saved).execute();
-  const other = await app.person({ role: 3, name: 'Zenon Obcy' });
-  await enrol(app.db, { placeId: await insertPlace(app.db), userId: other.id });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// One student of a place with a coordinator, with a filled-in form, and one of another place.
+const looksAfter = await app.person({ role: 2 });
+const coordinator = await app.signedInAs(looksAfter);
+const placeId = await insertOwnPlace(app.db, looksAfter.id, 'Łódź');
+const student = await app.person({
+  role: 3,
+  name: 'Anna Ślązak',
+  email: 'anna@test.example',
+  telephone: '600100200',
+});
+await enrol(app.db, {
+  placeId,
+  userId: student.id,
+  courseId: (await insertCourse(app.db, 'Kadry i płace')).id,
+  secondCourseId: (await insertCourse(app.db, '=HYPERLINK("zły")')).id,
+  album: '48210',
+  account: '37000000001234000000000077',
+});
+const form = {
+  personal: {
+    surname: 'Ślązak',
+    name: 'Anna',
+    secondName: 'Maria',
+    placeOfBirth: 'Żory',
+    dayOfBirth: '1990-02-03',
+  },
+  address: { city: 'Żory', zip: '44-240', street: 'Polna', houseNr: '1', homeNr: '' },
+  contact: { email: 'anna@test.example', telephoneNr: '600100200', bank_account: '' },
+};
+const sealed = sealStudentForm(app.services.sealer, student.id, form);
+const saved = {
+  uid: student.id,
+  sealed,
+  complete: true,
+  saved_at: app.clock.now(),
+  changed_at: app.clock.now(),
+};
+await app.db.insertInto('student_forms').values(saved).execute();
+const other = await app.person({ role: 3, name: 'Zenon Obcy' });
+await enrol(app.db, { placeId: await insertPlace(app.db), userId: other.id });
 
 const linesOf = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n');
 

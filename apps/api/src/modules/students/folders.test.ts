@@ -1,22 +1,16 @@
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let coordinator: Client;
-let place: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const person = await app.person({ role: 2 });
-  coordinator = await app.signedInAs(person);
-  place = await insertOwnPlace(app.db, person.id);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const person = await app.person({ role: 2 });
+const coordinator = await app.signedInAs(person);
+const place = await insertOwnPlace(app.db, person.id);
 
 const account = '37000000001234000000000077';
 const saveForm = (uid: number, complete: boolean) =>

@@ -10,7 +10,7 @@ import type { DB } from '#platform/db/generated/schema.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
-import { chosenSorting, fetchFirst, fetchPage, sortRows } from '#platform/db/paging.ts';
+import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 import { enrolmentRows, type SeenPlaces } from './enrolments.queries.ts';
 
@@ -38,11 +38,8 @@ const order = {
 export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
   const search = filter.search ? searchFor(filter.search) : undefined;
   const filtered = listed(ctx, filter, seen);
-  return fetchPage(
-    ctx.db,
-    { filtered, order, search, grouped: true },
-    { ...filter, page: filter.page ?? 1 },
-    (ids) => students(ctx, filter, seen).where('users.id', 'in', ids).execute(),
+  return fetchPage(ctx.db, { filtered, order, search, grouped: true }, startAtFirstPage(filter), (ids) =>
+    students(ctx, filter, seen).where('users.id', 'in', ids).execute(),
   );
 };
 

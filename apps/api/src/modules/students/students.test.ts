@@ -1,21 +1,16 @@
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import { insertPayment } from '#testing/payments.ts';
 import { insertPlace } from '#testing/places.ts';
 import type { Client } from '#testing/client.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let place: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  place = await insertPlace(app.db, 'Wrocław');
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const place = await insertPlace(app.db, 'Wrocław');
 
 const accounts = ['37000000001234000000000077', '10000000001234000000000078'] as const;
 /** A name that only this test's people have. */

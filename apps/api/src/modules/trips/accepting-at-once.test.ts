@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
 import { reportRoutes } from '@indeks/contract/reports/reports.routes';
 import { tripRoutes } from '@indeks/contract/trips/trips.routes';
 import { insertCar } from '#testing/cars.ts';
 import { confirmed } from '#testing/client.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip, tripFields } from '#testing/trips.ts';
 
-let app: TestApp;
-beforeAll(async () => void (app = await startTestApp()));
+const app = await startTestApp();
 afterAll(() => app.close());
 
 /** A trip that slipped into an accepted month without its rate would change with the next one. */

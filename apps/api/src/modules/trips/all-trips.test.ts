@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import type { Client } from '#testing/client.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertTrip } from '#testing/trips.ts';
 
-let app: TestApp;
-let admin: Client;
-let ewa: Person;
+const returning = { return_to_start: true, return_date: '2026-10-11' };
 const october = { from: '2026-10-01', to: '2026-10-31' };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  ewa = await app.person({ role: 0, name: 'Ewa Ćwik' });
-  const cezary = await app.person({ role: 5, name: 'Cezary Zając' });
-  const trips = [
-    [ewa, { date: '2026-10-03', start: 'Łódź', destination: 'Zgierz', km: 20 }],
-    [ewa, { date: '2026-10-10', start: 'Lublin', destination: 'Ćmielów', km: 15.5, ...returning }],
-    [cezary, { date: '2026-10-04', start: 'Zamość', destination: 'Cieszyn', km: 25, comment: 'obrony' }],
-    [cezary, { date: '2026-09-30', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
-    [cezary, { date: '2026-11-01', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
-  ] as const;
-  for (const [person, more] of trips) await insertTrip(app.db, person.id, more);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const ewa = await app.person({ role: 0, name: 'Ewa Ćwik' });
+const cezary = await app.person({ role: 5, name: 'Cezary Zając' });
+const trips = [
+  [ewa, { date: '2026-10-03', start: 'Łódź', destination: 'Zgierz', km: 20 }],
+  [ewa, { date: '2026-10-10', start: 'Lublin', destination: 'Ćmielów', km: 15.5, ...returning }],
+  [cezary, { date: '2026-10-04', start: 'Zamość', destination: 'Cieszyn', km: 25, comment: 'obrony' }],
+  [cezary, { date: '2026-09-30', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
+  [cezary, { date: '2026-11-01', start: 'Zamość', destination: 'Cieszyn', km: 25 }],
+] as const;
+for (const [person, more] of trips) await insertTrip(app.db, person.id, more);
 
-const returning = { return_to_start: true, return_date: '2026-10-11' };
 const starts = async (query: object) =>
   (await admin.call(routes.listAll, { query: { ...october, page: 1, ...query } })).body.items.map(
     (trip) => trip.start,

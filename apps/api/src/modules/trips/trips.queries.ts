@@ -1,20 +1,14 @@
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
-import { isWholeMonth } from '@indeks/contract/months/months.rules';
 import { reportStatus } from '@indeks/contract/months/report-status';
 import { sql, type Insertable } from 'kysely';
-import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
+import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/people/index.ts';
 import { rateOfRow } from '#modules/rates/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
-import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
-import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import { polishOrder, sortRows } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 export interface AllTripsFilter extends Paging<AllTripsSortKey>, Range {}
 
@@ -46,22 +40,10 @@ export const listOfPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
     .limit(mostTripsOfPerson)
     .execute();
 
-export const listAll = (ctx: Ctx, filter: AllTripsFilter) => {
-  const filtered = ctx.db.selectFrom('trips').where(isIn(filter));
-  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
-  const walk =
-    filter.sortBy === 'username'
-      ? walkByPerson(
-          ctx,
-          filtered.select(['trips.id', 'trips.user_id', 'trips.search']),
-          'trips',
-          filter.sortDesc,
-        )
-      : undefined;
-  return fetchPage(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+export const listAll = (ctx: Ctx, filter: AllTripsFilter) =>
+  listEverybodysEntries(ctx, 'trips', order, filter, (ids) =>
     everybodys(ctx).where('trips.id', 'in', ids).execute(),
   );
-};
 
 /** All of them in the list's order, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
@@ -72,20 +54,12 @@ export const firstOfAll = (ctx: Ctx, filter: AllTripsFilter, limit: number) =>
 export const find = (ctx: Ctx, id: number) => trips(ctx).where('trips.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  trips(ctx)
-    .where('trips.id', 'in', [...ids])
-    .execute();
+  trips(ctx).where('trips.id', 'in', ids).execute();
 
 export type TripColumns = Omit<Insertable<DB['trips']>, 'id' | 'user_id' | 'version'>;
 
-export const insert = async (ctx: Ctx, userId: number, columns: TripColumns): Promise<number> => {
-  const { id } = await ctx.db
-    .insertInto('trips')
-    .values({ ...columns, user_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+export const insert = (ctx: Ctx, userId: number, columns: TripColumns): Promise<number> =>
+  insertRow(ctx.db, 'trips', { ...columns, user_id: userId });
 
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, key: VersionKey, columns: TripColumns): Promise<boolean> =>
@@ -160,20 +134,5 @@ const everybodys = (ctx: Ctx) =>
     ];
   });
 
-const filtered = (ctx: Ctx, filter: AllTripsFilter) => {
-  const query = everybodys(ctx).where(isIn(filter));
-  return filter.search ? query.where(matchesRow(searchFor(ctx, filter.search))) : query;
-};
-
-/** A whole month by its own column, which leads the indexes that give it in each order. */
-const isIn = ({ from, to }: Range) =>
-  isWholeMonth(from, to)
-    ? sql<boolean>`trips.month = ${from}`
-    : sql<boolean>`trips.date between ${from} and ${to}`;
-
-/** By the trip's own words or by the person's. */
-const searchFor = (ctx: Ctx, term: string): Search => ({
-  own: matchesSearch(sql.ref('trips.search'), term),
-  walkedFirst: 'short words',
-  linked: searchByPerson(ctx, sql.ref('trips.user_id'), term),
-});
+const filtered = (ctx: Ctx, filter: AllTripsFilter) =>
+  everybodys(ctx).where(isAskedFor(ctx, 'trips', filter));

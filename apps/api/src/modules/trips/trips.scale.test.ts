@@ -1,41 +1,35 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import type { Client } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
-let userId: number;
+const app = await startTestApp();
+afterAll(() => app.close());
+const admin = await app.signedIn(1);
 
-/** Two years of trips, so that a scan of them shows; the lists are asked in apps/api/testing/scale. */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
+// Two years of trips, so that a scan of them shows; the lists are asked in apps/api/testing/scale.
+await sql`
+  insert into users (given_name, surname, email, user_role)
+  select 'Wykładowca', md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 800) as n`.execute(
+  app.db,
+);
+const first = await app.db
+  .selectFrom('users')
+  .select('id')
+  .where('email', '=', 'w1@test.example')
+  .executeTakeFirstOrThrow();
+const userId = first.id;
+// In parts, each well below the time a statement may take on a busy machine.
+for (let part = 0; part < 2; part += 1)
   await sql`
-    insert into users (given_name, surname, email, user_role)
-    select 'Wykładowca', md5(n::text), 'w' || n || '@test.example', 0 from generate_series(1, 800) as n`.execute(
+    insert into trips (user_id, car_brand, car_model, car_engine, car_registration_nr, start, destination, km, date)
+    select ${userId} + n % 800, 'Fiat', 'Panda', 899, 'X', 'Miasto ' || md5(n::text), 'Cel ' || n % 97,
+      1 + n % 400, date '2025-01-01' + n % 730
+    from generate_series(${part * 10_000 + 1}::integer, ${(part + 1) * 10_000}::integer) as n`.execute(
     app.db,
   );
-  const first = await app.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'w1@test.example')
-    .executeTakeFirstOrThrow();
-  userId = first.id;
-  // In parts, each well below the time a statement may take on a busy machine.
-  for (let part = 0; part < 2; part += 1)
-    await sql`
-      insert into trips (user_id, car_brand, car_model, car_engine, car_registration_nr, start, destination, km, date)
-      select ${userId} + n % 800, 'Fiat', 'Panda', 899, 'X', 'Miasto ' || md5(n::text), 'Cel ' || n % 97,
-        1 + n % 400, date '2025-01-01' + n % 730
-      from generate_series(${part * 10_000 + 1}::integer, ${(part + 1) * 10_000}::integer) as n`.execute(
-      app.db,
-    );
-  await app.asOwner('vacuum analyze');
-}, 120_000);
-afterAll(() => app.close());
+await app.asOwner('vacuum analyze');
 
 const month = { from: '2026-10-01', to: '2026-10-31' };
 const year = { from: '2026-01-01', to: '2026-12-31' };

@@ -13,16 +13,16 @@ import {
   type ReportsByMonth,
 } from '#modules/months/index.ts';
 import {
-  actedFor,
-  announceToOwner,
+  auditForOwner,
   getOwner,
   getPersonFor,
   refuseOthersRecords,
   removeRowsOfPeople,
   type Person,
+  type RangeOfPerson,
 } from '#modules/people/index.ts';
 import { rateInForce } from '#modules/rates/index.ts';
-import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -31,10 +31,7 @@ import { carName } from './trips.rules.ts';
 
 const type = 'przejazd';
 
-export const list = async (
-  ctx: SignedInCtx,
-  { user, ...range }: queries.Range & { user?: number | undefined },
-) => {
+export const list = async (ctx: SignedInCtx, { user, ...range }: RangeOfPerson) => {
   const person = await getPersonFor(ctx, user);
   const items = await queries.listOfPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
@@ -82,8 +79,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
     const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['trip.edit'], subjectId: id, current: toWire(after) });
-    await audit(tx, { action: 'trip.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'trips', [id]);
+    await auditForOwner(tx, person.id, 'trips', { action: 'trip.edit', subjectId: id, before, after });
     return toWire(after);
   });
 
@@ -154,8 +150,7 @@ export const releaseRates = async (tx: Ctx, month: queries.AcceptedMonth): Promi
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.TripColumns) => {
   const id = await queries.insert(tx, person.id, columns);
   const after = getOrRefuse(await queries.find(tx, id));
-  await audit(tx, { action, subjectId: id, after, ...actedFor(tx, person.id) });
-  announceToOwner(tx, person.id, 'trips', [id]);
+  await auditForOwner(tx, person.id, 'trips', { action, subjectId: id, after });
   return toWire(after);
 };
 

@@ -4,7 +4,7 @@ import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
 import { sql } from 'kysely';
 import { peopleRows } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
+import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface AccountsFilter extends Paging<RolePersonSortKey> {
@@ -25,7 +25,7 @@ export const list = (ctx: Ctx, filter: AccountsFilter) => {
   if (filter.role !== undefined) filtered = filtered.where('users.user_role', '=', sql.lit(filter.role));
   if (filter.group === 'staff') filtered = filtered.where('users.user_role', '<>', sql.lit(role.student));
   const search = filter.search ? { own: matchesSearch(sql.ref('users.search'), filter.search) } : undefined;
-  return fetchPage(ctx.db, { filtered, order, search }, { ...filter, page: filter.page ?? 1 }, (ids) =>
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(filter), (ids) =>
     peopleRows(ctx).where('users.id', 'in', ids).execute(),
   );
 };

@@ -1,39 +1,33 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allTimesSortKeys, type AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
 import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
-import type { Client } from '#testing/client.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let admin: Client;
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
-/**
- * Entries of 400 people, of whom every second is a Kowal: words that hit more than totals are counted, some of them
- * only at the end of an order, words that hit few, and words of an entry as well as of its person.
- */
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  await sql`
-    insert into users (given_name, surname, email, user_role)
-    select case n % 2 when 0 then 'Kowal' else 'Nowak' end, n % 40, 'p' || n || '@test.example', 0
-    from generate_series(1, 400) as n`.execute(app.db);
-  const { id } = await app.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'p1@test.example')
-    .executeTakeFirstOrThrow();
-  await sql`
-      insert into work_times (user_id, date, city, hours, comment)
-      select ${id} + n % 400, date '2026-01-01' + n % 365,
-        case when n % 4 = 0 then 'Żary' when n % 5 = 0 then 'Konin' else 'Łódź' end, 1 + n % 12,
-        case when n % 700 = 0 then 'egzamin' when n % 3 = 0 then 'kolokwium' else '' end
-      from generate_series(1, 12000) as n`.execute(app.db);
-  await app.asOwner('vacuum analyze');
-}, 120_000);
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+
+// Entries of 400 people, of whom every second is a Kowal: words that hit more than totals are counted, some of them
+// only at the end of an order, words that hit few, and words of an entry as well as of its person.
+await sql`
+  insert into users (given_name, surname, email, user_role)
+  select case n % 2 when 0 then 'Kowal' else 'Nowak' end, n % 40, 'p' || n || '@test.example', 0
+  from generate_series(1, 400) as n`.execute(app.db);
+const { id } = await app.db
+  .selectFrom('users')
+  .select('id')
+  .where('email', '=', 'p1@test.example')
+  .executeTakeFirstOrThrow();
+await sql`
+    insert into work_times (user_id, date, city, hours, comment)
+    select ${id} + n % 400, date '2026-01-01' + n % 365,
+      case when n % 4 = 0 then 'Żary' when n % 5 = 0 then 'Konin' else 'Łódź' end, 1 + n % 12,
+      case when n % 700 = 0 then 'egzamin' when n % 3 = 0 then 'kolokwium' else '' end
+    from generate_series(1, 12000) as n`.execute(app.db);
+await app.asOwner('vacuum analyze');
 
 const keys = {
   date: sql`w.date`,

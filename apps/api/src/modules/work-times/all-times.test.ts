@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
-import type { Client } from '#testing/client.ts';
 import { pdfPages, pdfText } from '#testing/pdf-text.ts';
 import { insertReport } from '#testing/reports.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { insertWorkTime } from '#testing/work-times.ts';
 
-let app: TestApp;
-let admin: Client;
 const october = { from: '2026-10-01', to: '2026-10-31' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
-let people: Record<'zofia' | 'lukasz', number>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.signedIn(1);
-  const zofia = (await app.person({ role: 8, name: 'Zofia Ćwikła' })).id;
-  const lukasz = (await app.person({ role: 0, name: 'Łukasz Adamski' })).id;
-  people = { zofia, lukasz };
-  const add = (userId: number, date: string, city: string, hours: number, comment = '') =>
-    insertWorkTime(app.db, userId, { date, city, hours, comment });
-  await add(zofia, '2026-10-03', 'Łódź', 6);
-  await add(lukasz, '2026-10-10', 'Lublin', 8.5);
-  await add(zofia, '2026-10-11', 'Ćmielów', 7, 'egzamin źródłowy');
-  await add(lukasz, '2026-10-01', 'on-line', 0.5);
-  await add(lukasz, '2026-09-30', 'Radom', 4);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const admin = await app.signedIn(1);
+const zofia = (await app.person({ role: 8, name: 'Zofia Ćwikła' })).id;
+const lukasz = (await app.person({ role: 0, name: 'Łukasz Adamski' })).id;
+const people = { zofia, lukasz };
+const add = (userId: number, date: string, city: string, hours: number, comment = '') =>
+  insertWorkTime(app.db, userId, { date, city, hours, comment });
+await add(zofia, '2026-10-03', 'Łódź', 6);
+await add(lukasz, '2026-10-10', 'Lublin', 8.5);
+await add(zofia, '2026-10-11', 'Ćmielów', 7, 'egzamin źródłowy');
+await add(lukasz, '2026-10-01', 'on-line', 0.5);
+await add(lukasz, '2026-09-30', 'Radom', 4);
 
 const cities = async (query: object) =>
   (await admin.call(routes.listAll, { query: { ...october, page: 1, ...query } })).body.items.map(

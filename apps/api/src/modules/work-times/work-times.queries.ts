@@ -2,18 +2,11 @@ import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
 import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
-import { isWholeMonth } from '@indeks/contract/months/months.rules';
 import { sql } from 'kysely';
-import { personName, searchByPerson, walkByPerson } from '#modules/people/index.ts';
+import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { fetchPage, polishOrder } from '#platform/db/paging.ts';
-import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
+import { polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
-
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
 
 export interface AllTimesFilter extends Paging<AllTimesSortKey>, Range {}
 
@@ -41,22 +34,10 @@ export const listOfPerson = (ctx: Ctx, userId: number, { from, to }: Range) =>
     .limit(mostOfPerson)
     .execute();
 
-export const listAll = (ctx: Ctx, filter: AllTimesFilter) => {
-  const filtered = ctx.db.selectFrom('work_times').where(isIn(filter));
-  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
-  const walk =
-    filter.sortBy === 'username'
-      ? walkByPerson(
-          ctx,
-          filtered.select(['work_times.id', 'work_times.user_id', 'work_times.search']),
-          'work_times',
-          filter.sortDesc,
-        )
-      : undefined;
-  return fetchPage(ctx.db, { filtered, order, search, walk }, filter, (ids) =>
+export const listAll = (ctx: Ctx, filter: AllTimesFilter) =>
+  listEverybodysEntries(ctx, 'work_times', order, filter, (ids) =>
     everybodys(ctx).where('work_times.id', 'in', ids).execute(),
   );
-};
 
 /** All of them by name and day, to be printed; one more than the limit shows that there are too many. */
 export const firstOfAll = (ctx: Ctx, filter: AllTimesFilter, limit: number) =>
@@ -73,10 +54,7 @@ export const find = (ctx: Ctx, id: number) =>
   workTimes(ctx).where('work_times.id', '=', id).executeTakeFirst();
 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  workTimes(ctx)
-    .where('work_times.id', 'in', [...ids])
-    .orderBy('work_times.id')
-    .execute();
+  workTimes(ctx).where('work_times.id', 'in', ids).orderBy('work_times.id').execute();
 
 export const insertMany = async (
   ctx: Ctx,
@@ -150,20 +128,5 @@ const everybodys = (ctx: Ctx) =>
       ];
     });
 
-const filtered = (ctx: Ctx, filter: AllTimesFilter) => {
-  const query = everybodys(ctx).where(isIn(filter));
-  return filter.search ? query.where(matchesRow(searchFor(ctx, filter.search))) : query;
-};
-
-/** A whole month by its own column, which leads the indexes that give it in each order. */
-const isIn = ({ from, to }: Range) =>
-  isWholeMonth(from, to)
-    ? sql<boolean>`work_times.month = ${from}`
-    : sql<boolean>`work_times.date between ${from} and ${to}`;
-
-/** By the entry's own words or by the person's. */
-const searchFor = (ctx: Ctx, term: string): Search => ({
-  own: matchesSearch(sql.ref('work_times.search'), term),
-  walkedFirst: 'short words',
-  linked: searchByPerson(ctx, sql.ref('work_times.user_id'), term),
-});
+const filtered = (ctx: Ctx, filter: AllTimesFilter) =>
+  everybodys(ctx).where(isAskedFor(ctx, 'work_times', filter));

@@ -6,7 +6,7 @@ import type {
   WorkTimeEdit,
   WorkTimesOfPerson,
 } from '@indeks/contract/work-times/work-times.schemas';
-import { audit, auditAll } from '#platform/audit/audit.queries.ts';
+import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -14,18 +14,16 @@ import { viewMonth, refuseClosedMonths, refuseClosedMonthsOfMany } from '#module
 import {
   actedFor,
   announceToOwner,
+  auditForOwner,
   getOwner,
   getPersonFor,
   refuseOthersRecords,
   removeRowsOfPeople,
+  type RangeOfPerson,
 } from '#modules/people/index.ts';
 import * as queries from './work-times.queries.ts';
 
 const type = 'czas';
-
-interface RangeOfPerson extends queries.Range {
-  readonly user?: number | undefined;
-}
 
 export const list = async (
   ctx: SignedInCtx,
@@ -74,8 +72,12 @@ export const edit = (ctx: SignedInCtx, id: number, input: WorkTimeEdit): Promise
     // Hours of a day that is too long already can still be made fewer.
     const grows = before.date !== after.date || after.hours > before.hours;
     if (grows) await refuseOverfullDays(tx, person.id, [after.date]);
-    await audit(tx, { action: 'work-time.edit', subjectId: id, before, after, ...actedFor(tx, person.id) });
-    announceToOwner(tx, person.id, 'work-times', [id]);
+    await auditForOwner(tx, person.id, 'work-times', {
+      action: 'work-time.edit',
+      subjectId: id,
+      before,
+      after,
+    });
     return after;
   });
 

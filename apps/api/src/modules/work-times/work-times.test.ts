@@ -5,6 +5,7 @@ import { workTimeTexts } from '@indeks/contract/work-times/work-times.texts';
 import { confirmed, type Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { insertReport } from '#testing/reports.ts';
+import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
 
@@ -252,12 +253,7 @@ describe('PUT /api/times/{id}', () => {
   test('of two who read the same version one wins and the other sees the current row', async () => {
     const id = await insertWorkTime(app.db, person.id);
     const answers = await Promise.all([edit(id, { hours: 1 }), edit(id, { hours: 2 }, admin)]);
-    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
-    expect([winner?.status, loser?.status]).toEqual([200, 409]);
-    expect(loser?.error).toMatchObject({
-      code: 'record/stale',
-      details: { current: { hours: winner?.body.hours, version: 2 } },
-    });
+    expect(judgeRace(answers, 'hours')).toMatchObject(oneWins);
   });
 });
 

@@ -59,7 +59,7 @@ export const deleteSessionsOf = (db: Database, userId: number, exceptId = 0) =>
 
 /** Ends all sessions of the people, as a part of another statement. */
 export const deletionOfSessions = (db: QueryCreator<DB>, userIds: readonly number[]) =>
-  db.deleteFrom('sessions').where('user_id', 'in', [...userIds]);
+  db.deleteFrom('sessions').where('user_id', 'in', userIds);
 
 export const deleteOwnSession = (db: Database, userId: number, id: number) =>
   db
@@ -92,7 +92,7 @@ export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date)
   db
     .selectFrom('sessions')
     .select('id')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .where('expires_at', '>', now)
     .where(notIdle(now))
     .execute();

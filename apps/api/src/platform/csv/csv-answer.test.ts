@@ -1,23 +1,19 @@
 import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionCookie } from '../auth/sessions.ts';
 import { insertSession } from '#testing/people.ts';
 import { listen, openStalledReader } from '#testing/stalled-reader.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
-let app: TestApp;
-let port: number;
-
-/** More than the buffers between the two sockets hold, so that a reader who stops is felt. */
-beforeAll(async () => {
-  app = await startTestApp();
-  port = await listen(app.server);
-  await sql`insert into places (name, organization, address, telephone, email)
-    select 'Miasto ' || n, rpad('Szkoła', 200, '.'), rpad('ul. Długa', 300, '.'), '1', 'm@test.example'
-    from generate_series(1, 30000) as n`.execute(app.db);
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+const port = await listen(app.server);
+
+// More than the buffers between the two sockets hold, so that a reader who stops is felt.
+await sql`insert into places (name, organization, address, telephone, email)
+  select 'Miasto ' || n, rpad('Szkoła', 200, '.'), rpad('ul. Długa', 300, '.'), '1', 'm@test.example'
+  from generate_series(1, 30000) as n`.execute(app.db);
 
 const stalled = async (count: number) => {
   const person = await app.person({ role: 1 });

@@ -28,9 +28,15 @@ export interface PoolOptions {
   readonly onError: (error: Error) => void;
   /** Told how many connections were dropped because nothing came from PostgreSQL any more. */
   readonly onSilence?: (dropped: number) => void;
+  /** Three seconds unless told. */
+  readonly connectWithinMs?: number | undefined;
 }
 
-export const createPool = ({ url, max, name, onError, onSilence }: PoolOptions): pg.Pool => {
+/** A request must not wait for a database that is away: it answers 503 and the person tries again. */
+const usualConnectMs = 3_000;
+
+export const createPool = (options: PoolOptions): pg.Pool => {
+  const { url, max, name, onError, onSilence, connectWithinMs = usualConnectMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -38,8 +44,7 @@ export const createPool = ({ url, max, name, onError, onSilence }: PoolOptions):
     application_name: name,
     Client: watchedClients({ url, onSilence }),
     keepAlive: true,
-    // A request must not wait for a database that is away: it answers 503 and the person tries again.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -36,6 +36,14 @@ export const fetchPage = async <T extends keyof DB, Row extends { id: number }, 
   return { items, total, capped: total >= part.cap };
 };
 
+/** A list that grows without end has no form without pages. */
+export const startAtFirstPage = <P extends Paging>(paging: P) => ({ ...paging, page: paging.page ?? 1 });
+
+export const startAtNewest = <P extends Paging>(paging: P) => ({
+  ...startAtFirstPage(paging),
+  sortDesc: paging.sortDesc ?? true,
+});
+
 /** The first rows of a list, for a picker: they are not counted. */
 export const fetchFirst = async <T extends keyof DB, Row extends { id: number }, Key extends string>(
   db: Database,

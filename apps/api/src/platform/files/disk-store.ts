@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { refuse } from '../errors.ts';
+import { answerAbsent } from './absent-file.ts';
 import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
 import { discardOnDisk, listDisk } from './disk-listing.ts';
 import { measured } from './measured.ts';
@@ -96,12 +97,4 @@ const syncFolder = async (folder: string): Promise<void> => {
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const missing = (error: unknown): never => {
-  if (isAbsent(error)) return refuse('file/missing');
-  throw error;
-};
-
-const no = (error: unknown): false => {
-  if (isAbsent(error)) return false;
-  throw error;
-};
+const { missing, no } = answerAbsent(isAbsent);

@@ -11,6 +11,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { refuse } from '../errors.ts';
 import { outsideLimits } from '../outside-call.ts';
+import { answerAbsent } from './absent-file.ts';
 import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
 import { measured } from './measured.ts';
 import { abortUploads, at, listS3, type Store } from './s3-listing.ts';
@@ -109,12 +110,4 @@ const alreadyMade = (error: unknown): void => {
 const isAbsent = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-const missing = (error: unknown): never => {
-  if (isAbsent(error)) return refuse('file/missing');
-  throw error;
-};
-
-const no = (error: unknown): false => {
-  if (isAbsent(error)) return false;
-  throw error;
-};
+const { missing, no } = answerAbsent(isAbsent);

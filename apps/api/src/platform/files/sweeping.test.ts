@@ -5,46 +5,40 @@ import { join } from 'node:path';
 import { DeleteBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { createCtx, type Ctx } from '#platform/context.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 import { insertBankReport } from '#testing/bank-reports.ts';
 import { insertStoredFile } from '#testing/chat.ts';
 import { insertGroup } from '#testing/evaluations.ts';
-import type { Person } from '#testing/people.ts';
 import { insertBill, insertPhoto } from '#testing/pictures.ts';
 import { insertProtocol } from '#testing/protocols.ts';
 import { runScript } from '#testing/run-script.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { createDiskStore } from './disk-store.ts';
 import { withStoredFiles } from './stored-files.ts';
 import { sweep, sweepFilesJob } from './sweeping.ts';
 
 const bucket = `indeks-sweep-${randomBytes(6).toString('hex')}`;
-let app: TestApp;
-let person: Person;
-let client: S3Client;
 
-beforeAll(async () => {
-  const { endpoint, accessKey, secretKey } = inject('services').s3;
-  app = await startTestApp({
-    settings: {
-      FILES_DRIVER: 's3',
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY: accessKey,
-      S3_SECRET_KEY: secretKey,
-      S3_BUCKET: bucket,
-    },
-  });
-  client = new S3Client({
-    endpoint,
-    region: 'eu-central-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-  });
-  person = await app.person({ role: 0 });
+const { endpoint, accessKey, secretKey } = inject('services').s3;
+const app = await startTestApp({
+  settings: {
+    FILES_DRIVER: 's3',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+    S3_BUCKET: bucket,
+  },
 });
+const client = new S3Client({
+  endpoint,
+  region: 'eu-central-1',
+  forcePathStyle: true,
+  credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+});
+const person = await app.person({ role: 0 });
 afterAll(async () => {
   for (const Key of await keysThere()) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
   await client.send(new DeleteBucketCommand({ Bucket: bucket }));

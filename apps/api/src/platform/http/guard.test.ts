@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#testing/patience.ts';
 import { insertSession } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 import { sessionCookie } from '../auth/sessions.ts';
 
 const requestsPerMinute = 600;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  // Until Redis answers, each process counts for itself: what was counted before would be missing afterwards.
-  await eventually(async () => {
-    if (!(await app.services.redisUp())) throw new Error('Redis does not answer yet');
-  });
-});
+const app = await startTestApp();
 afterAll(() => app.close());
+// Until Redis answers, each process counts for itself: what was counted before would be missing afterwards.
+await eventually(async () => {
+  if (!(await app.services.redisUp())) throw new Error('Redis does not answer yet');
+});
 
 /** Counts stay in Redis for a minute, also those of an earlier run. */
 const newAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;

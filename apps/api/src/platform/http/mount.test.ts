@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { binary, defineRoute, multipart } from '@indeks/contract/common/route';
 import { createServer } from './server.ts';
 import { mount } from './mount.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { FastifyInstance } from 'fastify';
+import { startTestApp } from '#testing/test-app.ts';
 import { createLog } from '../log.ts';
 
 const routes = {
@@ -52,34 +51,30 @@ const routes = {
   }),
 };
 
-let app: TestApp;
-let server: FastifyInstance;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp();
-  const log = createLog(app.services.config, { write: (line) => void lines.push(line) });
-  server = await createServer(app.services.config, log, createMetrics());
-  const http = { server, services: app.services, db: app.db, mounted: new Set<never>() };
-  mount(http, routes.echo, (_, { body }) => ({ ...body, secret: 'PESEL 44051401458' }));
-  mount(http, routes.upload, (_, { body, file }) => ({
-    title: body.title,
-    name: file.name,
-    size: file.content.length,
-    kind: file.kind,
-  }));
-  mount(http, routes.file, () => ({
-    content: Buffer.from('Zażółć'),
-    contentType: 'text/plain; charset=utf-8',
-    fileName: 'Zażółć "gęślą" jaźń.txt',
-  }));
-  mount(http, routes.full, async (ctx) => {
-    await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(ctx.db);
-    return {};
-  });
-  mount(http, routes.broken, () => {
-    throw new Error('PESEL 44051401458 in a message');
-  });
+const app = await startTestApp();
+const log = createLog(app.services.config, { write: (line) => void lines.push(line) });
+const server = await createServer(app.services.config, log, createMetrics());
+const http = { server, services: app.services, db: app.db, mounted: new Set<never>() };
+mount(http, routes.echo, (_, { body }) => ({ ...body, secret: 'PESEL 44051401458' }));
+mount(http, routes.upload, (_, { body, file }) => ({
+  title: body.title,
+  name: file.name,
+  size: file.content.length,
+  kind: file.kind,
+}));
+mount(http, routes.file, () => ({
+  content: Buffer.from('Zażółć'),
+  contentType: 'text/plain; charset=utf-8',
+  fileName: 'Zażółć "gęślą" jaźń.txt',
+}));
+mount(http, routes.full, async (ctx) => {
+  await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(ctx.db);
+  return {};
+});
+mount(http, routes.broken, () => {
+  throw new Error('PESEL 44051401458 in a message');
 });
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 
 /** Where a job goes when its last retry failed. Nobody works this queue: it is there to be seen and redriven. */
 const deadQueue = 'dead';
@@ -56,9 +56,13 @@ const createQueues = async (boss: PgBoss, names: readonly string[]): Promise<voi
 const minute = 60_000;
 const day = 86_400;
 
+type QueueOptions = Omit<Queue, 'name'>;
+
 const queueOptions: QueueOptions = {
   /** A worker that says nothing for so long is taken for dead, and its job for free. */
   heartbeatSeconds: 10,
+  /** A new job is told to the workers with the commit of its transaction. */
+  notify: true,
   retentionSeconds: 90 * day,
   deleteAfterSeconds: day,
 };

@@ -23,6 +23,7 @@ const queues = [
   'test-idle',
   'test-newer',
   'test-counted',
+  'test-woken',
 ];
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -174,6 +175,24 @@ test('a worker outlives the connections that the database ends', async () => {
   await worker.stop();
 });
 
+test('a new job wakes a worker that waits', async () => {
+  let done = 0;
+  const woken = defineJob({
+    name: 'test-woken',
+    payload: z.strictObject({ id: z.int() }),
+    handle: async () => void (done += 1),
+  });
+  const worker = await working([woken]);
+  const begun = performance.now();
+  for (let id = 1; id <= 6; id += 1) {
+    await transact(house.ctx, (tx) => house.services.jobs.enqueue(tx, woken, { id }));
+    await eventually(() => expect(done).toBe(id));
+  }
+  await worker.stop();
+  // Each but the first would wait for most of the 5 s between two looks.
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
 test('a worker that is stopped finishes what it has begun and begins nothing new', async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -206,7 +225,7 @@ test('a full queue is worked without pauses', async () => {
   });
   for (let id = 1; id <= 150; id += 1) await house.services.jobs.enqueue(house.ctx, many, { id });
   const worker = await working([many]);
-  // One a second would be the pace of the pause between two looks; then the patience would end.
+  // One for each pause between two looks would take longer than the patience lasts.
   await eventually(async () =>
     expect((await waiting('test-many')).filter(({ state }) => state === 'completed')).toHaveLength(150),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { createCtx, type Services } from '../context.ts';
@@ -30,7 +31,13 @@ export const startWorker = async (parts: WorkerParts): Promise<Worker> => {
   const boss = new PgBoss({ ...supervision, ...connections });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue reported a warning'));
-  const stop = (): Promise<void> => boss.stop({ graceful: true, timeout: stopTimeoutMs });
+  const stop = async (): Promise<void> => {
+    // At once: pg-boss itself first waits until the listening connection is closed, and would begin jobs meanwhile.
+    await Promise.all(parts.jobs.map(({ name }) => boss.offWork(name, { wait: false })));
+    const stopped = boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    // A listening connection that the network lost without a word never says that it is closed.
+    await Promise.race([stopped, pause(stopTimeoutMs + 5_000, undefined, { ref: false })]);
+  };
   try {
     await boss.start();
     await refuseMissingQueues(boss, parts.jobs);
@@ -60,7 +67,12 @@ const supervision = {
   flowIntervalSeconds: 86_400,
   reindex: false,
   monitorVacuum: false,
+  // A new job wakes its queue. Where it cannot, or the listening connection is lost, the queues are asked in turn.
+  useListenNotify: true,
 } as const;
+
+/** A retry or a job for later wakes nobody, so each queue is asked now and then as well. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
 
 const refuseMissingQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -69,7 +81,7 @@ const refuseMissingQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<
 };
 
 const work = async (boss: PgBoss, job: Job, parts: WorkerParts): Promise<void> => {
-  const options = { includeMetadata: true, perJobResults: true, pollingIntervalSeconds: 1 } as const;
+  const options = { includeMetadata: true, perJobResults: true, ...polling } as const;
   for (let place = 0; place < job.concurrency; place += 1) {
     const id: string = await boss.work<object, object, typeof options>(job.name, options, async (tasks) => {
       // Where one job was there may be more: look again at once instead of after the pause.

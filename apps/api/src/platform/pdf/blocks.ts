@@ -1,6 +1,13 @@
 /** What a document is made of: plain values, so that a document can be tested without being drawn. */
 export type PdfBlock =
-  Heading | Paragraph | Fields | Choices | DataTable | SideBySide | Signatures | CodeBeside;
+  | Heading
+  | Paragraph
+  | Fields
+  | Choices
+  | DataTable
+  | SideBySide
+  | Signatures
+  | CodeBeside;
 
 interface Heading {
   readonly kind: 'heading';

@@ -2,7 +2,7 @@ import { broadcastRoutes as messages } from '@indeks/contract/broadcasts/broadca
 import { role, type Role } from '@indeks/contract/access/roles';
 import { insertBroadcast } from '../../broadcasts.ts';
 import { enrol, insertOwnPlace } from '../../enrolments.ts';
-import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import { aimAt, everyone, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const senders: readonly Role[] = [1, 2, 11];
@@ -18,6 +18,14 @@ const sent = async (world: World, senderId: number, finished = true) =>
   insertBroadcast(world.db, { senderId, recipients: [(await world.person(3)).id], finished });
 const mine = async (world: World, finished = true) => sent(world, await world.myId(), finished);
 const anothers = async (world: World, finished = true) => sent(world, (await world.person(2)).id, finished);
+const broadcast = aimAt(
+  (world) => mine(world),
+  (world) => anothers(world),
+);
+const unfinished = aimAt(
+  (world) => mine(world, false),
+  (world) => anothers(world, false),
+);
 
 export const broadcastCells: readonly RouteCells[] = [
   {
@@ -41,36 +49,20 @@ export const broadcastCells: readonly RouteCells[] = [
   {
     route: messages.get,
     who: senders,
-    own: async (world) => ({ params: { id: await mine(world) } }),
-    other: async (world) => ({ params: { id: await anothers(world) } }),
+    ...broadcast.one((id) => ({ params: { id } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere } }),
   },
   {
     route: messages.recipients,
     who: senders,
-    own: async (world) => ({ params: { id: await mine(world) }, query: { page: 1 } }),
-    other: async (world) => ({ params: { id: await anothers(world) }, query: { page: 1 } }),
+    ...broadcast.one((id) => ({ params: { id }, query: { page: 1 } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere }, query: { page: 1 } }),
   },
   {
     route: messages.edit,
     who: senders,
-    own: async (world) => ({ params: { id: await mine(world, false) }, body: { ...words, version: 1 } }),
-    other: async (world) => ({
-      params: { id: await anothers(world, false) },
-      body: { ...words, version: 1 },
-    }),
+    ...unfinished.one((id) => ({ params: { id }, body: { ...words, version: 1 } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere }, body: { ...words, version: 1 } }),
   },
-  {
-    route: messages.removeMany,
-    who: senders,
-    own: async (world) => ({ body: [await mine(world)] }),
-    other: async (world) => ({ body: [await mine(world), await anothers(world)] }),
-    othersToo: secretariat,
-    missing: () => ({ body: [nowhere] }),
-  },
+  { route: messages.removeMany, who: senders, ...broadcast.several, othersToo: secretariat },
 ];

@@ -2,7 +2,7 @@ import { candidateRoutes as candidates } from '@indeks/contract/candidates/candi
 import type { Role } from '@indeks/contract/access/roles';
 import { candidateFields, insertCandidate } from '../../candidates.ts';
 import { insertCourse } from '../../courses.ts';
-import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import { aimAt, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 /** A coordinator keeps those of the own places. */
@@ -75,9 +75,7 @@ export const candidateCells: readonly RouteCells[] = [
   {
     route: candidates.removeMany,
     who: keepers,
-    own: async (world) => ({ body: [await atMyPlace(world)] }),
-    other: async (world) => ({ body: [await atMyPlace(world), await elsewhere(world)] }),
+    ...aimAt(atMyPlace, elsewhere).several,
     othersToo: secretariat,
-    missing: () => ({ body: [nowhere] }),
   },
 ];

@@ -1,8 +1,11 @@
 import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
 import { carFields, insertCar } from '../../cars.ts';
-import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
+import { aimAt, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
-const edited = { ...carFields, version: 1 };
+const car = aimAt(
+  async ({ db, myId }) => insertCar(db, await myId()),
+  async ({ db, person }) => insertCar(db, (await person(0)).id),
+);
 
 export const carCells: readonly RouteCells[] = [
   { route: cars.list, who: timekeepers, own: () => ({ query: {} }) },
@@ -10,20 +13,13 @@ export const carCells: readonly RouteCells[] = [
   {
     route: cars.edit,
     who: timekeepers,
-    own: async ({ db, myId }) => ({ params: { id: await insertCar(db, await myId()) }, body: edited }),
-    other: async ({ db, person }) => ({
-      params: { id: await insertCar(db, (await person(0)).id) },
-      body: edited,
-    }),
+    ...car.one((id) => ({ params: { id }, body: { ...carFields, version: 1 } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere }, body: edited }),
   },
   {
     route: cars.remove,
     who: timekeepers,
-    own: async ({ db, myId }) => ({ params: { id: await insertCar(db, await myId()) } }),
-    other: async ({ db, person }) => ({ params: { id: await insertCar(db, (await person(0)).id) } }),
+    ...car.one((id) => ({ params: { id } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere } }),
   },
 ];

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/chat/chat.routes';
 import { insertMessage, insertReply } from '../../chat.ts';
-import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import { aimAt, aimAtFile, everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const isOffice = ({ me }: World): boolean => me !== undefined && secretariat.includes(me.role);
@@ -13,6 +12,10 @@ const withMine = async (world: World) => {
   return { ...message, partner: isOffice(world) ? person : 0 };
 };
 const ofAnother = async ({ db, files, person }: World) => insertMessage(db, files, (await person(3)).id);
+const message = aimAt(
+  async (world) => (await withMine(world)).id,
+  async (world) => (await ofAnother(world)).id,
+);
 const reply = { title: 'Opłaty', text: 'Numer rachunku widać w Twoich danych.' };
 
 export const chatCells: readonly RouteCells[] = [
@@ -39,21 +42,13 @@ export const chatCells: readonly RouteCells[] = [
   },
   { route: chat.unread, who: everyone, own: () => ({}) },
   { route: chat.search, who: everyone, own: () => ({ query: { search: 'dzień' } }) },
-  {
-    route: chat.removeMany,
-    who: everyone,
-    own: async (world) => ({ body: [(await withMine(world)).id] }),
-    other: async (world) => ({ body: [(await withMine(world)).id, (await ofAnother(world)).id] }),
-    missing: () => ({ body: [nowhere] }),
-  },
+  { route: chat.removeMany, who: everyone, ...message.several },
   {
     route: chat.attachment,
     who: everyone,
-    own: async (world) => ({ params: { file: (await withMine(world)).file } }),
-    other: async (world) => ({ params: { file: (await ofAnother(world)).file } }),
+    ...aimAtFile(withMine, ofAnother),
     // It is the shared inbox's.
     othersToo: secretariat,
-    missing: () => ({ params: { file: randomUUID() } }),
   },
   {
     route: inbox.take,

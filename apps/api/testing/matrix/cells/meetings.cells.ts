@@ -1,7 +1,7 @@
 import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
 import { insertMeeting, meetingFields } from '../../meetings.ts';
 import { insertReport } from '../../reports.ts';
-import { nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
+import { aimAt, nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const month = { from: '2026-11-01', to: '2026-11-30' };
@@ -48,9 +48,7 @@ export const meetingCells: readonly RouteCells[] = [
   {
     route: meetings.remove,
     who: travellers,
-    own: async (world) => ({ params: { id: await ofMine(world) } }),
-    other: async (world) => ({ params: { id: await ofAnother(world) } }),
+    ...aimAt(ofMine, ofAnother).one((id) => ({ params: { id } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere } }),
   },
 ];

@@ -1,10 +1,11 @@
 import { notificationRoutes as notifications } from '@indeks/contract/notifications/notifications.routes';
 import { insertNotification } from '../../notifications.ts';
-import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
+import { aimAt, everyone, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const ofMine = async ({ db, myId }: World) => insertNotification(db, await myId());
 const ofAnother = async ({ db, person }: World) => insertNotification(db, (await person(0)).id);
+const notification = aimAt(ofMine, ofAnother);
 
 export const notificationCells: readonly RouteCells[] = [
   { route: notifications.list, who: everyone, own: () => ({ query: { page: 1 } }) },
@@ -26,20 +27,8 @@ export const notificationCells: readonly RouteCells[] = [
       return { params: { uid: sender_id } };
     },
   },
-  {
-    route: notifications.watch,
-    who: everyone,
-    own: async (world) => ({ params: { id: await ofMine(world) } }),
-    other: async (world) => ({ params: { id: await ofAnother(world) } }),
-    missing: () => ({ params: { id: nowhere } }),
-  },
-  {
-    route: notifications.removeMany,
-    who: everyone,
-    own: async (world) => ({ body: [await ofMine(world)] }),
-    other: async (world) => ({ body: [await ofMine(world), await ofAnother(world)] }),
-    missing: () => ({ body: [nowhere] }),
-  },
+  { route: notifications.watch, who: everyone, ...notification.one((id) => ({ params: { id } })) },
+  { route: notifications.removeMany, who: everyone, ...notification.several },
   { route: notifications.choices, who: everyone, own: () => ({}) },
   { route: notifications.choose, who: everyone, own: () => ({ body: { type: 1, choice: 'here' } }) },
 ];

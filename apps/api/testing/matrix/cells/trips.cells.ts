@@ -2,13 +2,14 @@ import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
 import { insertCar } from '../../cars.ts';
 import { insertReport } from '../../reports.ts';
 import { insertTrip, tripFields } from '../../trips.ts';
-import { nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
+import { aimAt, nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const month = { from: '2026-11-01', to: '2026-11-30' };
 
 const ofMine = async ({ db, myId }: World) => insertTrip(db, await myId());
 const ofAnother = async ({ db, person }: World) => insertTrip(db, (await person(0)).id);
+const trip = aimAt(ofMine, ofAnother);
 const carOfMine = async ({ db, myId }: World) => insertCar(db, await myId());
 
 /** A new trip may be written for oneself with one's own car; an edit keeps the trip's. */
@@ -45,17 +46,8 @@ export const tripCells: readonly RouteCells[] = [
   {
     route: trips.clone,
     who: travellers,
-    own: async (world) => ({ params: { id: await ofMine(world) } }),
-    other: async (world) => ({ params: { id: await ofAnother(world) } }),
+    ...trip.one((id) => ({ params: { id } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere } }),
   },
-  {
-    route: trips.removeMany,
-    who: travellers,
-    own: async (world) => ({ body: [await ofMine(world)] }),
-    other: async (world) => ({ body: [await ofMine(world), await ofAnother(world)] }),
-    othersToo: secretariat,
-    missing: () => ({ body: [nowhere] }),
-  },
+  { route: trips.removeMany, who: travellers, ...trip.several, othersToo: secretariat },
 ];

@@ -1,10 +1,13 @@
 import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.routes';
 import { insertReport } from '../../reports.ts';
 import { hoursFields, insertWorkTime } from '../../work-times.ts';
-import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
+import { aimAt, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 const range = { from: '2026-11-01', to: '2026-11-30' };
-const edited = { ...hoursFields(), version: 1 };
+const entry = aimAt(
+  async ({ db, myId }) => insertWorkTime(db, await myId()),
+  async ({ db, person }) => insertWorkTime(db, (await person(0)).id),
+);
 
 export const workTimeCells: readonly RouteCells[] = [
   { route: times.list, who: timekeepers, own: () => ({ query: range }) },
@@ -28,20 +31,8 @@ export const workTimeCells: readonly RouteCells[] = [
   {
     route: times.edit,
     who: timekeepers,
-    own: async ({ db, myId }) => ({ params: { id: await insertWorkTime(db, await myId()) }, body: edited }),
-    other: async ({ db, person }) => ({
-      params: { id: await insertWorkTime(db, (await person(0)).id) },
-      body: edited,
-    }),
+    ...entry.one((id) => ({ params: { id }, body: { ...hoursFields(), version: 1 } })),
     othersToo: secretariat,
-    missing: () => ({ params: { id: nowhere }, body: edited }),
   },
-  {
-    route: times.removeMany,
-    who: timekeepers,
-    own: async ({ db, myId }) => ({ body: [await insertWorkTime(db, await myId())] }),
-    other: async ({ db, person }) => ({ body: [await insertWorkTime(db, (await person(0)).id)] }),
-    othersToo: secretariat,
-    missing: () => ({ body: [nowhere] }),
-  },
+  { route: times.removeMany, who: timekeepers, ...entry.several, othersToo: secretariat },
 ];

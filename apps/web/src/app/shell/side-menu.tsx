@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { appTexts } from '#app/app.texts.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
@@ -50,12 +51,32 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
   );
 }
 
-function EntryLink({ entry, badge }: { entry: MenuEntry; badge: number }) {
+interface EntryProps {
+  entry: MenuEntry;
+  badge: number;
+}
+
+function EntryLink(props: EntryProps) {
   return (
-    <NavLink to={entry.path} className={css['entry'] ?? ''}>
-      <Icon of={menuIcons[entry.icon]} size={19} />
-      <span className={css['label']}>{entry.label}</span>
-      {badge > 0 && <span className={css['badge']}>{badge > 999 ? '999+' : badge}</span>}
+    <NavLink to={props.entry.path} className={css['entry'] ?? ''}>
+      {({ isActive }) => <EntryContent {...props} isCurrent={isActive} />}
     </NavLink>
+  );
+}
+
+function EntryContent({ entry, badge, isCurrent }: EntryProps & { isCurrent: boolean }) {
+  const label = useRef<HTMLSpanElement>(null);
+  // In a low window the line of the page may lie outside the list.
+  useEffect(() => {
+    if (isCurrent) label.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <>
+      <Icon of={menuIcons[entry.icon]} size={19} />
+      <span ref={label} className={css['label']}>
+        {entry.label}
+      </span>
+      {badge > 0 && <span className={css['badge']}>{badge > 999 ? '999+' : badge}</span>}
+    </>
   );
 }

@@ -12,7 +12,8 @@ import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import classes from './all-trips.module.css';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
+import classes from '#parts/months/period-list.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
 export type AllTripsList = PeriodList<SortKey>;
@@ -22,14 +23,13 @@ export const allTripsListOptions = periodListOptions<SortKey>('all-trips', allTr
 interface AllTripsTableProps {
   list: AllTripsList;
   period: Period;
-  selected: readonly TripOfAll[];
-  onSelect: (trips: readonly TripOfAll[]) => void;
+  selected: Selected<TripOfAll>;
   onOpen: (trip: TripOfAll) => void;
   onRemove: (trips: readonly TripOfAll[]) => void;
 }
 
 /** Everybody's trips. People who may see them may also delete them. */
-export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemove }: AllTripsTableProps) {
+export function AllTripsTable({ list, period, selected, onOpen, onRemove }: AllTripsTableProps) {
   const result = useQuery(allTripsPageQuery(readPeriodQuery(list, period)));
   return (
     <DataTable
@@ -44,8 +44,7 @@ export function AllTripsTable({ list, period, selected, onSelect, onOpen, onRemo
         { ...readyActions.delete, onClick: () => onRemove([trip]) },
       ]}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(trip) => <TripCard trip={trip} />}

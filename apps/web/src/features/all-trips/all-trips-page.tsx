@@ -1,6 +1,5 @@
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
 import { fetchAllTripsPdf } from '#data/trips.ts';
 import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
@@ -11,6 +10,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenTrip } from './all-trips-dialogs.tsx';
 import { allTripsListOptions, AllTripsTable } from './all-trips-list.tsx';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
@@ -22,12 +22,12 @@ const AllTripsDialogs = lazyPart(() =>
 export function AllTripsPage() {
   const { period, setPeriod, current } = usePeriod();
   const list = useListState(allTripsListOptions);
-  const [selected, setSelected] = useState<readonly TripOfAll[]>([]);
+  const selected = useSelected<TripOfAll>();
   const { show, of, anyOpen } = useOpen<OpenTrip>('trips');
   const pdf = useDownload(() => fetchAllTripsPdf(readPeriodQuery(list, period)));
   const choosePeriod = (next: string) => {
     // A selection made in another period is dropped, because it is no longer visible.
-    setSelected([]);
+    selected.clear();
     setPeriod(next);
   };
   return (
@@ -47,12 +47,11 @@ export function AllTripsPage() {
         list={list}
         period={period}
         selected={selected}
-        onSelect={setSelected}
         onOpen={(trip) => show({ kind: 'details', trip })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
       />
       <WhenOpened opened={anyOpen}>
-        <AllTripsDialogs of={of} show={show} onRemoved={() => setSelected([])} />
+        <AllTripsDialogs of={of} show={show} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

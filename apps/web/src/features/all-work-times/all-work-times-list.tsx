@@ -17,7 +17,7 @@ import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import classes from './all-work-times.module.css';
+import classes from '#parts/months/period-list.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
 
 export type AllTimesList = PeriodList<SortKey>;

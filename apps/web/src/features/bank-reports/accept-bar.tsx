@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatMoney } from '#shared/lib/format.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import bar from '#shared/ui/page/floating-bar.module.css';
 import classes from './bank-reports.module.css';
 import { bankReportTexts as texts } from './bank-reports.texts.ts';
 import { countBookable } from './count-bookable.ts';
@@ -17,7 +18,7 @@ export function AcceptBar({ report, onAccept }: AcceptBarProps) {
   const { count, sum } = countBookable(report);
   const { unmatched } = report.states;
   return (
-    <div className={classes['bar']}>
+    <div className={`${bar['floating']} ${classes['bar']}`}>
       <div className={classes['barWords']}>
         <strong>{texts.toBook(count, formatMoney(sum))}</strong>
         <div className={classes['quiet']}>

@@ -13,6 +13,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { bankReportsTexts as texts } from './bank-reports.texts.ts';
 
 type SortKey = (typeof reportSortKeys)[number];
@@ -27,13 +28,12 @@ const options: ListOptions<SortKey, Record<string, never>> = {
 };
 
 interface BankReportsTableProps {
-  selected: readonly BankReport[];
-  onSelect: (reports: readonly BankReport[]) => void;
+  selected: Selected<BankReport>;
   onAdd: () => void;
   onRemove: (reports: readonly BankReport[]) => void;
 }
 
-export function BankReportsTable({ selected, onSelect, onAdd, onRemove }: BankReportsTableProps) {
+export function BankReportsTable({ selected, onAdd, onRemove }: BankReportsTableProps) {
   const list = useListState(options);
   return (
     <DataTable
@@ -49,8 +49,7 @@ export function BankReportsTable({ selected, onSelect, onAdd, onRemove }: BankRe
         { ...readyActions.delete, onClick: () => onRemove([row]) },
       ]}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(row) => <ReportCard row={row} />}

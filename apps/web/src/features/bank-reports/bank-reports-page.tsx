@@ -8,6 +8,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { BankReportsTable } from './bank-reports-list.tsx';
 import type { OpenReports } from './bank-report-dialogs.tsx';
 import { bankReportsTexts as texts } from './bank-reports.texts.ts';
@@ -17,7 +18,7 @@ const ReportDialogs = lazyPart(async () => (await import('./bank-report-dialogs.
 
 /** Files of the bank, and the payments in them that nobody was found for. */
 export function BankReportsPage() {
-  const [selected, setSelected] = useState<readonly BankReport[]>([]);
+  const selected = useSelected<BankReport>();
   const { show, of, anyOpen } = useOpen<OpenReports>('bank-reports');
   const add = () => show({ kind: 'upload' });
   const { state } = useLocation();
@@ -33,7 +34,6 @@ export function BankReportsPage() {
   const reports = () => (
     <BankReportsTable
       selected={selected}
-      onSelect={setSelected}
       onAdd={addAnother}
       onRemove={(rows) => show({ kind: 'remove', rows })}
     />
@@ -53,7 +53,7 @@ export function BankReportsPage() {
         ]}
       />
       <WhenOpened opened={anyOpen}>
-        <ReportDialogs of={of} show={show} dropped={dropped} onRemoved={() => setSelected([])} />
+        <ReportDialogs of={of} show={show} dropped={dropped} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

@@ -1,10 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { FieldValues } from 'react-hook-form';
 import { formatMoney } from '#shared/lib/format.ts';
-import type { BoundProps, ControlProps } from '#shared/ui/form/field-props.ts';
+import type { ControlProps } from '#shared/ui/form/field-props.ts';
 import { MoneyControl } from '#shared/ui/form/money-field.tsx';
-import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './explain.module.css';
@@ -80,10 +79,4 @@ const describeLeft = (left: number): string => {
   return left > 0 ? texts.left(formatMoney(left)) : texts.over(formatMoney(-left));
 };
 
-export function PartsField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, Part[], Output> & BoundProps<PartsControlProps>) {
-  return <PartsControl {...props} {...useBound<Values, readonly Part[], Output>({ control, name }, [])} />;
-}
+export const PartsField = bindControl(PartsControl, []);

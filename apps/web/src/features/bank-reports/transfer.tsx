@@ -1,5 +1,6 @@
 import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { formatAccountNumber, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import classes from './explain.module.css';
 import { bankRowsTexts as texts } from './bank-reports.texts.ts';
 
@@ -23,16 +24,15 @@ export function Transfer({ row, title }: TransferProps) {
   return (
     <div className={classes['transfer']}>
       {title !== undefined && <strong>{title}</strong>}
-      <dl>
+      <NamedValues className={classes['transferred']}>
         {values
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <NamedValue key={label} name={label}>
+              {value}
+            </NamedValue>
           ))}
-      </dl>
+      </NamedValues>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/papers.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
 import { timesOfMonthQuery } from '#data/work-times.ts';
-import { MonthToolbar } from '#parts/months/month-header.tsx';
+import { inToolbar } from '#parts/months/month-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { today } from '#shared/lib/today.ts';
@@ -42,7 +42,7 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
               <Title order={2}>{texts.scans}</Title>
               <p>{texts.scansHelp}</p>
             </div>
-            <MonthToolbar {...parts} />
+            {inToolbar(parts)}
           </div>
         )}
       />

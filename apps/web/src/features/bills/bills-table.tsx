@@ -11,21 +11,21 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from './bills.module.css';
 import { billsTexts as texts } from './bills.texts.ts';
 
 interface BillsTableProps {
   query: UseQueryResult<{ items: Bill[] }>;
   add: PageAction;
-  selected: readonly Bill[];
-  onSelect: (bills: readonly Bill[]) => void;
+  selected: Selected<Bill>;
   onView: (bill: Bill) => void;
   onEdit: (bill: Bill) => void;
   onDuplicate: (bill: Bill) => void;
   onRemove: (bills: readonly Bill[]) => void;
 }
 
-export function BillsTable({ query, add, selected, onSelect, onView, ...handlers }: BillsTableProps) {
+export function BillsTable({ query, add, selected, onView, ...handlers }: BillsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   // Made once, so that the columns stay the same; every `onView` does the same.
   const [columns] = useState(() => columnsOf(onView));
@@ -38,8 +38,7 @@ export function BillsTable({ query, add, selected, onSelect, onView, ...handlers
       rowName={nameOf}
       rowActions={(bill) => rowActionsOf(bill, handlers)}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ ...readyActions.delete, onClick: handlers.onRemove }],
       }}
       card={(bill) => <BillCard bill={bill} onView={onView} />}

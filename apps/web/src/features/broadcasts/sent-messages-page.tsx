@@ -3,7 +3,6 @@ import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
 import { Anchor } from '@mantine/core';
 import { IconEye, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { broadcastsPageQuery } from '#data/broadcasts.ts';
 import { formatDateTime, formatNumber } from '#shared/lib/format.ts';
@@ -16,6 +15,7 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { sentTexts as texts } from './broadcasts.texts.ts';
 import { subjectOf } from './subject.ts';
 
@@ -32,14 +32,15 @@ const options: ListOptions<'datetime', Record<string, never>> = {
 };
 
 type OpenRemoval =
-  { kind: 'remove'; rows: readonly Broadcast[] } | { kind: 'removed'; rows: readonly Broadcast[] };
+  | { kind: 'remove'; rows: readonly Broadcast[] }
+  | { kind: 'removed'; rows: readonly Broadcast[] };
 
 /** Messages to many: the secretariat's all, a coordinator's own. */
 export function SentMessagesPage() {
   const list = useListState(options);
   const { search: _search, ...query } = pagingOf(list.state);
   const result = useQuery(broadcastsPageQuery(query));
-  const [selected, setSelected] = useState<readonly Broadcast[]>([]);
+  const selected = useSelected<Broadcast>();
   const { show, of, anyOpen } = useOpen<OpenRemoval>('sent-messages');
   return (
     <>
@@ -53,8 +54,7 @@ export function SentMessagesPage() {
         rowName={subjectOf}
         rowActions={({ id }) => [{ label: texts.details, icon: IconEye, to: `/sent-messages/${id}` }]}
         selection={{
-          rows: selected,
-          onChange: setSelected,
+          ...selected,
           actions: [{ ...readyActions.delete, onClick: (rows) => show({ kind: 'remove', rows }) }],
         }}
       />
@@ -69,7 +69,7 @@ export function SentMessagesPage() {
           remove={of('remove')}
           removed={of('removed')}
           show={show}
-          onRemoved={() => setSelected([])}
+          onRemoved={selected.clear}
         />
       </WhenOpened>
     </>

@@ -14,6 +14,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
 import { NearNames } from '#parts/people/near-names.tsx';
 import { admitTexts, candidatesTexts as texts } from './candidates.texts.ts';
@@ -45,8 +46,7 @@ const readState = (word: string) => candidateStates.find((state) => state === wo
 
 interface CandidatesTableProps {
   list: CandidatesList;
-  selected: readonly Candidate[];
-  onSelect: (candidates: readonly Candidate[]) => void;
+  selected: Selected<Candidate>;
   onAdd: () => void;
   onAdmit: (candidate: Candidate) => void;
   onEdit: (candidate: Candidate) => void;
@@ -56,7 +56,7 @@ interface CandidatesTableProps {
 }
 
 export function CandidatesTable(props: CandidatesTableProps) {
-  const { list, selected, onSelect, onAdd, onAdmit, onEdit, onRemove } = props;
+  const { list, selected, onAdd, onAdmit, onEdit, onRemove } = props;
   const result = useQuery(candidatesPageQuery(candidatesQueryOf(list)));
   return (
     <DataTable
@@ -76,8 +76,7 @@ export function CandidatesTable(props: CandidatesTableProps) {
         ...(candidate.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(candidate) }] : []),
       ]}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(candidate) => <CandidateCard candidate={candidate} />}

@@ -1,7 +1,6 @@
 import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
 import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { fetchCandidatesCsv } from '#data/candidates.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
@@ -14,6 +13,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenAdmission } from './admit-dialog.tsx';
 import { candidatesListOptions, candidatesQueryOf, CandidatesTable } from './candidates-list.tsx';
 import classes from './candidates.module.css';
@@ -26,7 +26,7 @@ const AdmitDialogs = lazyPart(async () => (await import('./admit-dialog.tsx')).A
 export function CandidatesPage() {
   const list = useListState(candidatesListOptions);
   const ownPlaces = !useSession().permissions.includes('places.manage');
-  const [selected, setSelected] = useState<readonly Candidate[]>([]);
+  const selected = useSelected<Candidate>();
   const { show, of, anyOpen } = useOpen<OpenEntry<Candidate> | OpenAdmission>('candidates');
   const csv = useDownload(() => fetchCandidatesCsv(candidatesQueryOf(list)));
   const add = () => show({ kind: 'form' });
@@ -42,7 +42,6 @@ export function CandidatesPage() {
       <CandidatesTable
         list={list}
         selected={selected}
-        onSelect={setSelected}
         onAdd={add}
         onAdmit={(candidate) => show({ kind: 'admit', candidate })}
         onEdit={(candidate) => show({ kind: 'form', row: candidate })}
@@ -50,7 +49,7 @@ export function CandidatesPage() {
         ownPlaces={ownPlaces}
       />
       <WhenOpened opened={anyOpen}>
-        <CandidateDialogs of={of} show={show} onRemoved={() => setSelected([])} ownPlaces={ownPlaces} />
+        <CandidateDialogs of={of} show={show} onRemoved={selected.clear} ownPlaces={ownPlaces} />
         <AdmitDialogs admit={of('admit')} admitted={of('admitted')} show={show} />
       </WhenOpened>
     </>

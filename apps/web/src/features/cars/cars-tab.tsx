@@ -1,7 +1,6 @@
 import type { Car } from '@indeks/contract/cars/cars.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCar, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { carsQuery } from '#data/cars.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -14,12 +13,13 @@ import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { carsTexts as texts } from './cars.texts.ts';
 
 /** The cars of a person; undefined for one's own. */
 export function CarsTab({ user }: { user: number | undefined }) {
   const { show, of, anyOpen } = useOpen<OpenEntry<Car>>('cars');
-  const [selected, setSelected] = useState<readonly Car[]>([]);
+  const selected = useSelected<Car>();
   const whole = useWholeList(useQuery(carsQuery(user)), { values: sortValues, sortBy: 'brand' });
   const addNew = () => show({ kind: 'form' });
   const edit = (car: Car) => show({ kind: 'form', row: car });
@@ -37,11 +37,11 @@ export function CarsTab({ user }: { user: number | undefined }) {
           { ...readyActions.edit, onClick: () => edit(car) },
           { ...deleteCar, onClick: () => remove(car) },
         ]}
-        selection={{ rows: selected, onChange: setSelected, actions: actionsOn(edit, remove), single: true }}
+        selection={{ ...selected, actions: actionsOn(edit, remove), single: true }}
         card={(car) => <CarCard car={car} />}
       />
       <WhenOpened opened={anyOpen}>
-        <CarDialogs of={of} show={show} user={user} onRemoved={() => setSelected([])} />
+        <CarDialogs of={of} show={show} user={user} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { conversationsQuery } from '#data/chat.ts';
 import { useSession } from '#shared/api/session-context.tsx';
+import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
 import { Segments } from '#shared/ui/form/segments.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
@@ -84,15 +84,7 @@ function Recent({ opened, onOpen }: ConversationListProps) {
           retrying={query.isFetching}
         />
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="subtle"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={query} label={texts.more} />
     </>
   );
 }

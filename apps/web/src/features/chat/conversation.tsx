@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
 import type { History } from '@indeks/contract/chat/chat.schemas';
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -10,12 +10,12 @@ import { messageOf } from '#shared/api/call-error.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
+import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './conversation.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
@@ -38,15 +38,7 @@ export function Conversation(props: ConversationProps) {
   if (newest) return <Opened {...props} query={query} newest={newest} />;
   return (
     <section className={classes['conversation']} aria-label={texts.title}>
-      {query.isError ? (
-        <ErrorState
-          title={conversationTexts.failedToRead}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : (
-        <LoadingState rows={5} columns={1} />
-      )}
+      <AwaitedState result={query} failed={conversationTexts.failedToRead} rows={5} columns={1} />
     </section>
   );
 }
@@ -72,17 +64,7 @@ function Opened({ id, chosen, outbox, onClose, query, newest }: OpenedProps) {
         messages={messages}
         outgoing={outbox.items.filter(({ to }) => to === id)}
         outbox={outbox}
-        older={
-          query.hasNextPage && (
-            <Button
-              variant="subtle"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {conversationTexts.older}
-            </Button>
-          )
-        }
+        older={<MoreButton query={query} label={conversationTexts.older} />}
       />
       {newest.can.write ? (
         <Composer to={id} focused={chosen && writes} onSend={(text, file) => outbox.send(id, text, file)} />

@@ -1,7 +1,7 @@
 import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { contractsQuery } from '#data/contracts.ts';
 import { ContractChip } from '#parts/people/contract-chip.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
@@ -16,6 +16,7 @@ import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { ContractStateChip } from './contract-state-chip.tsx';
 import classes from './contracts.module.css';
 import { contractsTexts as texts } from './contracts.texts.ts';
@@ -25,7 +26,7 @@ const ContractDialogs = lazyPart(() => import('./contract-dialogs.tsx').then((fi
 /** The contracts of a person, and above them the state of the newest one. */
 export function ContractsTab({ user }: { user: number }) {
   const { show, of, anyOpen } = useOpen<OpenEntry<Contract>>('contracts');
-  const [selected, setSelected] = useState<readonly Contract[]>([]);
+  const selected = useSelected<Contract>();
   const contracts = useQuery(contractsQuery(user));
   const addNew = () => show({ kind: 'form' });
   // The server answers with the latest end first.
@@ -52,8 +53,7 @@ export function ContractsTab({ user }: { user: number }) {
           { ...readyActions.edit, onClick: () => show({ kind: 'form', row: contract }) },
         ]}
         selection={{
-          rows: selected,
-          onChange: setSelected,
+          ...selected,
           actions: [
             {
               ...readyActions.delete,
@@ -65,7 +65,7 @@ export function ContractsTab({ user }: { user: number }) {
         card={(contract) => <ContractCard contract={contract} superseded={holds} />}
       />
       <WhenOpened opened={anyOpen}>
-        <ContractDialogs of={of} show={show} user={user} onRemoved={() => setSelected([])} />
+        <ContractDialogs of={of} show={show} user={user} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

@@ -2,20 +2,20 @@ import { Title } from '@mantine/core';
 import type { LecturerChange } from '@indeks/contract/courses/courses.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconUser } from '@tabler/icons-react';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import { lecturerChangesQuery } from '#data/courses.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { listAt } from '#shared/ui/table/list.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { useNewestFirst } from '#shared/ui/table/use-newest-first.ts';
 import classes from './courses.module.css';
 import { lecturerChangesTexts as texts } from './courses.texts.ts';
 
 /** Who taught the subjects of the course since when, the newest change first. */
 export function LecturerChanges({ course }: { course: number }) {
   const titleId = useId();
-  const list = useOwnList();
+  const list = useNewestFirst();
   const { page, itemsPerPage, sortDesc } = list.state;
   const result = useQuery(lecturerChangesQuery(course, { page, itemsPerPage, sortBy: 'date', sortDesc }));
   return (
@@ -35,14 +35,6 @@ export function LecturerChanges({ course }: { course: number }) {
     </section>
   );
 }
-
-/** The state is not kept in the address, which belongs to the course. */
-function useOwnList() {
-  const [address, setAddress] = useState(() => new URLSearchParams());
-  return useMemo(() => listAt(address, newestFirst, setAddress), [address]);
-}
-
-const newestFirst = { sortKeys: ['date'], sortBy: 'date', sortDesc: true, filters: {} } as const;
 
 const columns: readonly Column<LecturerChange, 'date'>[] = [
   {

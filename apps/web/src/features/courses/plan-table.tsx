@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
 import { IconPlus } from '@tabler/icons-react';
@@ -59,7 +59,7 @@ function PlanTable({ groups, onAdd, programme, ...row }: PlanParts & Pick<PlanPr
               </th>
             ))}
             <th scope="col" data-cell="actions">
-              <span className={classes['hidden']}>{texts.actions}</span>
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
             </th>
           </tr>
         </thead>

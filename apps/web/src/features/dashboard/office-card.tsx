@@ -5,27 +5,32 @@ import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './dashboard-cards.module.css';
-import { officeTexts as texts } from './office.texts.ts';
+import { officeTexts } from './office.texts.ts';
 
-interface OfficeCardProps {
-  title: string;
+interface OfficeCardProps extends Pick<OfficeLinesProps, 'lines'> {
+  /** What is counted, in the plural of its number; `none` is said when there are no lines. */
+  texts: { title: string; unit: (count: number) => string; none: string };
   icon: TablerIcon;
   /** The number leads to where its things are. */
   count: number;
-  unit: string;
   to: string;
-  children: ReactNode;
+  /** A second number, below the first. */
+  second?: ReactNode;
+  /** What follows the lines. */
+  children?: ReactNode;
 }
 
 /** A number that is a link, and the first lines of what it counts. */
-export function OfficeCard({ title, icon, count, unit, to, children }: OfficeCardProps) {
+export function OfficeCard({ texts, icon, count, to, second, lines, children }: OfficeCardProps) {
   return (
-    <DashboardCard title={title} icon={icon}>
+    <DashboardCard title={texts.title} icon={icon}>
       <p className={classes['total']}>
         <Link to={to} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{texts.number(count)}</span> {unit}
+          <span className={classes['number']}>{officeTexts.number(count)}</span> {texts.unit(count)}
         </Link>
       </p>
+      {second}
+      <OfficeLines none={texts.none} lines={lines} />
       {children}
     </DashboardCard>
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import classes from './dashboard-cards.module.css';
-import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
 const { number, contracts: contractTexts, changes: changeTexts } = officeTexts;
@@ -18,27 +18,24 @@ export function ContractsCard({ contracts: { ending, missing, people } }: Pick<O
   const day = today();
   return (
     <OfficeCard
-      title={contractTexts.title}
+      texts={contractTexts}
       icon={IconFileText}
       count={ending}
-      unit={contractTexts.unit(ending)}
       to={byContract}
-    >
-      <p className={classes['second']}>
-        <Link to={`${byContract}&sortDesc=true`}>{contractTexts.missing(number(missing), missing)}</Link>
-      </p>
-      <OfficeLines
-        none={contractTexts.none}
-        lines={people.map(({ id, name, end }) => ({
-          key: id,
-          to: `/users/${id}?tab=okres-umowy`,
-          words: name,
-          chip: contractTexts.state(end, day),
-          tone:
-            contractState(end === null ? null : { start: end, end }, day) === 'ending' ? 'warning' : 'error',
-        }))}
-      />
-    </OfficeCard>
+      second={
+        <p className={classes['second']}>
+          <Link to={`${byContract}&sortDesc=true`}>{contractTexts.missing(number(missing), missing)}</Link>
+        </p>
+      }
+      lines={people.map(({ id, name, end }) => ({
+        key: id,
+        to: `/users/${id}?tab=okres-umowy`,
+        words: name,
+        chip: contractTexts.state(end, day),
+        tone:
+          contractState(end === null ? null : { start: end, end }, day) === 'ending' ? 'warning' : 'error',
+      }))}
+    />
   );
 }
 
@@ -46,22 +43,17 @@ export function ContractsCard({ contracts: { ending, missing, people } }: Pick<O
 export function ChangesCard({ changes: { unread, people } }: Pick<OfficeToday, 'changes'>) {
   return (
     <OfficeCard
-      title={changeTexts.title}
+      texts={changeTexts}
       icon={IconUserEdit}
       count={unread}
-      unit={changeTexts.unit(unread)}
       to={people[0] ? dataOf(people[0].id) : '/users'}
-    >
-      <OfficeLines
-        none={changeTexts.none}
-        lines={people.map(({ id, name, at }) => ({
-          key: `${id} ${at}`,
-          to: dataOf(id),
-          words: name,
-          chip: formatDateTime(at),
-        }))}
-      />
-    </OfficeCard>
+      lines={people.map(({ id, name, at }) => ({
+        key: `${id} ${at}`,
+        to: dataOf(id),
+        words: name,
+        chip: formatDateTime(at),
+      }))}
+    />
   );
 }
 

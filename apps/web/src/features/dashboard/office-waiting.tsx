@@ -10,7 +10,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
 const texts = officeTexts.waiting;
@@ -20,20 +20,16 @@ export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'w
   const [oldest] = months;
   return (
     <OfficeCard
-      title={texts.title}
+      texts={texts}
       icon={IconGavel}
       count={total}
-      unit={texts.unit(total)}
       to={oldest ? `/reports?month=${oldest.month}` : '/reports'}
+      lines={months.slice(0, shown).map(({ month, reports }) => ({
+        key: month,
+        to: `/reports?month=${month}`,
+        words: texts.month(month, reports),
+      }))}
     >
-      <OfficeLines
-        none={texts.none}
-        lines={months.slice(0, shown).map(({ month, reports }) => ({
-          key: month,
-          to: `/reports?month=${month}`,
-          words: texts.month(month, reports),
-        }))}
-      />
       {oldest && <AcceptClean key={oldest.month} month={oldest.month} />}
     </OfficeCard>
   );

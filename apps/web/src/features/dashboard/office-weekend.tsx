@@ -2,7 +2,7 @@ import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import classes from './dashboard-cards.module.css';
-import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
 const texts = officeTexts.weekend;
@@ -13,22 +13,18 @@ export function WeekendCard({ weekend: { start, end, towns } }: Pick<OfficeToday
   const to = `/admin/calendar?month=${monthOf(start)}`;
   return (
     <OfficeCard
-      title={`${texts.title}, ${texts.days(start, end)}`}
+      texts={{ title: `${texts.title}, ${texts.days(start, end)}`, unit: texts.towns, none: texts.none }}
       icon={IconBuildingCommunity}
       count={empty}
-      unit={texts.towns(empty)}
       to={to}
+      lines={towns.slice(0, shown).map(({ name, lecturers }) => ({
+        key: name,
+        to,
+        words: name,
+        chip: lecturers === 0 ? texts.empty : texts.lecturers(lecturers),
+        tone: lecturers === 0 ? 'warning' : 'ok',
+      }))}
     >
-      <OfficeLines
-        none={texts.none}
-        lines={towns.slice(0, shown).map(({ name, lecturers }) => ({
-          key: name,
-          to,
-          words: name,
-          chip: lecturers === 0 ? texts.empty : texts.lecturers(lecturers),
-          tone: lecturers === 0 ? 'warning' : 'ok',
-        }))}
-      />
       {towns.length > shown && <p className={classes['context']}>{texts.more(towns.length - shown)}</p>}
     </OfficeCard>
   );

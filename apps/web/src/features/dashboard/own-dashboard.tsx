@@ -2,8 +2,7 @@ import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { ownDashboardQuery } from '#data/dashboard.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
@@ -14,7 +13,8 @@ import { Todo } from './todo.tsx';
 
 /** The first page of people who keep hours, trips and meetings. */
 export function OwnDashboard({ name }: { name: string | undefined }) {
-  const { data, isError, isFetching, refetch } = useQuery(ownDashboardQuery);
+  const result = useQuery(ownDashboardQuery);
+  const { data } = result;
   return (
     <>
       <PageHeader title={texts.title} help={data ? deadlineOf(data) : texts.help(name)} />
@@ -29,11 +29,7 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
         </>
       ) : (
         <Card flush>
-          {isError ? (
-            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <LoadingState rows={4} columns={3} text={texts.loading} />
-          )}
+          <AwaitedState result={result} failed={texts.failed} rows={4} columns={3} text={texts.loading} />
         </Card>
       )}
     </>

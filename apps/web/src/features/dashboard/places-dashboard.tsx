@@ -2,7 +2,7 @@ import type { PlacesToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { IconBuildingCommunity, IconSchool } from '@tabler/icons-react';
 import { placesTodayQuery } from '#data/dashboard.ts';
 import classes from './dashboard-cards.module.css';
-import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 import { TodayPage } from './today-page.tsx';
 import { CandidatesCard, FoldersCard } from './waiting-cards.tsx';
@@ -30,21 +30,17 @@ function StudiesCard({ studies: { intakes, total, courses } }: Pick<PlacesToday,
   const list = `/students?${intakes.map((intake) => `date=${intake}`).join('&')}`;
   return (
     <OfficeCard
-      title={studiesTexts.title}
+      texts={studiesTexts}
       icon={IconSchool}
       count={total}
-      unit={studiesTexts.unit(total)}
       to={list}
+      lines={courses.slice(0, shown).map(({ id, name, students }) => ({
+        key: id,
+        to: `${list}&cid=${id}`,
+        words: name,
+        chip: studiesTexts.students(students),
+      }))}
     >
-      <OfficeLines
-        none={studiesTexts.none}
-        lines={courses.slice(0, shown).map(({ id, name, students }) => ({
-          key: id,
-          to: `${list}&cid=${id}`,
-          words: name,
-          chip: studiesTexts.students(students),
-        }))}
-      />
       {courses.length > shown && (
         <p className={classes['context']}>{studiesTexts.more(courses.length - shown)}</p>
       )}
@@ -58,27 +54,24 @@ function OwnWeekendCard({ weekend }: Pick<PlacesToday, 'weekend'>) {
   const busy = places.filter(({ lecturers }) => lecturers > 0).length;
   return (
     <OfficeCard
-      title={
-        weekend
+      texts={{
+        title: weekend
           ? `${weekendTexts.title}, ${weekendTexts.days(weekend.start, weekend.end)}`
-          : weekendTexts.title
-      }
+          : weekendTexts.title,
+        unit: weekendTexts.places,
+        none: weekendTexts.nothingPlanned,
+      }}
       icon={IconBuildingCommunity}
       count={busy}
-      unit={weekendTexts.places(busy)}
       to="/students"
-    >
-      <OfficeLines
-        none={weekendTexts.nothingPlanned}
-        lines={places.slice(0, shown).map(({ id, name, lecturers }) => ({
-          key: id,
-          to: `/students?pid=${id}`,
-          words: name,
-          chip: lecturers === 0 ? weekendTexts.noMeeting : weekendTexts.lecturers(lecturers),
-          tone: lecturers === 0 ? 'neutral' : 'ok',
-        }))}
-      />
-    </OfficeCard>
+      lines={places.slice(0, shown).map(({ id, name, lecturers }) => ({
+        key: id,
+        to: `/students?pid=${id}`,
+        words: name,
+        chip: lecturers === 0 ? weekendTexts.noMeeting : weekendTexts.lecturers(lecturers),
+        tone: lecturers === 0 ? 'neutral' : 'ok',
+      }))}
+    />
   );
 }
 

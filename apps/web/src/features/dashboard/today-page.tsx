@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatWeekday } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import classes from './dashboard-cards.module.css';
@@ -23,7 +22,8 @@ interface TodayPageProps<Day> {
 
 /** What waits today, as cards under the day's date. */
 export function TodayPage<Day>({ query, title, detail, main, secondary, children }: TodayPageProps<Day>) {
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const result = useQuery(query);
+  const { data } = result;
   const day = today();
   return (
     <>
@@ -37,11 +37,7 @@ export function TodayPage<Day>({ query, title, detail, main, secondary, children
       />
       {data === undefined ? (
         <Card flush>
-          {isError ? (
-            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <LoadingState rows={4} columns={3} text={texts.loading} />
-          )}
+          <AwaitedState result={result} failed={texts.failed} rows={4} columns={3} text={texts.loading} />
         </Card>
       ) : (
         <div className={classes['office']}>{children(data)}</div>

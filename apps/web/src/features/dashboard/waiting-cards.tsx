@@ -2,7 +2,7 @@ import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
 import { folderWords } from '@indeks/contract/students/students.texts';
 import { IconFolderExclamation, IconUserQuestion } from '@tabler/icons-react';
 import { formatDate } from '#shared/lib/format.ts';
-import { OfficeCard, OfficeLines } from './office-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
 const { candidates: candidateTexts, folders: folderTexts } = officeTexts;
@@ -11,23 +11,18 @@ const { candidates: candidateTexts, folders: folderTexts } = officeTexts;
 export function CandidatesCard({ candidates: { total, people } }: Pick<OfficeToday, 'candidates'>) {
   return (
     <OfficeCard
-      title={candidateTexts.title}
+      texts={candidateTexts}
       icon={IconUserQuestion}
       count={total}
-      unit={candidateTexts.unit(total)}
       to="/candidates?state=waiting"
-    >
-      <OfficeLines
-        none={candidateTexts.none}
-        lines={people.map(({ id, name, courseName, cityName, date }) => ({
-          key: id,
-          to: `/candidates/${id}`,
-          words: name,
-          detail: `${courseName}, ${cityName}`,
-          chip: formatDate(date),
-        }))}
-      />
-    </OfficeCard>
+      lines={people.map(({ id, name, courseName, cityName, date }) => ({
+        key: id,
+        to: `/candidates/${id}`,
+        words: name,
+        detail: `${courseName}, ${cityName}`,
+        chip: formatDate(date),
+      }))}
+    />
   );
 }
 
@@ -35,21 +30,16 @@ export function CandidatesCard({ candidates: { total, people } }: Pick<OfficeTod
 export function FoldersCard({ folders: { total, people } }: Pick<OfficeToday, 'folders'>) {
   return (
     <OfficeCard
-      title={folderTexts.title}
+      texts={folderTexts}
       icon={IconFolderExclamation}
       count={total}
-      unit={folderTexts.unit(total)}
       to="/students?folder=incomplete"
-    >
-      <OfficeLines
-        none={folderTexts.none}
-        lines={people.map(({ id, name, missing }) => ({
-          key: id,
-          to: `/students/${id}`,
-          words: name,
-          detail: folderTexts.lacks(missing.map((part) => folderWords[part]).join(', ')),
-        }))}
-      />
-    </OfficeCard>
+      lines={people.map(({ id, name, missing }) => ({
+        key: id,
+        to: `/students/${id}`,
+        words: name,
+        detail: folderTexts.lacks(missing.map((part) => folderWords[part]).join(', ')),
+      }))}
+    />
   );
 }

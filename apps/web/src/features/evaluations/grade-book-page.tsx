@@ -9,8 +9,7 @@ import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { CourseHead, shortMonth } from './course-head.tsx';
 import classes from './evaluations.module.css';
@@ -20,14 +19,12 @@ import { GradeChip } from './grade-chip.tsx';
 
 /** The student's own grades, a card for each course. */
 export function GradeBookPage() {
-  const { data, isError, isFetching, refetch } = useQuery(gradeBookQuery);
+  const result = useQuery(gradeBookQuery);
+  const { data } = result;
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} />
-      {!data && !isError && <LoadingState columns={4} />}
-      {!data && isError && (
-        <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!data && <AwaitedState result={result} failed={texts.failed} columns={4} />}
       {data?.courses.length === 0 && <EmptyState {...texts.empty} icon={IconNotebook} />}
       <div className={classes['page']}>
         {data?.courses.map((course) => (

@@ -8,8 +8,8 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import { useClearGrades } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { clearTexts, gradesDialogTexts as texts, historyDialogTexts } from './evaluations.texts.ts';
@@ -51,25 +51,17 @@ export function JournalDialogs({ of, onCleared }: JournalDialogsProps) {
 
 /** All subjects of the row's student on the row's course. */
 function Grades({ row }: { row: Evaluation }) {
-  const { data, isError, isFetching, refetch } = useQuery(studentEvaluationsQuery(row.uid));
+  const result = useQuery(studentEvaluationsQuery(row.uid));
+  const { data } = result;
   const me = useSession().user.id;
-  if (!data) {
-    if (!isError) return <LoadingState columns={3} />;
-    return <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (!data) return <AwaitedState result={result} failed={texts.failed} columns={3} />;
   const rows = data.items.filter(({ eid, cid }) => eid === row.eid && cid === row.cid);
   return (
     <>
       <p>{`${row.name}, ${row.courseName}`}</p>
       <div className={classes['dialogTable']}>
         <table className={classes['plain']} aria-label={texts.of(row.name)}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.subject}</th>
-              <th scope="col">{texts.columns.grade}</th>
-              <th scope="col">{texts.columns.lecturer}</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={[texts.columns.subject, texts.columns.grade, texts.columns.lecturer]} />
           <tbody>
             {rows.map((one) => (
               <tr key={one.id}>
@@ -88,12 +80,9 @@ function Grades({ row }: { row: Evaluation }) {
 }
 
 function History({ row }: { row: Evaluation }) {
-  const { data, isError, isFetching, refetch } = useQuery(gradeHistoryQuery(row.eid, row.subjectId));
-  if (!data) {
-    if (!isError) return <LoadingState columns={4} />;
-    const { failed } = historyDialogTexts;
-    return <ErrorState title={failed} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  const result = useQuery(gradeHistoryQuery(row.eid, row.subjectId));
+  const { data } = result;
+  if (!data) return <AwaitedState result={result} failed={historyDialogTexts.failed} columns={4} />;
   return (
     <>
       <p>{`${row.name}, ${row.subject_name}`}</p>
@@ -111,14 +100,7 @@ function ChangesTable({ changes }: { changes: readonly GradeChange[] }) {
   return (
     <div className={classes['dialogTable']}>
       <table className={classes['plain']} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.at}</th>
-            <th scope="col">{columns.by}</th>
-            <th scope="col">{columns.before}</th>
-            <th scope="col">{columns.after}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.at, columns.by, columns.before, columns.after]} />
         <tbody>
           {changes.map(({ id, at, by, before, after }) => (
             <tr key={id}>

@@ -75,7 +75,3 @@ export function IntakeFilter({ session, ...props }: FilterProps<number> & { sess
     />
   );
 }
-
-export const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
-
-export const isSemesterDay = (text: string): boolean => /^20\d{2}-(?:03|10)-01$/u.test(text);

@@ -1,13 +1,13 @@
 import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
 import type { EvaluationSortKey as SortKey } from '@indeks/contract/evaluations/evaluations.keys';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { DataTable, type DataTableProps } from '#shared/ui/table/data-table.tsx';
 import type { Filters } from '#shared/ui/table/list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { rowTexts } from './evaluations.texts.ts';
 import type { OpenInJournal } from './journal-dialogs.tsx';
 import { actionsOf, inWords, JournalCard } from './journal-rows.tsx';
@@ -22,8 +22,8 @@ type JournalTableProps<F extends Filters> = Pick<
 /** The rows of either journal, with what can be done with them. */
 export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
   const { show, of, anyOpen } = useOpen<OpenInJournal>('journal');
-  const [chosen, setChosen] = useState<readonly Evaluation[]>([]);
-  const clearable = chosen.filter((row) => row.can.grade && row.grade !== null);
+  const chosen = useSelected<Evaluation>();
+  const clearable = chosen.rows.filter((row) => row.can.grade && row.grade !== null);
   return (
     <>
       <DataTable
@@ -32,8 +32,7 @@ export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
         rowActions={(row) => actionsOf(row, show)}
         card={(row) => <JournalCard row={row} />}
         selection={{
-          rows: chosen,
-          onChange: setChosen,
+          ...chosen,
           actions: [
             {
               label: rowTexts.clear,
@@ -48,7 +47,7 @@ export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
         }}
       />
       <WhenOpened opened={anyOpen}>
-        <JournalDialogs of={of} onCleared={() => setChosen([])} />
+        <JournalDialogs of={of} onCleared={chosen.clear} />
       </WhenOpened>
     </>
   );

@@ -8,6 +8,8 @@ import { currentIntake } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
 import { newJournalQuery } from '#data/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
 import { today } from '#shared/lib/today.ts';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -19,7 +21,7 @@ import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.
 import { ChosenSheet } from './chosen-sheet.tsx';
 import classes from './evaluations.module.css';
 import { filterTexts, newJournalTexts as texts } from './evaluations.texts.ts';
-import { IntakeFilter, isSemesterDay, SessionFilter, SubjectFilter, toNumber } from './journal-filters.tsx';
+import { IntakeFilter, SessionFilter, SubjectFilter } from './journal-filters.tsx';
 import { newJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
 import { useGroupSheet } from './use-group-sheet.ts';
@@ -105,8 +107,8 @@ function Group({ list, group }: { list: JournalList; group: ChosenGroup }) {
 /** Without a session the newest that has begun. */
 const readFilters = ({ date, cid, sid, half }: Filters) => ({
   date: isSemesterDay(date) ? date : currentIntake(today()),
-  cid: toNumber(cid),
-  sid: toNumber(sid),
+  cid: readId(cid),
+  sid: readId(sid),
   half: halves.find((known) => String(known) === half),
 });
 

@@ -7,6 +7,8 @@ import { intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
 import { oldJournalQuery } from '#data/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
 import { SemesterControl } from '#parts/pickers/semester-control.tsx';
 import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
@@ -17,7 +19,7 @@ import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.
 import { ChosenSheet } from './chosen-sheet.tsx';
 import classes from './evaluations.module.css';
 import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
-import { isSemesterDay, SubjectFilter, toNumber } from './journal-filters.tsx';
+import { SubjectFilter } from './journal-filters.tsx';
 import { oldJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
 import { useGroupSheet } from './use-group-sheet.ts';
@@ -92,8 +94,8 @@ export function OldJournalPage() {
 
 const readFilters = ({ date, cid, sid }: Filters) => ({
   date: isSemesterDay(date) ? date : undefined,
-  cids: cid.map(toNumber).filter((one) => one !== null),
-  sid: toNumber(sid),
+  cids: cid.map(readId).filter((one) => one !== null),
+  sid: readId(sid),
 });
 
 function OldFilters({ list }: { list: List<SortKey, Filters> }) {

@@ -9,6 +9,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
@@ -87,15 +88,9 @@ function StudentData({ student, courses }: StudentDataProps) {
   const named = courses.flatMap(([row]) => (row ? [row] : []));
   return (
     <Card title={texts.data}>
-      <dl className={classes['facts']}>
-        <div>
-          <dt>{texts.email}</dt>
-          <dd>{student.email}</dd>
-        </div>
-        <div>
-          <dt>{texts.telephone}</dt>
-          <dd>{student.telephone}</dd>
-        </div>
+      <NamedValues className={classes['facts']}>
+        <NamedValue name={texts.email}>{student.email}</NamedValue>
+        <NamedValue name={texts.telephone}>{student.telephone}</NamedValue>
         <div>
           <dt>{texts.courses}</dt>
           {named.map(({ id, courseName, student_course_date }, index) => (
@@ -104,7 +99,7 @@ function StudentData({ student, courses }: StudentDataProps) {
             </dd>
           ))}
         </div>
-      </dl>
+      </NamedValues>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconCircleDot } from '@tabler/icons-react';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import { historyQuery } from '#data/history.ts';
 import { studentHistoryQuery } from '#data/student-forms.ts';
 import { messageOf } from '#shared/api/call-error.ts';
@@ -13,7 +13,8 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
-import { listAt } from '#shared/ui/table/list.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
+import { useNewestFirst } from '#shared/ui/table/use-newest-first.ts';
 import { useMarkAsRead, type FormWithHistory } from './history.api.ts';
 import classes from './history.module.css';
 import { HistoryChange } from './history-change.tsx';
@@ -41,10 +42,10 @@ export function HistoryList({ user, form = 'questionnaire' }: HistoryListProps) 
 
 function Entries({ user, form }: Required<HistoryListProps>) {
   const { permissions } = useSession();
-  const list = useOwnList();
+  const list = useNewestFirst();
   const result = useQuery(entriesQuery(user, form, pagingOf(list.state)));
-  const [selected, setSelected] = useState<readonly HistoryEntry[]>([]);
-  const markAsRead = useMarking(form, () => setSelected([]));
+  const selected = useSelected<HistoryEntry>();
+  const markAsRead = useMarking(form, selected.clear);
   return (
     <DataTable
       texts={texts}
@@ -56,8 +57,7 @@ function Entries({ user, form }: Required<HistoryListProps>) {
       selection={
         permissions.includes('people.history')
           ? {
-              rows: selected,
-              onChange: setSelected,
+              ...selected,
               actions: [{ label: texts.markAsRead, icon: IconChecks, onClick: markAsRead }],
             }
           : undefined
@@ -71,14 +71,6 @@ const entriesQuery = (user: number, form: FormWithHistory, paging: Parameters<ty
   const { search: _search, ...paged } = paging;
   return form === 'student' ? studentHistoryQuery(user, paged) : historyQuery(user, paged);
 };
-
-/** The state is not kept in the address, which belongs to the tabs of the person's page. */
-function useOwnList() {
-  const [address, setAddress] = useState(() => new URLSearchParams());
-  return useMemo(() => listAt(address, newestFirst, setAddress), [address]);
-}
-
-const newestFirst = { sortKeys: ['date'], sortBy: 'date', sortDesc: true, filters: {} } as const;
 
 function useMarking(form: FormWithHistory, onDone: () => void) {
   const marking = useMarkAsRead(form);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Issue, IssueMessage } from '@indeks/contract/issues/issues.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { issueAttachmentAddress, issueHistoryQuery } from '#data/issues.ts';
@@ -9,6 +8,7 @@ import messageClasses from '#parts/conversation/messages.module.css';
 import { MessageLog } from '#parts/conversation/message-log.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
+import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import classes from './issue.module.css';
@@ -41,15 +41,7 @@ function History({ issue }: { issue: Issue }) {
     <MessageLog label={texts.log} newest={messages.at(-1)?.id}>
       <Description issue={issue} />
       {query.isPending && <LoadingState rows={2} columns={1} />}
-      {query.hasNextPage && (
-        <Button
-          variant="subtle"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {conversationTexts.older}
-        </Button>
-      )}
+      <MoreButton query={query} label={conversationTexts.older} />
       {messages.map((message, place) => (
         <div key={message.id} className={messageClasses['entry']}>
           <DayMark of={message.datetime} after={messages[place - 1]?.datetime ?? issue.timestamp} />

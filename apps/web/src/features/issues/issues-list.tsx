@@ -20,6 +20,7 @@ import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { ageWords } from './age.ts';
 import { FilesMark, PriorityMark, StatusWord, TypeChip } from './issue-looks.tsx';
 import classes from './issues.module.css';
@@ -41,13 +42,12 @@ interface IssuesTableProps {
   list: IssuesList;
   office: boolean;
   add: PageAction;
-  selected: readonly Issue[];
-  onSelect: (rows: readonly Issue[]) => void;
+  selected: Selected<Issue>;
   onEdit: (row: Issue) => void;
   onRemove: (rows: readonly Issue[]) => void;
 }
 
-export function IssuesTable({ list, office, add, selected, onSelect, onEdit, onRemove }: IssuesTableProps) {
+export function IssuesTable({ list, office, add, selected, onEdit, onRemove }: IssuesTableProps) {
   const statuses = readStatuses(list.state).join(',');
   const result = useQuery(
     issuesPageQuery({ ...pagingOf(list.state), ...(statuses !== '' && { status: statuses }) }),
@@ -66,8 +66,7 @@ export function IssuesTable({ list, office, add, selected, onSelect, onEdit, onR
         ...(row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : []),
       ]}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
       card={(row) => <IssueCard issue={row} />}

@@ -1,7 +1,6 @@
 import type { Issue } from '@indeks/contract/issues/issues.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { issueCountsQuery } from '#data/issues.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -12,6 +11,7 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { IssuesTable, ownOptions } from './issues-list.tsx';
 import classes from './issues.module.css';
 import { issueFormTexts, issuesTexts as texts } from './issues.texts.ts';
@@ -20,13 +20,12 @@ import { issueFormTexts, issuesTexts as texts } from './issues.texts.ts';
 export function IssuesPage() {
   const office = useSession().permissions.includes('issues.triage');
   const phone = usePhone();
-  const [selected, setSelected] = useState<readonly Issue[]>([]);
+  const selected = useSelected<Issue>();
   const { show, of, anyOpen } = useOpen<OpenEntry<Issue>>('issues');
   const label = phone ? issueFormTexts.addShort : issueFormTexts.add;
   const parts = {
     add: { label, icon: IconPlus, onClick: () => show({ kind: 'form' }) },
     selected,
-    onSelect: setSelected,
     onEdit: (row: Issue) => show({ kind: 'form', row }),
     onRemove: (rows: readonly Issue[]) => show({ kind: 'remove', rows }),
   };
@@ -34,7 +33,7 @@ export function IssuesPage() {
     <>
       {office ? <OfficePage {...parts} /> : <OwnPage {...parts} />}
       <WhenOpened opened={anyOpen}>
-        <IssueDialogs of={of} show={show} onRemoved={() => setSelected([])} />
+        <IssueDialogs of={of} show={show} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

@@ -9,6 +9,7 @@ import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { issueCountsQuery } from '#data/issues.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
 import { Segments } from '#shared/ui/form/segments.tsx';
@@ -31,11 +32,11 @@ import {
 import classes from './issues.module.css';
 import { issuesTexts as texts } from './issues.texts.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 
 interface OfficePageProps {
   add: PageAction;
-  selected: readonly Issue[];
-  onSelect: (rows: readonly Issue[]) => void;
+  selected: Selected<Issue>;
   onEdit: (row: Issue) => void;
   onRemove: (rows: readonly Issue[]) => void;
 }
@@ -119,7 +120,7 @@ function useView() {
   return {
     view: named ?? preferred,
     changeView,
-    opened: /^[1-9]\d{0,8}$/u.test(issue) ? Number(issue) : undefined,
+    opened: readId(issue) ?? undefined,
     addressWith,
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { everyPlaceChoicesQuery } from '#data/places.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { PersonControl } from '#parts/pickers/person-field.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -22,12 +23,9 @@ export const calendarOptions: ListOptions<'start', CalendarChoices> = {
 
 /** What the server is asked for; whatever is no number asks for everything. */
 export const readCalendarFilter = ({ state }: CalendarList) => ({
-  pid: readNumber(state.filters.place),
-  uid: readNumber(state.filters.lecturer),
+  pid: readId(state.filters.place) ?? undefined,
+  uid: readId(state.filters.lecturer) ?? undefined,
 });
-
-const readNumber = (text: string): number | undefined =>
-  /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined;
 
 interface CalendarFiltersProps {
   list: CalendarList;

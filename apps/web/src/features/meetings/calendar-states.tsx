@@ -1,6 +1,5 @@
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 /** The part of a query that a calendar is drawn from. */
@@ -15,15 +14,7 @@ export interface CalendarResult<Data> {
 export function CalendarStates({ result }: { result: CalendarResult<unknown> }) {
   return (
     <Card flush>
-      {result.isError ? (
-        <ErrorState
-          title={texts.loadFailed}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
-      ) : (
-        <LoadingState rows={5} columns={7} />
-      )}
+      <AwaitedState result={result} failed={texts.loadFailed} rows={5} columns={7} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode } from 'react';
 import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/meetings.ts';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { inToolbar, monthHeaderParts, type MonthProps } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
 import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
@@ -19,15 +18,8 @@ import { meetingsTexts as texts } from './meetings.texts.ts';
 
 const MeetingDialogs = lazyPart(() => import('./meeting-dialogs.tsx').then((file) => file.MeetingDialogs));
 
-interface MeetingsMonthProps {
-  /** Whose meetings; undefined for one's own. */
-  user: number | undefined;
-  /** Puts the month and the add button into the page's header; by default they stand above the calendar. */
-  header?: (parts: MonthHeaderParts) => ReactNode;
-}
-
 /** A person's meetings of a month with their report. */
-export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) {
+export function MeetingsMonth({ user, header = inToolbar }: MonthProps) {
   const { month, setMonth, current } = useMonth();
   const result = useQuery(meetingsOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenMeeting>('meetings');
@@ -74,5 +66,3 @@ export function MeetingsMonth({ user, header = inToolbar }: MeetingsMonthProps) 
     </>
   );
 }
-
-const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;

@@ -5,8 +5,7 @@ import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
 import { EventList } from '#shared/ui/calendar/event-list.tsx';
 import type { OpenedEvents } from '#shared/ui/calendar/event-popover.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { toEvent } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
@@ -26,17 +25,7 @@ interface MeetingsOfPlaceProps extends MeetingHandlers, Pick<OpenedEvents, 'onCl
 export function MeetingsOfPlace({ event, lecturer, change, titleId, ...handlers }: MeetingsOfPlaceProps) {
   const { from, to, place } = event;
   const result = useQuery(meetingsOfPlaceQuery({ start: from, end: to, pid: place.id, uid: lecturer }));
-  if (!result.data) {
-    return result.isError ? (
-      <ErrorState
-        title={texts.loadFailed}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      />
-    ) : (
-      <LoadingState rows={3} columns={1} />
-    );
-  }
+  if (!result.data) return <AwaitedState result={result} failed={texts.loadFailed} rows={3} columns={1} />;
   const { items, total } = result.data;
   const acting = (act: (meeting: Meeting) => void) => (chosen: CalendarEvent) => {
     const meeting = items.find(({ id }) => id === chosen.id);

@@ -10,7 +10,6 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
@@ -31,7 +30,6 @@ const options = {
 /** People from practice, found by tag or by a word. */
 export function MentorsPage() {
   const manages = useSession().permissions.includes('mentors.manage');
-  const phone = usePhone();
   const list = useListState(options);
   const { tag } = list.state.filters;
   const result = useQuery(
@@ -66,7 +64,6 @@ export function MentorsPage() {
         list={list}
         result={result}
         search={false}
-        phone={phone}
         columnCount={3}
         bare
         emptyAction={manages ? add : undefined}

@@ -7,6 +7,7 @@ import { tagsQuery } from '#data/mentors.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -42,11 +43,13 @@ export function TagsPage() {
       {items?.length === 0 && asked === '' && <EmptyState {...texts.empty} />}
       {items?.length === 0 && asked !== '' && <p className={classes['position']}>{texts.nothing}</p>}
       {items && items.length > 0 && (
-        <ul className={classes['tagRows']} aria-label={texts.list}>
-          {items.map((tag) => (
-            <TagLine key={tag.id} tag={tag} onRemove={() => show({ kind: 'remove', tag })} />
-          ))}
-        </ul>
+        <Card flush>
+          <ul className={classes['tagRows']} aria-label={texts.list}>
+            {items.map((tag) => (
+              <TagLine key={tag.id} tag={tag} onRemove={() => show({ kind: 'remove', tag })} />
+            ))}
+          </ul>
+        </Card>
       )}
       <WhenOpened opened={anyOpen}>
         <TagDialogs of={of} />

@@ -11,8 +11,7 @@ import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import classes from './notifications.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useReceivedTypes } from './use-received-types.ts';
@@ -21,7 +20,8 @@ const texts = notificationsTexts.choices;
 
 /** How each type comes by mail; a choice is saved as it is made. */
 export function MailChoices() {
-  const { data, isError, isFetching, refetch } = useQuery(mailChoicesQuery);
+  const result = useQuery(mailChoicesQuery);
+  const { data } = result;
   const receives = useReceivedTypes();
   const own = (data?.items ?? []).filter(({ type }) => receives(type));
   return (
@@ -30,12 +30,7 @@ export function MailChoices() {
       {own.map(({ type, choice }) => (
         <Choice key={type} type={type} choice={choice} />
       ))}
-      {!data &&
-        (isError ? (
-          <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <LoadingState rows={3} columns={1} />
-        ))}
+      {!data && <AwaitedState result={result} failed={texts.failed} rows={3} columns={1} />}
     </Card>
   );
 }

@@ -6,11 +6,11 @@ import { IconTrash } from '@tabler/icons-react';
 import { notificationsPageQuery } from '#data/notifications.ts';
 import { ageOf } from '#shared/lib/moments.ts';
 import { Segments } from '#shared/ui/form/segments.tsx';
-import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { NotificationRow } from './notification-row.tsx';
 import classes from './notifications.module.css';
 import { notificationsTexts as texts } from './notifications.texts.ts';
@@ -47,13 +47,11 @@ const queryOf = ({ state }: NotificationList) => {
 
 interface NotificationsListProps {
   unread: number;
-  selected: readonly Notification[];
-  onSelect: (rows: readonly Notification[]) => void;
+  selected: Selected<Notification>;
   onRemove: (rows: readonly Notification[]) => void;
 }
 
-export function NotificationsList({ unread, selected, onSelect, onRemove }: NotificationsListProps) {
-  const phone = usePhone();
+export function NotificationsList({ unread, selected, onRemove }: NotificationsListProps) {
   const list = useListState(listOptions);
   const result = useQuery(notificationsPageQuery(queryOf(list)));
   const items = result.data?.items ?? [];
@@ -63,17 +61,15 @@ export function NotificationsList({ unread, selected, onSelect, onRemove }: Noti
       list={list}
       result={result}
       search={false}
-      phone={phone}
       columnCount={2}
       end={
         <div className={classes['toolbar']} data-wide>
-          <SelectAll items={items} onSelect={onSelect} />
+          <SelectAll items={items} onSelect={selected.onChange} />
           <Shown list={list} unread={unread} />
         </div>
       }
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [{ label: texts.removal.action, icon: IconTrash, danger: true, onClick: onRemove }],
       }}
     >
@@ -85,9 +81,11 @@ export function NotificationsList({ unread, selected, onSelect, onRemove }: Noti
               <NotificationRow
                 key={row.id}
                 row={row}
-                selected={selected.some(({ id }) => id === row.id)}
+                selected={selected.rows.some(({ id }) => id === row.id)}
                 onSelect={(on) =>
-                  onSelect(on ? [...selected, row] : selected.filter(({ id }) => id !== row.id))
+                  selected.onChange(
+                    on ? [...selected.rows, row] : selected.rows.filter(({ id }) => id !== row.id),
+                  )
                 }
               />
             ))}

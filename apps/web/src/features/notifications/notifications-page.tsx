@@ -2,7 +2,6 @@ import { notificationRoutes as routes } from '@indeks/contract/notifications/not
 import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks } from '@tabler/icons-react';
-import { useState } from 'react';
 import { unreadNotificationsQuery } from '#data/notifications.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -12,6 +11,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { MailChoices } from './mail-choices.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 import classes from './notifications.module.css';
@@ -27,7 +27,7 @@ export function NotificationsPage() {
   const { data } = useQuery(unreadNotificationsQuery);
   const unread = data?.unread ?? 0;
   const watchAll = useChange('notifications', () => call(routes.watchAll));
-  const [selected, setSelected] = useState<readonly Notification[]>([]);
+  const selected = useSelected<Notification>();
   const { show, of, anyOpen } = useOpen<OpenRemoval>('notifications');
   const markAll = () =>
     watchAll.mutate(undefined, {
@@ -53,13 +53,12 @@ export function NotificationsPage() {
         <NotificationsList
           unread={unread}
           selected={selected}
-          onSelect={setSelected}
           onRemove={(rows) => show({ kind: 'remove', rows })}
         />
         <MailChoices />
       </div>
       <WhenOpened opened={anyOpen}>
-        <RemovalDialog removal={of('remove')} onRemoved={() => setSelected([])} />
+        <RemovalDialog removal={of('remove')} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

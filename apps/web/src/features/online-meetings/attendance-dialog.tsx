@@ -7,6 +7,7 @@ import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import classes from './meeting-dialogs.module.css';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
@@ -38,12 +39,7 @@ function AttendanceOf({ id }: { id: number }) {
   return (
     <>
       <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.participant}</th>
-            <th scope="col">{texts.minutes}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[texts.participant, texts.minutes]} />
         <tbody>
           {data.items.map(({ uid, username, minutes }) => (
             <tr key={uid}>

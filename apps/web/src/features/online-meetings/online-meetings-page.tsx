@@ -10,7 +10,6 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Segments } from '#shared/ui/form/segments.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
@@ -40,7 +39,6 @@ const listOptions: ListOptions<'start', Filters> = {
 export function OnlineMeetingsPage() {
   const { permissions } = useSession();
   const manages = permissions.includes('online-meetings.manage');
-  const phone = usePhone();
   const list = useListState(listOptions);
   const { state, setFilters } = list;
   const { search: _search, sortBy: _by, sortDesc: _desc, ...paging } = pagingOf(state);
@@ -68,7 +66,6 @@ export function OnlineMeetingsPage() {
         list={list}
         result={result}
         search={false}
-        phone={phone}
         columnCount={3}
         end={
           <Segments

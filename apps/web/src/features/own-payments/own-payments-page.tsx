@@ -6,8 +6,7 @@ import { useDownload } from '#shared/api/use-download.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
@@ -16,7 +15,8 @@ import { SettledCard, ToPayCard } from './to-pay-card.tsx';
 
 /** What a student has to pay, how, and what was paid already. */
 export function OwnPaymentsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(ownPaymentsQuery);
+  const result = useQuery(ownPaymentsQuery);
+  const { data } = result;
   const pdf = useDownload(fetchOwnPaymentsPdf);
   return (
     <>
@@ -30,10 +30,9 @@ export function OwnPaymentsPage() {
       ) : (
         <Card>
           {data && <EmptyState title={texts.none} text={texts.noneHelp} />}
-          {!data && isError && (
-            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          {!data && (
+            <AwaitedState result={result} failed={texts.failed} text={texts.loading} rows={3} columns={2} />
           )}
-          {!data && !isError && <LoadingState text={texts.loading} rows={3} columns={2} />}
         </Card>
       )}
     </>

@@ -8,8 +8,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
@@ -24,10 +23,10 @@ const PaymentDialogs = lazyPart(async () => (await import('./payment-dialogs.tsx
 
 /** What one student owes for each enrolment, and everything they paid. */
 export function PaymentsTab({ user }: { user: number }) {
-  const { data, isFetching, isError, refetch } = useQuery(settlementsQuery(user));
+  const result = useQuery(settlementsQuery(user));
+  const { data } = result;
   if (data) return <Settlements user={user} settlements={data} />;
-  if (!isError) return <LoadingState columns={4} />;
-  return <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <AwaitedState result={result} failed={texts.failed} columns={4} />;
 }
 
 function Settlements({ user, settlements }: { user: number; settlements: SettlementsOfPerson }) {

@@ -10,6 +10,7 @@ import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { ConsentCell, NameCell, PersonCard } from './people-cells.tsx';
 import { contractForManyTexts, peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
@@ -18,8 +19,7 @@ interface PeopleTableProps {
   of: StaffList;
   list: List<SortKey, Record<string, never>>;
   result: ListResult<PersonRecord>;
-  selected: readonly PersonRecord[];
-  onSelect: (people: readonly PersonRecord[]) => void;
+  selected: Selected<PersonRecord>;
   onAdd: () => void;
   onEdit: (person: PersonRecord) => void;
   onRemove: (people: readonly PersonRecord[]) => void;
@@ -29,7 +29,7 @@ interface PeopleTableProps {
 }
 
 export function PeopleTable(props: PeopleTableProps) {
-  const { list, result, selected, onSelect, onAdd, onEdit, onRemove, onAddContract, onMessage } = props;
+  const { list, result, selected, onAdd, onEdit, onRemove, onAddContract, onMessage } = props;
   const { group, path, texts } = props.of;
   return (
     <DataTable
@@ -50,8 +50,7 @@ export function PeopleTable(props: PeopleTableProps) {
         { ...readyActions.edit, onClick: () => onEdit(person) },
       ]}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [
           ...(onMessage ? [{ label: messageTexts.action, icon: IconMail, onClick: onMessage }] : []),
           { label: contractForManyTexts.action, icon: IconFilePlus, onClick: onAddContract },

@@ -1,7 +1,6 @@
 import type { PersonRecord } from '@indeks/contract/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.ts';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import type { OpenMessage, Recipients } from '#parts/broadcasts/recipients.ts';
@@ -13,6 +12,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { PeopleTable } from './people-list.tsx';
 import { peopleTexts } from './people.texts.ts';
 import { staffLists, type StaffList } from './staff-list.ts';
@@ -35,7 +35,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
   const { group, texts, options } = staff;
   const list = useListState(options);
   const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group }));
-  const [selected, setSelected] = useState<readonly PersonRecord[]>([]);
+  const selected = useSelected<PersonRecord>();
   const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord> | { kind: 'contracts' }>('people');
   const { search } = pagingOf(list.state);
   const contracts = useDownload(() => fetchContractsCsv({ group, search }));
@@ -59,7 +59,6 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         list={list}
         result={result}
         selected={selected}
-        onSelect={setSelected}
         onAdd={add}
         onEdit={(person) => show({ kind: 'form', row: person })}
         onRemove={(people) => show({ kind: 'remove', rows: people })}
@@ -72,17 +71,17 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
           show={show}
           group={group}
           secondDomain={result.data?.second_mail_domain ?? ''}
-          onRemoved={() => setSelected([])}
+          onRemoved={selected.clear}
         />
         <ContractForMany
           opened={of('contracts').opened}
           onClose={of('contracts').close}
-          people={selected}
-          onAdded={() => setSelected([])}
+          people={selected.rows}
+          onAdded={selected.clear}
         />
       </WhenOpened>
       <WhenOpened opened={messages.open.anyOpen}>
-        <MessageDialogs {...messages.open} onSent={() => setSelected([])} />
+        <MessageDialogs {...messages.open} onSent={selected.clear} />
       </WhenOpened>
     </>
   );

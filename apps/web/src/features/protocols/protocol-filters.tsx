@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { journalSubjectsQuery } from '#data/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { CourseControl } from '#parts/pickers/reference-controls.tsx';
 import { SemesterControl } from '#parts/pickers/semester-control.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
@@ -11,13 +13,11 @@ export interface ProtocolsFilters extends Record<string, string> {
   sid: string;
 }
 
-const toNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null);
-
 /** What is no semester or number in the address is left out. */
 export const readFilters = ({ date, cid, sid }: ProtocolsFilters) => {
-  const [course, subject] = [toNumber(cid), toNumber(sid)];
+  const [course, subject] = [readId(cid), readId(sid)];
   return {
-    ...(/^20\d{2}-(?:03|10)-01$/u.test(date) && { date }),
+    ...(isSemesterDay(date) && { date }),
     ...(course !== null && { cid: course }),
     ...(subject !== null && { sid: subject }),
   };

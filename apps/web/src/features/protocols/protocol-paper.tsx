@@ -3,6 +3,7 @@ import { formatGrade } from '@indeks/contract/evaluations/grades.rules';
 import { sessionOf } from '@indeks/contract/protocols/protocols.rules';
 import { documentTexts } from '@indeks/contract/protocols/protocols.texts';
 import { formatMonth, formatNumericDate } from '#shared/lib/format.ts';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import classes from './paper.module.css';
 import { protocolTexts as texts } from './protocols.texts.ts';
 
@@ -58,15 +59,7 @@ function StudentsTable({ content: { students } }: { content: ProtocolContent }) 
   const { columns } = texts;
   return (
     <table className={classes['table']}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={Object.values(columns)} />
       <tbody>
         {students.map(({ eid, name, album, grade, words, date }, index) => (
           <tr key={eid}>

@@ -29,6 +29,7 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from './protocol.module.css';
 import { ProtocolFilters, readFilters, type ProtocolsFilters } from './protocol-filters.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
@@ -43,15 +44,14 @@ const options: ListOptions<SortKey, ProtocolsFilters> = {
 };
 
 interface ProtocolsListProps {
-  selected: readonly Protocol[];
-  onSelect: (rows: readonly Protocol[]) => void;
+  selected: Selected<Protocol>;
   onWithdraw: (rows: readonly Protocol[]) => void;
 }
 
-export function ProtocolsList({ selected, onSelect, onWithdraw }: ProtocolsListProps) {
+export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
   const list = useListState(options);
   const result = useQuery(protocolsQuery({ ...pagingOf(list.state), ...readFilters(list.state.filters) }));
-  const withdrawable = selected.filter(({ can }) => can.withdraw);
+  const withdrawable = selected.rows.filter(({ can }) => can.withdraw);
   return (
     <DataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate } }}
@@ -63,8 +63,7 @@ export function ProtocolsList({ selected, onSelect, onWithdraw }: ProtocolsListP
       rowActions={(row) => actionsOf(row, onWithdraw)}
       card={(row) => <ProtocolCard row={row} />}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [
           { label: texts.downloadMany, icon: IconDownload, onClick: (rows) => void downloadMany(rows) },
           {

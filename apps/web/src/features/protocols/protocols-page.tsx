@@ -1,9 +1,9 @@
 import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
-import { useState } from 'react';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { ProtocolsList } from './protocols-list.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
 import type { OpenWithdrawal } from './withdraw-dialog.tsx';
@@ -12,18 +12,14 @@ const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx
 
 /** Every protocol, to be downloaded and withdrawn. */
 export function ProtocolsPage() {
-  const [selected, setSelected] = useState<readonly Protocol[]>([]);
+  const selected = useSelected<Protocol>();
   const { show, of, anyOpen } = useOpen<OpenWithdrawal>('protocols');
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} />
-      <ProtocolsList
-        selected={selected}
-        onSelect={setSelected}
-        onWithdraw={(rows) => show({ kind: 'withdraw', rows })}
-      />
+      <ProtocolsList selected={selected} onWithdraw={(rows) => show({ kind: 'withdraw', rows })} />
       <WhenOpened opened={anyOpen}>
-        <WithdrawDialog open={of('withdraw')} onDone={() => setSelected([])} />
+        <WithdrawDialog open={of('withdraw')} onDone={selected.clear} />
       </WhenOpened>
     </>
   );

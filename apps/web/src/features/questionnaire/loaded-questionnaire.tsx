@@ -6,8 +6,7 @@ import { questionnaireQuery } from '#data/questionnaire.ts';
 import { ownDraftQuery } from '#data/questionnaire-draft.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface LoadedQuestionnaireProps {
@@ -18,18 +17,15 @@ interface LoadedQuestionnaireProps {
 
 export function LoadedQuestionnaire({ user, children }: LoadedQuestionnaireProps) {
   const isOwn = useSession().user.id === user;
-  const { data, isError, isFetching, refetch } = useQuery(questionnaireQuery(user));
+  const result = useQuery(questionnaireQuery(user));
+  const { data } = result;
   const draft = useQuery({ ...ownDraftQuery(user), enabled: isOwn });
   // A draft that cannot be read does not keep anybody from the form; what is typed then does not overwrite it.
   if (data && (!isOwn || !draft.isPending))
     return children(data, isOwn ? (draft.data?.draft ?? null) : undefined);
   return (
     <Card>
-      {isError ? (
-        <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <LoadingState text={texts.loading} rows={6} columns={2} />
-      )}
+      <AwaitedState result={result} failed={texts.failed} text={texts.loading} rows={6} columns={2} />
     </Card>
   );
 }

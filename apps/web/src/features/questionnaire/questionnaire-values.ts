@@ -85,17 +85,14 @@ export const newPersonalValues = (known: KnownOfPerson, today: string): FormValu
       province: '',
       district: '',
       municipality: '',
-      city: '',
-      street: '',
-      houseNr: '',
-      homeNr: '',
-      zip: '',
-      post: '',
+      ...blankAddress,
     },
     contact: { email: known.email ?? '', telephoneNr: '', mobileNr: known.telephone ?? '' },
     ...blankParts,
   };
 };
+
+const blankAddress = { city: '', street: '', houseNr: '', homeNr: '', zip: '', post: '' };
 
 /** The two questions that must be answered have no answer to begin with. */
 const blankParts = {
@@ -117,12 +114,7 @@ export const newCompanyValues = ({ email, telephone }: KnownOfPerson, today: str
   name: '',
   nip: '',
   accountNumber: '',
-  city: '',
-  street: '',
-  houseNr: '',
-  homeNr: '',
-  zip: '',
-  post: '',
+  ...blankAddress,
   email: email ?? '',
   mobileNr: telephone ?? '',
 });

@@ -12,6 +12,7 @@ import type {
   Questionnaire,
 } from '@indeks/contract/questionnaire/questionnaire.schemas';
 import { Card } from '#shared/ui/page/card.tsx';
+import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import { companyLabel, personalLabel } from './field-labels.ts';
 import { Part } from './part.tsx';
 import classes from './questionnaire.module.css';
@@ -60,14 +61,13 @@ interface ShownSection {
 
 function Values({ values }: { values: readonly ShownValue[] }) {
   return (
-    <dl className={classes['values']}>
+    <NamedValues className={classes['values']}>
       {values.map(({ path, label, text }) => (
-        <div key={path} data-wide={path === titlesPath || undefined}>
-          <dt>{label}</dt>
-          <dd>{text === '' ? <span className={classes['quiet']}>{texts.none}</span> : text}</dd>
-        </div>
+        <NamedValue key={path} name={label} wide={path === titlesPath}>
+          {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : text}
+        </NamedValue>
       ))}
-    </dl>
+    </NamedValues>
   );
 }
 

@@ -5,7 +5,7 @@ import { questionnaireQuery } from '#data/questionnaire.ts';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useChange } from '#shared/api/use-change.ts';
-import { showsTopic } from '#shared/realtime/live-queries.ts';
+import { refreshTopic } from '#shared/realtime/live-queries.ts';
 
 export function useSaveQuestionnaire(uid: number) {
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ export function useSaveQuestionnaire(uid: number) {
     const saved = await save.mutateAsync(body);
     queries.setQueryData(questionnaireQuery(uid).queryKey, saved);
     // The form carries the name and the mark of a recent change, which lists of people show.
-    void queries.invalidateQueries({ predicate: (query) => showsTopic(query, 'people') });
+    void refreshTopic(queries, 'people');
     return saved;
   };
 }

@@ -9,6 +9,7 @@ import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import { RateForm } from './rate-form.tsx';
 import classes from './rates.module.css';
 import { ratesTexts as texts } from './rates.texts.ts';
@@ -44,12 +45,7 @@ function Rates({ user }: { user: number }) {
 function History({ items }: { items: readonly { rate: number; from: string }[] }) {
   return (
     <table className={classes['history']}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.historyFrom}</th>
-          <th scope="col">{texts.historyRate}</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={[texts.historyFrom, texts.historyRate]} />
       <tbody>
         {items.map(({ rate, from }) => (
           <tr key={from}>

@@ -1,6 +1,8 @@
 import { currentIntake } from '@indeks/contract/courses/intakes.rules';
 import { useState } from 'react';
 import type { StatisticsQuery } from '#data/statistics.ts';
+import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { readId } from '#shared/lib/read-id.ts';
 import { today } from '#shared/lib/today.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import type { ChosenStudents } from './list-address.ts';
@@ -16,9 +18,9 @@ export function useChosenStudents() {
   const list = useListState(options);
   const { date, pid, cid } = list.state.filters;
   const chosen: ChosenStudents = {
-    date: date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)),
-    pid: pid.filter(isNumber).map(Number),
-    cid: cid.filter(isNumber).map(Number),
+    date: date.filter(isSemesterDay),
+    pid: readIds(pid),
+    cid: readIds(cid),
   };
   const choose = (filter: Partial<Record<Filter, readonly (string | number)[]>>) =>
     list.setFilters(
@@ -28,7 +30,8 @@ export function useChosenStudents() {
 }
 
 type Filter = 'date' | 'pid' | 'cid';
-const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/u.test(text);
+
+const readIds = (words: readonly string[]): number[] => words.map(readId).filter((id) => id !== null);
 
 /** What the calls ask for: what is chosen, joined by commas. */
 export const queryOf = ({ date, pid, cid }: ChosenStudents): StatisticsQuery => ({

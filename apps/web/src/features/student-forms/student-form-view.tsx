@@ -3,6 +3,7 @@ import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes
 import { studentLabelOf, studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
 import type { ShownStudentForm } from '@indeks/contract/student-forms/student-forms.schemas';
 import { Card } from '#shared/ui/page/card.tsx';
+import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import classes from './student-forms.module.css';
 import { studentFormsTexts as texts } from './student-forms.texts.ts';
 
@@ -12,16 +13,13 @@ export function StudentFormView({ form }: { form: ShownStudentForm }) {
     <div className={classes['parts']}>
       {parts.map((part) => (
         <Card key={part} title={studentPartLabels[part]}>
-          <dl className={classes['values']}>
+          <NamedValues className={classes['values']}>
             {flatFields(form[part], part).map(([path, text]) => (
-              <div key={path}>
-                <dt>{studentLabelOf(path)}</dt>
-                <dd>
-                  {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : shown(path, text)}
-                </dd>
-              </div>
+              <NamedValue key={path} name={studentLabelOf(path)}>
+                {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : shown(path, text)}
+              </NamedValue>
             ))}
-          </dl>
+          </NamedValues>
         </Card>
       ))}
     </div>

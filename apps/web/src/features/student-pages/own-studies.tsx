@@ -8,8 +8,8 @@ import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AverageCard } from './average-card.tsx';
@@ -22,7 +22,8 @@ import { namesOf, whenOf } from './studies-words.ts';
 
 /** The head of the student's first page: the next meeting, what is to be paid, the average, what is left, and their centre. */
 export function OwnStudies() {
-  const { data, isError, isFetching, refetch } = useQuery(ownStudiesQuery);
+  const result = useQuery(ownStudiesQuery);
+  const { data } = result;
   const money = useQuery(ownPaymentsQuery);
   const newest = data?.enrolments[0];
   const help = newest && [namesOf(newest), ...whenOf(newest, today()), newest.place.name].join(' · ');
@@ -65,10 +66,9 @@ export function OwnStudies() {
       ) : (
         <Card>
           {data && <EmptyState title={texts.noStudies} text={texts.noStudiesHelp} />}
-          {!data && isError && (
-            <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+          {!data && (
+            <AwaitedState result={result} failed={texts.failed} text={texts.loading} rows={3} columns={2} />
           )}
-          {!data && !isError && <LoadingState text={texts.loading} rows={3} columns={2} />}
         </Card>
       )}
     </>

@@ -4,8 +4,7 @@ import { activePlacesQuery, secretariatQuery } from '#data/places.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ContactList } from './contact-list.tsx';
 import { centreOf, coordinatorsOf } from './contacts-of-places.tsx';
@@ -90,15 +89,17 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-function Loaded<Data>({ result: { data, isError, isFetching, refetch }, children }: LoadedProps<Data>) {
-  if (data !== undefined) return children(data);
+function Loaded<Data>({ result, children }: LoadedProps<Data>) {
+  if (result.data !== undefined) return children(result.data);
   return (
     <Card>
-      {isError ? (
-        <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <LoadingState text={studentPagesTexts.loading} rows={4} columns={2} />
-      )}
+      <AwaitedState
+        result={result}
+        failed={texts.failed}
+        text={studentPagesTexts.loading}
+        rows={4}
+        columns={2}
+      />
     </Card>
   );
 }

@@ -6,8 +6,7 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { EnrolmentCard } from './enrolment-card.tsx';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import { StudentAside } from './student-aside.tsx';
@@ -19,10 +18,10 @@ const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs
 
 /** Everything that one person studies, a card for each enrolment. */
 export function CoursesTab({ user }: { user: number }) {
-  const { data, isFetching, isError, refetch } = useQuery(studentQuery(user));
+  const result = useQuery(studentQuery(user));
+  const { data } = result;
   if (data) return <Courses student={data.student} />;
-  if (!isError) return <LoadingState columns={3} />;
-  return <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <AwaitedState result={result} failed={texts.failed} columns={3} />;
 }
 
 function Courses({ student: { id: uid, enrolments } }: { student: Student }) {

@@ -10,8 +10,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { Fact } from './enrolment-card.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
 import { inWords } from './enrolment-values.ts';
@@ -25,12 +24,10 @@ const FinishDialog = lazyPart(async () => (await import('./finish-dialog.tsx')).
 
 /** What each enrolment of a person still needs to end. */
 export function FinishTab({ user }: { user: number }) {
-  const { data, isFetching, isError, refetch } = useQuery(studentQuery(user));
+  const result = useQuery(studentQuery(user));
+  const { data } = result;
   const { show, of, anyOpen } = useOpen<OpenFinish>('student-finish');
-  if (!data) {
-    if (!isError) return <LoadingState columns={3} />;
-    return <ErrorState title={coursesTabTexts.failed} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (!data) return <AwaitedState result={result} failed={coursesTabTexts.failed} columns={3} />;
   const { enrolments } = data.student;
   return (
     <div className={classes['root']}>

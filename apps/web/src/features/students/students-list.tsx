@@ -22,6 +22,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { courseNamesOf, intakeOf } from './enrolment-values.ts';
 import {
   AccountCell,
@@ -70,8 +71,7 @@ const readGraduation = (word: string) => graduationStates.find((state) => state 
 interface StudentsTableProps {
   list: StudentsList;
   result: ListResult<Student>;
-  selected: readonly Enrolment[];
-  onSelect: (rows: readonly Enrolment[]) => void;
+  selected: Selected<Enrolment>;
   add: PageAction;
   onEdit: (row: Enrolment) => void;
   onRemove: (rows: readonly Enrolment[]) => void;
@@ -80,7 +80,7 @@ interface StudentsTableProps {
 
 /** A page of people, each with everything they study. */
 export function StudentsTable(props: StudentsTableProps) {
-  const { list, result, selected, onSelect, add, onEdit, onRemove, onMessage } = props;
+  const { list, result, selected, add, onEdit, onRemove, onMessage } = props;
   return (
     <GroupedDataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
@@ -96,8 +96,7 @@ export function StudentsTable(props: StudentsTableProps) {
       rowName={(row) => `${row.username}, ${courseNamesOf(row).join(', ')}, ${intakeOf(row)}`}
       rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
       selection={{
-        rows: selected,
-        onChange: onSelect,
+        ...selected,
         actions: [
           { label: messageTexts.action, icon: IconMail, onClick: onMessage },
           { ...readyActions.delete, onClick: onRemove },

@@ -10,7 +10,6 @@ import {
   IconPlus,
   IconSchool,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { fetchStudentsCsv, fetchStudentsPdf, studentsPageQuery } from '#data/students.ts';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
@@ -22,6 +21,7 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
@@ -41,7 +41,7 @@ export function StudentsPage() {
   const list = useListState(studentsListOptions);
   const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
   const download = useDownloads(studentsQueryOf(list));
-  const [selected, setSelected] = useState<readonly Enrolment[]>([]);
+  const selected = useSelected<Enrolment>();
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('students');
   const add = {
     label: texts.add,
@@ -69,7 +69,6 @@ export function StudentsPage() {
         list={list}
         result={result}
         selected={selected}
-        onSelect={setSelected}
         add={add}
         onEdit={(row) => show({ kind: 'edit', row })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
@@ -77,15 +76,10 @@ export function StudentsPage() {
       />
       {/* The list's answer says which intakes may be chosen; the browser's clock may be wrong about them. */}
       <WhenOpened opened={anyOpen && !result.isPending}>
-        <EnrolmentDialogs
-          of={of}
-          show={show}
-          intakes={result.data?.intakes}
-          onRemoved={() => setSelected([])}
-        />
+        <EnrolmentDialogs of={of} show={show} intakes={result.data?.intakes} onRemoved={selected.clear} />
       </WhenOpened>
       <WhenOpened opened={messages.anyOpen}>
-        <MessageDialogs of={messages.of} show={messages.show} onSent={() => setSelected([])} />
+        <MessageDialogs of={messages.of} show={messages.show} onSent={selected.clear} />
       </WhenOpened>
       <WhenOpened opened={albums.anyOpen}>
         <AlbumNumbersDialog opened={albums.of('upload').opened} onClose={albums.of('upload').close} />

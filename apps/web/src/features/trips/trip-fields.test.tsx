@@ -3,6 +3,7 @@ import type { Trip } from '@indeks/contract/trips/trips.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { trip as oneWay } from './testing/trips.ts';
 import { TripDialogs } from './trip-dialogs.tsx';
 
 let server: Loopback;
@@ -12,21 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const trip: Trip = {
-  id: 1,
-  cid: 1,
-  car: 'Škoda Octavia, EL 4K123',
-  start: 'Łódź',
-  destination: 'Radom',
-  km: 130,
-  return_to_start: true,
-  date: '2026-11-06',
-  return_date: '2026-11-08',
-  comment: '',
-  rate: 115,
-  status: 0,
-  version: 1,
-};
+const trip: Trip = { ...oneWay, return_to_start: true, return_date: '2026-11-08' };
 const car = {
   id: 1,
   brand: 'Škoda',

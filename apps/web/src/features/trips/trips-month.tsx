@@ -2,10 +2,9 @@ import { formatRate } from '@indeks/contract/rates/rates.rules';
 import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
 import { carsQuery } from '#data/cars.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { inToolbar, monthHeaderParts, type MonthProps } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
 import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
@@ -15,23 +14,17 @@ import { formatNumber } from '#shared/lib/format.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { MissingRates } from './missing-rates.tsx';
 import { TripProposals } from './trip-proposals.tsx';
 import { TripsTable } from './trips-table.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
-interface TripsMonthProps {
-  /** Whose trips; undefined for one's own. */
-  user: number | undefined;
-  /** Puts the month and the add button into the page's header; by default they stand above the list. */
-  header?: (parts: MonthHeaderParts) => ReactNode;
-}
-
 /** A person's trips of a month, from the first entry to the accepted report. */
-export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
+export function TripsMonth({ user, header = inToolbar }: MonthProps) {
   const { month, setMonth, current } = useMonth();
-  const [selected, setSelected] = useState<readonly Trip[]>([]);
+  const selected = useSelected<Trip>();
   const query = useQuery(tripsOfMonthQuery(month, user));
   const { data: cars } = useQuery(carsQuery(user));
   const { show, of, anyOpen, addNew, duplicate } = useTripDialogs(cars?.items, user);
@@ -51,7 +44,6 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
           query={query}
           add={add}
           selected={selected}
-          onSelect={setSelected}
           onEdit={(trip) => show({ kind: 'form', row: trip })}
           onDuplicate={duplicate}
           onRemove={(trips) => show({ kind: 'remove', rows: trips })}
@@ -77,7 +69,7 @@ export function TripsMonth({ user, header = inToolbar }: TripsMonthProps) {
           user={user}
           month={month}
           report={data?.trip_report ?? null}
-          onRemoved={() => setSelected([])}
+          onRemoved={selected.clear}
         />
       </WhenOpened>
     </>
@@ -98,5 +90,3 @@ function Totals({ data }: { data: TripsOfPerson }) {
     />
   );
 }
-
-const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;

@@ -10,25 +10,25 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { DatedCard } from '#shared/ui/table/dated-card.tsx';
 import { onFirst, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
+import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from './trips.module.css';
 import { tripsTexts as texts } from './trips.texts.ts';
 
 interface TripsTableProps {
   query: UseQueryResult<TripsOfPerson>;
   add: PageAction;
-  selected: readonly Trip[];
-  onSelect: (trips: readonly Trip[]) => void;
+  selected: Selected<Trip>;
   onEdit: (trip: Trip) => void;
   onDuplicate: (trip: Trip) => void;
   onRemove: (trips: readonly Trip[]) => void;
 }
 
-export function TripsTable({ query, add, selected, onSelect, ...handlers }: TripsTableProps) {
+export function TripsTable({ query, add, selected, ...handlers }: TripsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   const can = query.data?.can;
   const open = can?.change === true && {
     rowActions: (trip: Trip) => rowActionsOf(trip, handlers),
-    selection: { rows: selected, onChange: onSelect, actions: bulkActionsOf(selected, handlers) },
+    selection: { ...selected, actions: bulkActionsOf(selected.rows, handlers) },
   };
   return (
     <DataTable

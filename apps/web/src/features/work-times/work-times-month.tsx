@@ -2,9 +2,8 @@ import { totalHours } from '@indeks/contract/work-times/work-times.rules';
 import { online, type WorkTimesOfPerson } from '@indeks/contract/work-times/work-times.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode } from 'react';
 import { fetchHoursRegister, timesOfMonthQuery } from '#data/work-times.ts';
-import { MonthToolbar, monthHeaderParts, type MonthHeaderParts } from '#parts/months/month-header.tsx';
+import { inToolbar, monthHeaderParts, type MonthProps } from '#parts/months/month-header.tsx';
 import { MonthReport } from '#parts/months/month-report.tsx';
 import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
 import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
@@ -19,15 +18,8 @@ import type { OpenWorkTime } from './work-time-dialogs.tsx';
 import { WorkTimesTable } from './work-times-table.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
-interface WorkTimesMonthProps {
-  /** Whose hours; undefined for one's own. */
-  user: number | undefined;
-  /** Puts the month and the add button into the page's header; by default they stand above the list. */
-  header?: (parts: MonthHeaderParts) => ReactNode;
-}
-
 /** A person's hours of a month, from the first entry to the accepted report. */
-export function WorkTimesMonth({ user, header = inToolbar }: WorkTimesMonthProps) {
+export function WorkTimesMonth({ user, header = inToolbar }: MonthProps) {
   const { month, setMonth, current } = useMonth();
   const query = useQuery(timesOfMonthQuery(month, user));
   const { show, of, anyOpen } = useOpen<OpenWorkTime>('work-times');
@@ -85,5 +77,3 @@ function Totals({ data }: { data: WorkTimesOfPerson }) {
     />
   );
 }
-
-const inToolbar = (parts: MonthHeaderParts) => <MonthToolbar {...parts} />;

@@ -14,6 +14,13 @@ export interface MonthHeaderParts {
   main?: PageAction;
 }
 
+export interface MonthProps {
+  /** Whose month; undefined for one's own. */
+  user: number | undefined;
+  /** Puts the month and the add button into the page's header; by default they stand above the entries. */
+  header?: (parts: MonthHeaderParts) => ReactNode;
+}
+
 interface MonthHead {
   month: string;
   setMonth: (month: string) => void;
@@ -41,11 +48,9 @@ export function monthHeaderParts({ month, setMonth, last, can, add }: MonthHead)
 }
 
 /** The same parts where the page has a header of its own. */
-export function MonthToolbar({ controls, main }: MonthHeaderParts) {
-  return (
-    <div className={classes['toolbar']}>
-      {controls}
-      {main && <ActionButton action={main} main />}
-    </div>
-  );
-}
+export const inToolbar = ({ controls, main }: MonthHeaderParts): ReactNode => (
+  <div className={classes['toolbar']}>
+    {controls}
+    {main && <ActionButton action={main} main />}
+  </div>
+);

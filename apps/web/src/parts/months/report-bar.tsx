@@ -20,6 +20,7 @@ import type { ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { useFocusStays } from '#shared/ui/page/use-focus-stays.ts';
+import bar from '#shared/ui/page/floating-bar.module.css';
 import classes from './report-bar.module.css';
 import { reportBarTexts as texts } from './report-bar.texts.ts';
 
@@ -67,7 +68,7 @@ export function ReportBar({
   const stays = useFocusStays<HTMLElement>();
   const waits = report?.status === reportStatus.sent && actions.accept === undefined;
   return (
-    <section className={classes['root']} aria-label={title} {...stays}>
+    <section className={`${bar['floating']} ${classes['root']}`} aria-label={title} {...stays}>
       <div className={classes['words']}>
         <div className={classes['title']}>{title}</div>
         <div className={classes['summary']}>{waits ? texts.waits : summary}</div>

@@ -14,8 +14,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { focusFirstInvalid } from '#shared/ui/form/focus-field.ts';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
-import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { AboutQuestionnaire, useFormTexts, type QuestionnaireAnswer } from './about-questionnaire.tsx';
 import { ChosenReports } from './chosen-reports.tsx';
 import { useSendReports } from './reports.api.ts';
@@ -71,12 +70,12 @@ interface QuestionProps {
 }
 
 function Preview(props: QuestionProps) {
-  const { data, isError, isFetching, refetch } = useQuery(sendingQuery(props.month));
+  const result = useQuery(sendingQuery(props.month));
+  const { data } = result;
   const missing =
     data?.questionnaire_missing === true || isCallError(props.failure, 'report/questionnaire-missing');
   if (data) return <Question {...props} previews={data.previews} missing={missing} />;
-  if (!isError) return <LoadingState rows={3} columns={1} />;
-  return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <AwaitedState result={result} failed={texts.loadFailed} rows={3} columns={1} />;
 }
 
 /** Mounted anew at each opening: an old answer must not stand for a new month. */

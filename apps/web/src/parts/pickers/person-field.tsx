@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
 import { personChoicesQuery, personQuery, type PersonChoicesType } from '#data/people.ts';
 import type { Choice } from '#shared/ui/form/choice.ts';
-import type { BoundProps } from '#shared/ui/form/field-props.ts';
-import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { SearchedControl, type SearchedControlProps } from './searched-control.tsx';
 
 interface PersonControlProps extends SearchedControlProps<number> {
@@ -34,10 +32,4 @@ function useKnown(
   return id === null || label === undefined ? undefined : { value: id, label };
 }
 
-export function PersonField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, number, Output> & BoundProps<PersonControlProps>) {
-  return <PersonControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
-}
+export const PersonField = bindControl(PersonControl, null);

@@ -1,4 +1,6 @@
 import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+import { readId } from '#shared/lib/read-id.ts';
+import { isSemesterDay } from './semester-day.ts';
 
 /** Place and course as they stand in the address of a list. */
 interface StudiesFilters {
@@ -14,11 +16,10 @@ export const readStudies = ({ pid, cid }: StudiesFilters) => {
 
 /** What is no first day of a semester in the address is left out. */
 export const readIntakes = ({ date }: { readonly date: readonly string[] }): { date?: string } => {
-  const days = date.filter((day) => /^20\d{2}-(03|10)-01$/u.test(day)).join(',');
+  const days = date.filter(isSemesterDay).join(',');
   return days === '' ? {} : { date: days };
 };
 
-const readId = (word: string): number | null => (/^[1-9]\d{0,8}$/u.test(word) ? Number(word) : null);
 const writeId = (id: number | null): string => String(id ?? '');
 
 interface StudiesControlsProps {

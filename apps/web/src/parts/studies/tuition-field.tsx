@@ -1,11 +1,10 @@
 import { listedPrices } from '@indeks/contract/students/students.rules';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '#shared/lib/format.ts';
 import { AutocompleteControl } from '#shared/ui/form/autocomplete-field.tsx';
-import type { BoundProps, ControlProps } from '#shared/ui/form/field-props.ts';
+import type { ControlProps } from '#shared/ui/form/field-props.ts';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
-import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
+import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { keepChosen } from '#parts/pickers/keep-chosen.ts';
 
 interface TuitionControlProps extends ControlProps<number | null> {
@@ -30,13 +29,7 @@ export function TuitionControl({ anyAmount, clearable = false, ...props }: Tuiti
   );
 }
 
-export function TuitionField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, number, Output> & BoundProps<TuitionControlProps>) {
-  return <TuitionControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
-}
+export const TuitionField = bindControl(TuitionControl, null);
 
 /** What is not whole złoty in digits has no value: the schema says so at the field. */
 function TypedTuition({ value, onChange, ...props }: ControlProps<number | null>) {

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { isAnythingUnsaved } from '#shared/lib/unsaved.ts';
-import { showsTopic } from '#shared/realtime/live-queries.ts';
+import { refreshTopic } from '#shared/realtime/live-queries.ts';
 
 /** A write. Queries of its topic are fetched again, also after a refusal: the screen may be out of date. */
 export function useChange<Input, Output>(topic: Topic, change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ predicate: (query) => showsTopic(query, topic) });
+  const refresh = () => refreshTopic(queries, topic);
   return useAction(change, {
     onSuccess: refresh,
     // Not waited for: a failure is told at once, and the button works again.

@@ -3,7 +3,7 @@ import type { ClientEvents, ServerEvents } from '@indeks/contract/realtime/event
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { changeHandler, reconsiderPolling, refreshTopics } from '#shared/realtime/live-queries.ts';
-import { setLive } from '#shared/realtime/live-state.ts';
+import { isLive, setLive } from '#shared/realtime/live-state.ts';
 
 export interface ConnectionOptions {
   queries: QueryClient;
@@ -18,25 +18,22 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
     transports: ['websocket'],
     withCredentials: true,
   });
-  let wasLive = false;
   let returning: ReturnType<typeof setTimeout> | undefined;
-  socket.on('connect', () => {
-    setLive(true);
-    if (wasLive && !socket.recovered) refreshTopics(queries);
-    wasLive = true;
+  /** What changed while no events came is fetched now, also what changed after the page was read and before it connected. */
+  const follow = (live: boolean, missedNothing = false) => {
+    const isBack = live && !isLive();
+    setLive(live);
+    if (isBack && !missedNothing) void refreshTopics(queries);
     reconsiderPolling(queries);
-  });
+  };
+  socket.on('connect', () => follow(true, socket.recovered));
   socket.on('disconnect', (reason) => {
-    setLive(false);
-    reconsiderPolling(queries);
+    follow(false);
     // socket.io reconnects by itself, except when the server closed the connection.
     if (reason === 'io server disconnect')
       returning = setTimeout(() => void returnIf(isSignedIn, socket), 1000);
   });
-  socket.on('live.changed', (live) => {
-    setLive(live);
-    reconsiderPolling(queries);
-  });
+  socket.on('live.changed', (live) => follow(live));
   socket.on('data.changed', changeHandler(queries));
   return () => {
     clearTimeout(returning);

@@ -47,6 +47,25 @@ test('a screen also follows what decides over what it shows', async () => {
   expect(times.fetches()).toBe(2);
 });
 
+test('an event during the first fetch makes another follow it: the answer may be older than the change', async () => {
+  setLive(true);
+  const answers: ((value: string) => void)[] = [];
+  const observer = new QueryObserver(queries, {
+    ...queries.defaultQueryOptions({ queryKey: ['places'] }),
+    queryFn: () => new Promise<string>((resolve) => void answers.push(resolve)),
+    meta: { topic: 'places' },
+  });
+  const close = observer.subscribe(() => undefined);
+  changeHandler(queries)({ eventId: 'e1', topic: 'places', ids: [3] });
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]?.('before the change');
+  await vi.advanceTimersByTimeAsync(0);
+  answers[1]?.('after the change');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([observer.getCurrentResult().data, answers.length]).toEqual(['after the change', 2]);
+  close();
+});
+
 test('an event that is repeated after a reconnect counts once', async () => {
   setLive(true);
   const places = await openScreen('places', 'places');
@@ -93,7 +112,7 @@ test('after a gap every screen with a topic is refreshed', async () => {
   setLive(true);
   const places = await openScreen('places', 'places');
   const plain = await openScreen('plain');
-  refreshTopics(queries);
+  void refreshTopics(queries);
   await vi.advanceTimersByTimeAsync(0);
   expect([places.fetches(), plain.fetches()]).toEqual([2, 1]);
 });

@@ -7,16 +7,24 @@ export function changeHandler(queries: QueryClient): (event: DataChanged) => voi
   return ({ eventId, topic }) => {
     // Recovery after a reconnect may repeat an event.
     if (!isNew(eventId)) return;
-    void queries.invalidateQueries({ predicate: (query) => showsTopic(query, topic) });
+    void refreshTopic(queries, topic);
   };
 }
 
-export const showsTopic = ({ meta }: Pick<Query, 'meta'>, topic: Topic): boolean =>
-  meta?.topic === topic || meta?.also?.includes(topic) === true;
+export const refreshTopic = (queries: QueryClient, topic: Topic): Promise<void> =>
+  fetchAgain(queries, ({ meta }) => meta?.topic === topic || meta?.also?.includes(topic) === true);
 
-/** Fetches all queries with a topic again, because events sent during a gap in the connection are lost. */
-export function refreshTopics(queries: QueryClient): void {
-  void queries.invalidateQueries({ predicate: hasTopic });
+/** Fetches all queries with a topic again, because events sent while there was no connection are lost. */
+export const refreshTopics = (queries: QueryClient): Promise<void> => fetchAgain(queries, hasTopic);
+
+/** The first fetch of a query is never begun anew, and its answer may be older than the change: one more follows it. */
+async function fetchAgain(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
+  const first = queries
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await queries.invalidateQueries({ predicate });
+  if (first.length > 0) await queries.invalidateQueries({ predicate: (query) => first.includes(query) });
 }
 
 /** Lets the open screens choose anew between waiting for events and polling, without fetching at once. */

@@ -21,7 +21,8 @@ export const pipeReport: Reader = {
     const rows: BankRow[] = [];
     const refused: RefusedLine[] = [];
     let closing:
-      { readonly line: number; readonly raw: string; readonly fields: readonly string[] } | undefined;
+      | { readonly line: number; readonly raw: string; readonly fields: readonly string[] }
+      | undefined;
     let count = 0;
     for (const { number: line, text: raw } of listLines(text).slice(1)) {
       const fields = raw.split('|');

@@ -8,6 +8,7 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { CatalogueSection } from '../section.ts';
 
@@ -121,6 +122,22 @@ const monthSections: readonly CatalogueSection[] = [
               { label: '2\u00a0kierunki', value: '214' },
             ]}
           />
+        ),
+      },
+    ],
+  },
+  {
+    id: 'named-values',
+    title: 'Wartości pod nazwami',
+    states: [
+      {
+        id: 'named-values-two',
+        title: 'Dwie wartości',
+        render: () => (
+          <NamedValues>
+            <NamedValue name="Kierunek">Doradztwo zawodowe</NamedValue>
+            <NamedValue name="Placówka">Łódź</NamedValue>
+          </NamedValues>
         ),
       },
     ],

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconBook } from '@tabler/icons-react';
-import { useState } from 'react';
 import { counted } from '#shared/lib/plural.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -8,6 +7,7 @@ import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { demoResult, settled, useDemoList } from './demo-list.ts';
 import type { DemoSortKey } from './demo-list.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -23,7 +23,7 @@ interface DemoEnrolment {
 /** Enrolments per person, as the server sends them: a page of ten is ten people. */
 export function StudentsTable() {
   const list = useDemoList();
-  const [rows, setRows] = useState<readonly DemoEnrolment[]>([]);
+  const selected = useSelected<DemoEnrolment>();
   const people = demoResult(list.state).data;
   const data = people && {
     ...people,
@@ -42,8 +42,7 @@ export function StudentsTable() {
       rowActions={enrolmentActions}
       card={enrolmentCard}
       selection={{
-        rows,
-        onChange: setRows,
+        ...selected,
         actions: [{ label: 'Wyślij wiadomość', onClick: () => undefined }],
       }}
     />

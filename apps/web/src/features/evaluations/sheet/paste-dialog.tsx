@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import { matchPasted, type PastedRow } from './pasted-rows.ts';
 import pasteClasses from './paste.module.css';
 import classes from './sheet.module.css';
@@ -82,14 +83,7 @@ function Preview({ rows, students, onChoose }: PreviewProps) {
   return (
     <div className={pasteClasses['preview']}>
       <table className={classes['grid']} aria-label={texts.preview}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.text}</th>
-            <th scope="col">{columns.grade}</th>
-            <th scope="col">{columns.student}</th>
-            <th scope="col">{columns.how}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.text, columns.grade, columns.student, columns.how]} />
         <tbody>
           {rows.map(({ line, text, grade, eid, how }, index) => (
             <tr key={line} data-unmatched={eid === null || undefined}>

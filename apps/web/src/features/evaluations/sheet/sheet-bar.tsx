@@ -4,6 +4,7 @@ import type { ProtocolGroupFilter } from '#data/protocols.ts';
 import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import bar from '#shared/ui/page/floating-bar.module.css';
 import classes from './sheet-bar.module.css';
 import { sheetTexts as texts } from './sheet.texts.ts';
 import type { Sheet } from './use-sheet.ts';
@@ -39,7 +40,7 @@ export function SheetBar({ sheet, items, protocol }: SheetBarProps) {
 function SaveSheet({ sheet, faults }: { sheet: Sheet; faults: number }) {
   const count = sheet.changes.length;
   return (
-    <div className={classes['saveBar']}>
+    <div className={`${bar['floating']} ${classes['saveBar']}`}>
       <output className={classes['hint']}>{faults > 0 ? texts.faults(faults) : texts.kept}</output>
       <BusyButton icon={IconDeviceFloppy} busy={sheet.isSaving} disabled={count === 0} onClick={sheet.save}>
         {texts.save(count)}

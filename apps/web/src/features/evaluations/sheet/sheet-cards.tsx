@@ -1,6 +1,7 @@
 import { formatGrade, gradeInWords, offeredGrades } from '@indeks/contract/evaluations/grades.rules';
 import { UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Card } from '#shared/ui/page/card.tsx';
 import type { SheetRow } from './sheet-values.ts';
 import { SheetState } from './sheet-state.tsx';
 import cardClasses from './sheet-cards.module.css';
@@ -21,25 +22,27 @@ export function SheetCards({ sheet }: { sheet: Sheet }) {
     requestAnimationFrame(() => list.current?.querySelector('[data-open]')?.scrollIntoView(nearest));
   };
   return (
-    <ul ref={list} className={classes['cards']} aria-label={texts.grid}>
-      {sheet.rows.map((line) => (
-        <li
-          key={line.row.eid}
-          className={cardClasses['student']}
-          data-open={chosen === line.row.eid || undefined}
-        >
-          <StudentLine
-            line={line}
-            sheet={sheet}
-            open={chosen === line.row.eid}
-            onOpen={() => setChosen(chosen === line.row.eid ? undefined : line.row.eid)}
-          />
-          {chosen === line.row.eid && (
-            <GradeButtons line={line} onGive={(grade) => giveAndGoOn(line, grade)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <Card flush>
+      <ul ref={list} className={classes['cards']} aria-label={texts.grid}>
+        {sheet.rows.map((line) => (
+          <li
+            key={line.row.eid}
+            className={cardClasses['student']}
+            data-open={chosen === line.row.eid || undefined}
+          >
+            <StudentLine
+              line={line}
+              sheet={sheet}
+              open={chosen === line.row.eid}
+              onOpen={() => setChosen(chosen === line.row.eid ? undefined : line.row.eid)}
+            />
+            {chosen === line.row.eid && (
+              <GradeButtons line={line} onGive={(grade) => giveAndGoOn(line, grade)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

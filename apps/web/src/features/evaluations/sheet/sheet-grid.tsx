@@ -3,7 +3,9 @@ import { gradeInWords } from '@indeks/contract/evaluations/grades.rules';
 import { VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Card } from '#shared/ui/page/card.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import type { SheetRow } from './sheet-values.ts';
 import { SheetState } from './sheet-state.tsx';
 import classes from './sheet.module.css';
@@ -27,21 +29,15 @@ export function SheetGrid({ sheet, onHistory, onPaste }: SheetGridProps) {
     field?.select();
   };
   return (
-    <div className={classes['card']}>
+    <Card flush>
       <table ref={grid} className={classes['grid']} aria-label={texts.grid}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.album}</th>
-            <th scope="col">{columns.grade}</th>
-            <th scope="col">{columns.words}</th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">
-              <VisuallyHidden>{columns.history}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          names={[columns.number, columns.name, columns.album, columns.grade, columns.words, columns.state]}
+        >
+          <th scope="col">
+            <VisuallyHidden>{columns.history}</VisuallyHidden>
+          </th>
+        </ColumnHeads>
         <tbody>
           {sheet.rows.map((line, index) => (
             <GridRow
@@ -56,7 +52,7 @@ export function SheetGrid({ sheet, onHistory, onPaste }: SheetGridProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatDate, formatMonth, formatWeekday } from '#shared/lib/format.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
+import dayTile from '#shared/ui/page/day-tile.module.css';
 import classes from './agenda.module.css';
 import { placeColour, titleGathered } from './calendar-event.ts';
 import type { CalendarEvent, EventHandlers, Gathering } from './calendar-event.ts';
@@ -109,9 +110,12 @@ function AgendaLine({ event, onOpen, ...target }: { event: CalendarEvent; onOpen
   const isGathered = event.gathers !== undefined;
   return (
     <UnstyledButton {...target} className={classes['line']} onClick={onOpen}>
-      <span className={`${classes['tile']} ${colours['place']}`} data-place={placeColour(event.place.id)}>
-        <span className={classes['days']}>{tile.days}</span>{' '}
-        <span className={classes['months']}>{tile.months}</span>
+      <span
+        className={`${dayTile['tile']} ${classes['tile']} ${colours['place']}`}
+        data-place={placeColour(event.place.id)}
+      >
+        <span className={dayTile['figures']}>{tile.days}</span>{' '}
+        <span className={dayTile['name']}>{tile.months}</span>
       </span>
       <span className={classes['words']}>
         <strong>{isGathered ? event.place.name : event.title}</strong>{' '}

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '../dialog/use-open.ts';
 import { WhenOpened } from '../dialog/when-opened.tsx';
@@ -12,6 +12,7 @@ import type { Filters } from '../table/list-state.ts';
 import type { List } from '../table/list.ts';
 import { readyActions } from '../table/row-actions.tsx';
 import { useListState, type ListOptions } from '../table/use-list-state.ts';
+import { useSelected } from '../table/use-selected.ts';
 import type { EntryOpen } from './entry-dialogs.tsx';
 import type { EntryRow, OpenEntry } from './entry.ts';
 
@@ -50,7 +51,7 @@ export function RegisterPage<Row extends RegisterRow, SortKey extends string, F 
   const { texts, options, Dialogs } = register;
   const list = useListState(options);
   const result = useQuery(register.readPage(list));
-  const [selected, setSelected] = useState<readonly Row[]>([]);
+  const selected = useSelected<Row>();
   const { show, of, anyOpen } = useOpen<OpenEntry<Row>>(options.screen);
   const csv = useDownload(() => register.fetchCsv(list));
   const add = () => show({ kind: 'form' });
@@ -76,14 +77,13 @@ export function RegisterPage<Row extends RegisterRow, SortKey extends string, F 
           ...(row.can.edit ? [{ ...readyActions.edit, onClick: () => show({ kind: 'form', row }) }] : []),
         ]}
         selection={{
-          rows: selected,
-          onChange: setSelected,
+          ...selected,
           actions: [{ ...readyActions.delete, onClick: remove }],
         }}
         {...(register.card && { card: register.card })}
       />
       <WhenOpened opened={anyOpen}>
-        <Dialogs of={of} show={show} onRemoved={() => setSelected([])} />
+        <Dialogs of={of} show={show} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import tones from '#shared/ui/page/tones.module.css';
 import classes from './notice.module.css';
 
 export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
@@ -18,7 +19,7 @@ export function Notice({ tone, title, children, ref, className = '' }: NoticePro
   return (
     <div
       ref={ref}
-      className={`${classes['notice']} ${className}`}
+      className={`${tones['toned']} ${classes['notice']} ${className}`}
       data-tone={tone}
       role={tone === 'error' ? 'alert' : undefined}
     >

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
+import tones from '#shared/ui/page/tones.module.css';
 import classes from './status-chip.module.css';
 
 export type ChipTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';
@@ -21,7 +22,7 @@ interface StatusChipProps {
 
 export function StatusChip({ tone, children, icon }: StatusChipProps) {
   return (
-    <span className={classes['chip']} data-tone={tone}>
+    <span className={`${tones['toned']} ${classes['chip']}`} data-tone={tone}>
       <Icon of={icon ?? icons[tone]} size={15} className={classes['icon']} />
       <span className={classes['words']}>{children}</span>
     </span>

@@ -1,8 +1,7 @@
 import { MaskInput } from '@mantine/core';
-import type { FieldValues } from 'react-hook-form';
 import { formatAccountNumber } from '#shared/lib/format.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
+import { bindControl } from './bind-control.tsx';
 
 export type AccountControlProps = ControlProps<string>;
 
@@ -28,13 +27,7 @@ export function AccountControl(props: AccountControlProps) {
   );
 }
 
-export function AccountField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<AccountControlProps>) {
-  return <AccountControl {...props} {...useBound({ control, name }, '')} />;
-}
+export const AccountField = bindControl(AccountControl, '');
 
 /** React requires a handler beside a value; the digits arrive through `onChangeRaw`. */
 function ignoreChange() {}

@@ -1,10 +1,8 @@
 import { Autocomplete } from '@mantine/core';
-import type { FieldValues } from 'react-hook-form';
-import { readLimits } from './field-limits.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
 import { useAnnouncedList } from './use-announced-list.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindTextControl } from './bind-control.tsx';
 
 export interface AutocompleteControlProps extends ControlProps<string> {
   /** Offered while typing; any other text can be typed too. */
@@ -31,11 +29,4 @@ export function AutocompleteControl({ suggestions, ...props }: AutocompleteContr
   );
 }
 
-export function AutocompleteField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<AutocompleteControlProps>) {
-  const { maxLength } = readLimits(control, name);
-  return <AutocompleteControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
-}
+export const AutocompleteField = bindTextControl(AutocompleteControl);

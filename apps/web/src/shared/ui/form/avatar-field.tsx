@@ -1,13 +1,12 @@
 import { Avatar, Button, FileButton } from '@mantine/core';
 import { useId, type Ref } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import classes from './avatar-field.module.css';
-import type { BoundProps, ControlProps } from './field-props.ts';
+import type { ControlProps } from './field-props.ts';
 import type { FileRules } from './file-rules.ts';
 import { formTexts } from './form.texts.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
 export interface AvatarControlProps extends ControlProps<File | null, HTMLButtonElement> {
@@ -54,13 +53,7 @@ export function AvatarControl({ person, current, rules, ref, onBlur, ...props }:
   );
 }
 
-export function AvatarField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, File, Output> & BoundProps<AvatarControlProps>) {
-  return <AvatarControl {...props} {...useBound<Values, File | null, Output>({ control, name }, null)} />;
-}
+export const AvatarField = bindControl(AvatarControl, null);
 
 interface PhotoButtonProps {
   label: string;

@@ -1,9 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { BoundProps, ControlProps } from './field-props.ts';
+import type { ControlProps } from './field-props.ts';
 import { focusOnClick, keepFocus } from './keep-focus.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 export interface CheckboxControlProps extends Omit<ControlProps<boolean>, 'label' | 'labelHidden'> {
   /** May hold a link, as the words of a consent do. */
@@ -24,10 +23,4 @@ export function CheckboxControl({ value, onChange, required, ...props }: Checkbo
   );
 }
 
-export function CheckboxField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, boolean, Output> & BoundProps<CheckboxControlProps>) {
-  return <CheckboxControl {...props} {...useBound({ control, name }, false)} />;
-}
+export const CheckboxField = bindControl(CheckboxControl, false);

@@ -29,7 +29,7 @@ function findRowsToKeep(
   { before, newer, current }: ComparedSides,
 ) {
   const nameOf = (key: string) => `${field}.${key}`;
-  const here = structuredClone(get(current, field)) as Record<string, FieldValues>; // rows by their keys
+  const here: Record<string, FieldValues> = structuredClone(get(current, field)); // rows by their keys
   const missing = Object.entries(here).filter(([key]) => get(newer, nameOf(key)) === undefined);
   const added = missing.filter(([key]) => get(before, nameOf(key)) === undefined);
   const revived = missing.flatMap(([key, row]) => {

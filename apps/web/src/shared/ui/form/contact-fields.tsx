@@ -1,8 +1,5 @@
-import type { FieldValues } from 'react-hook-form';
-import { readLimits } from './field-limits.ts';
-import type { BoundProps } from './field-props.ts';
 import { TextControl, type TextControlProps } from './text-field.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindTextControl } from './bind-control.tsx';
 
 export function EmailControl(props: TextControlProps) {
   return (
@@ -17,25 +14,11 @@ export function EmailControl(props: TextControlProps) {
   );
 }
 
-export function EmailField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  const { maxLength } = readLimits(control, name);
-  return <EmailControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
-}
+export const EmailField = bindTextControl(EmailControl);
 
 /** The number is kept as it was typed; the schema decides what it may contain. */
 export function PhoneControl(props: TextControlProps) {
   return <TextControl autoComplete="tel" {...props} type="tel" inputMode="tel" />;
 }
 
-export function PhoneField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  const { maxLength } = readLimits(control, name);
-  return <PhoneControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
-}
+export const PhoneField = bindTextControl(PhoneControl);

@@ -4,6 +4,7 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import { formatShortDate, formatShortDateRange } from '#shared/lib/format.ts';
 import { CalendarIcon, pickerLimits, type DateLimits } from './calendar-parts.tsx';
 import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { choiceTexts } from './choice.texts.ts';
 import { formTexts } from './form.texts.ts';
 
 /** Both days are `YYYY-MM-DD`, or '' for none; one day alone is a range from it to it. */
@@ -22,7 +23,7 @@ export interface DateRangeControlProps extends ControlProps<DateRange, HTMLButto
 }
 
 export function DateRangeControl(all: DateRangeControlProps) {
-  const { min, max, weekdays, placeholder = formTexts.choose, spanFrom, opensAt, ...props } = all;
+  const { min, max, weekdays, placeholder = choiceTexts.choose, spanFrom, opensAt, ...props } = all;
   const { frame, inputProps, rest } = splitFrame(props);
   const { value, onChange, ...others } = rest;
   const id = useId();

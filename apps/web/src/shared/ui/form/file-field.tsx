@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { BoundProps, ControlProps } from './field-props.ts';
+import type { ControlProps } from './field-props.ts';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
 import type { FileRules } from './file-rules.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
 export interface FileControlProps extends ControlProps<File | null, HTMLButtonElement> {
@@ -35,10 +34,4 @@ export function FileControl({ rules, ref, onBlur, ...props }: FileControlProps) 
   );
 }
 
-export function FileField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, File, Output> & BoundProps<FileControlProps>) {
-  return <FileControl {...props} {...useBound<Values, File | null, Output>({ control, name }, null)} />;
-}
+export const FileField = bindControl(FileControl, null);

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
-import type { BoundProps, ControlProps } from './field-props.ts';
+import type { ControlProps } from './field-props.ts';
 import { readRefusal, type FileRules } from './file-rules.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 export interface FilesControlProps extends ControlProps<readonly File[], HTMLButtonElement> {
   rules: FileRules;
@@ -54,10 +53,4 @@ const explain = (refused: readonly { file: File; reason: string }[]): string | u
   return refused.map(({ file, reason }) => `${file.name}: ${reason}`).join(' ');
 };
 
-export function FilesField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, File[], Output> & BoundProps<FilesControlProps>) {
-  return <FilesControl {...props} {...useBound<Values, readonly File[], Output>({ control, name }, [])} />;
-}
+export const FilesField = bindControl(FilesControl, []);

@@ -17,7 +17,6 @@ export const formTexts = {
   tooMuchText: (count: number) => `O\u00a0${counted(count, characters)} za dużo.`,
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
-  choose: 'Wybierz',
   chooseFile: 'Wybierz plik',
   dropFile: 'lub upuść go tutaj',
   chooseFiles: 'Wybierz pliki',

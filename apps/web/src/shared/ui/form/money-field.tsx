@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { BoundProps } from './field-props.ts';
 import { formTexts } from './form.texts.ts';
 import { NumberControl, type NumberControlProps } from './number-field.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 export type MoneyControlProps = Omit<
   NumberControlProps,
@@ -38,10 +36,4 @@ export function MoneyControl(props: MoneyControlProps) {
   );
 }
 
-export function MoneyField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, number, Output> & BoundProps<MoneyControlProps>) {
-  return <MoneyControl {...props} {...useBound<Values, number | null, Output>({ control, name }, null)} />;
-}
+export const MoneyField = bindControl(MoneyControl, null);

@@ -1,11 +1,10 @@
 import { MonthPickerInput } from '@mantine/dates';
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { formatMonth } from '#shared/lib/format.ts';
 import { CalendarIcon, pickerLimits, type DateLimits } from './calendar-parts.tsx';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { formTexts } from './form.texts.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
+import { choiceTexts } from './choice.texts.ts';
+import { bindControl } from './bind-control.tsx';
 
 /** The value is `YYYY-MM`, or '' for none; so are `min` and `max`. */
 export interface MonthControlProps
@@ -19,7 +18,7 @@ export function MonthControl({ min, max, ...props }: MonthControlProps) {
   const id = useId();
   return (
     <MonthPickerInput
-      placeholder={formTexts.choose}
+      placeholder={choiceTexts.choose}
       {...others}
       {...frame}
       {...inputProps}
@@ -28,17 +27,11 @@ export function MonthControl({ min, max, ...props }: MonthControlProps) {
       onChange={(day) => onChange(day?.slice(0, 7) ?? '')}
       id={id}
       popoverProps={{ id, returnFocus: true }}
-      aria-label={`${props.label}: ${value === '' ? formTexts.choose : formatMonth(value)}`}
+      aria-label={`${props.label}: ${value === '' ? choiceTexts.choose : formatMonth(value)}`}
       {...pickerLimits({ min: min && `${min}-01`, max: max && `${max}-01` })}
       leftSection={<CalendarIcon />}
     />
   );
 }
 
-export function MonthField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<MonthControlProps>) {
-  return <MonthControl {...props} {...useBound({ control, name }, '')} />;
-}
+export const MonthField = bindControl(MonthControl, '');

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import type { Choice, ChoiceGroup, ChoiceValue } from './choice.ts';
 import { splitFrame, type ControlProps } from './field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
-import { formTexts } from './form.texts.ts';
+import { choiceTexts } from './choice.texts.ts';
 import { useAnnouncedList } from './use-announced-list.ts';
 
 export interface MultiSelectControlProps<Value extends ChoiceValue> extends ControlProps<Value[]> {
@@ -16,7 +16,7 @@ export interface MultiSelectControlProps<Value extends ChoiceValue> extends Cont
 /** Apart from `MultiSelectField`, so that a list with a filter does not load the form library. */
 export function MultiSelectControl<Value extends ChoiceValue>({
   choices,
-  placeholder = formTexts.choose,
+  placeholder = choiceTexts.choose,
   ...props
 }: MultiSelectControlProps<Value>) {
   const { frame, inputProps, rest } = splitFrame(props);

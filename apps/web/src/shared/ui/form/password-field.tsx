@@ -1,10 +1,9 @@
 import { PasswordInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
 import { formTexts } from './form.texts.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 export interface PasswordControlProps extends ControlProps<string> {
   /** Tells the browser's password keeper what to offer. */
@@ -30,13 +29,7 @@ export function PasswordControl(props: PasswordControlProps) {
   );
 }
 
-export function PasswordField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<PasswordControlProps>) {
-  return <PasswordControl {...props} {...useBound({ control, name }, '')} />;
-}
+export const PasswordField = bindControl(PasswordControl, '');
 
 function Eye({ reveal }: { reveal: boolean }) {
   const Icon = reveal ? IconEyeOff : IconEye;

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { splitFrame, type ControlProps } from './field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
-import { formTexts } from './form.texts.ts';
+import { choiceTexts } from './choice.texts.ts';
 import type { Choice, ChoiceGroup, ChoiceValue } from './choice.ts';
 import { useAnnouncedList } from './use-announced-list.ts';
 
@@ -33,7 +33,7 @@ export function SelectControl<Value extends ChoiceValue>({
   const announced = useAnnouncedList();
   return (
     <Select<Value>
-      placeholder={formTexts.choose}
+      placeholder={choiceTexts.choose}
       {...rest}
       {...frame}
       {...inputProps}

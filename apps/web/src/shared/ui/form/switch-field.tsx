@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { BoundProps, ControlProps } from './field-props.ts';
 import { focusOnClick, keepFocus } from './keep-focus.ts';
 import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 export type SwitchControlProps = Omit<ControlProps<boolean>, 'labelHidden' | 'required'>;
 
@@ -21,13 +22,7 @@ export function SwitchControl({ value, onChange, ...props }: SwitchControlProps)
   );
 }
 
-export function SwitchField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, boolean, Output> & BoundProps<SwitchControlProps>) {
-  return <SwitchControl {...props} {...useBound({ control, name }, false)} />;
-}
+export const SwitchField = bindControl(SwitchControl, false);
 
 /** For flags that travel as 0 and 1. */
 export function FlagSwitchField<Values extends FieldValues, Output>({

@@ -1,11 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { readLimits } from './field-limits.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
 import classes from './form.module.css';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindTextControl } from './bind-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
 export interface TextControlProps
@@ -58,11 +56,4 @@ function FieldWarning({ help, text }: { help: string | undefined; text: string }
   );
 }
 
-export function TextField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<TextControlProps>) {
-  const { maxLength } = readLimits(control, name);
-  return <TextControl maxLength={maxLength} {...props} {...useBound({ control, name }, '')} />;
-}
+export const TextField = bindTextControl(TextControl);

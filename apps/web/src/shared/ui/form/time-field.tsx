@@ -1,10 +1,9 @@
 import { TimePicker } from '@mantine/dates';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import './calendar-parts.tsx';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from './field-props.ts';
 import { formTexts } from './form.texts.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { bindControl } from './bind-control.tsx';
 
 /** The value is `HH:mm` on the 24-hour clock, or '' for none. */
 export interface TimeControlProps extends ControlProps<string, HTMLDivElement> {
@@ -46,10 +45,4 @@ export function TimeControl({ step = 15, ...props }: TimeControlProps) {
   );
 }
 
-export function TimeField<Values extends FieldValues, Output>({
-  control,
-  name,
-  ...props
-}: Binding<Values, string, Output> & BoundProps<TimeControlProps>) {
-  return <TimeControl {...props} {...useBound({ control, name }, '')} />;
-}
+export const TimeField = bindControl(TimeControl, '');

@@ -4,6 +4,7 @@ import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
+import bar from '#shared/ui/page/floating-bar.module.css';
 import classes from './long-form.module.css';
 
 export interface SaveBarProps {
@@ -19,7 +20,7 @@ export interface SaveBarProps {
 export function SaveBar({ save, hint, secondary = none, above }: SaveBarProps) {
   const phone = usePhone();
   return (
-    <div className={classes['saveBar']}>
+    <div className={`${bar['floating']} ${classes['saveBar']}`}>
       {above}
       {hint !== undefined && !phone && <span className={classes['hint']}>{hint}</span>}
       <div className={classes['buttons']}>

@@ -2,6 +2,7 @@ import { NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Icon } from '#shared/ui/icon.tsx';
 import { longFormTexts } from './long-form.texts.ts';
+import tones from '#shared/ui/page/tones.module.css';
 import classes from './section-navigation.module.css';
 
 export interface SectionState {
@@ -58,14 +59,14 @@ export function SectionNavigation({ title, sections, activeId, onGoTo }: Section
 function Mark({ section }: { section: SectionState }) {
   if (section.problems > 0) {
     return (
-      <span className={classes['mark']} data-tone="error">
+      <span className={`${tones['toned']} ${classes['mark']}`} data-tone="error">
         <Icon of={IconAlertTriangle} size={15} />
       </span>
     );
   }
   if (!section.checked && !section.saved) return <span className={classes['mark']} data-tone="open" />;
   return (
-    <span className={classes['mark']} data-tone="ok">
+    <span className={`${tones['toned']} ${classes['mark']}`} data-tone="ok">
       <IconCheck size={15} stroke={2.25} aria-hidden />
       <VisuallyHidden>{section.saved ? longFormTexts.saved : longFormTexts.done}</VisuallyHidden>
     </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import classes from './initials-avatar.module.css';
+import tones from './tones.module.css';
 
 interface InitialsAvatarProps {
   name: string;
@@ -15,7 +16,7 @@ export function InitialsAvatar({ name, photo, size = 36, office = false }: Initi
   const [missing, setMissing] = useState<string>();
   return (
     <span
-      className={classes['root']}
+      className={`${tones['toned']} ${classes['root']}`}
       data-tone={office ? 'office' : toneOf(name)}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
       aria-hidden
@@ -36,11 +37,11 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('pl');
 }
 
-const tones = ['neutral', 'brand', 'info'] as const;
+const tonesOfPeople = ['neutral', 'brand-strong', 'info'] as const;
 
 /** The same person has the same colour on every screen. */
 function toneOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return tones[sum % tones.length] ?? tones[0];
+  return tonesOfPeople[sum % tonesOfPeople.length] ?? tonesOfPeople[0];
 }

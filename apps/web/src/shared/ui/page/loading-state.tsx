@@ -4,7 +4,7 @@ import classes from './loading-state.module.css';
 import { pageTexts } from './page.texts.ts';
 import { usePhone } from './use-phone.ts';
 
-interface LoadingStateProps {
+export interface LoadingStateProps {
   rows?: number;
   columns?: number;
   text?: string;

@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './tinted-icon.module.css';
+import tones from './tones.module.css';
 
 export type IconTone = 'brand' | 'brand-strong' | 'info' | 'ok' | 'warning' | 'error';
 
@@ -14,7 +15,7 @@ interface TintedIconProps {
 /** A tinted tile around an icon, before the words that say the same. */
 export function TintedIcon({ of, tone = 'brand', size = 'row' }: TintedIconProps) {
   return (
-    <span className={classes['tile']} data-tone={tone} data-size={size} aria-hidden>
+    <span className={`${tones['toned']} ${classes['tile']}`} data-tone={tone} data-size={size} aria-hidden>
       <Icon of={of} size={sizes[size]} />
     </span>
   );

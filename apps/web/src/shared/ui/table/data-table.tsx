@@ -52,7 +52,7 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
   });
   const rows = model.getRowModel().rows;
   return (
-    <ListFrame {...props} phone={phone} dense={dense} columnCount={columns.length}>
+    <ListFrame {...props} dense={dense} columnCount={columns.length}>
       {phone ? (
         <ul
           className={cardClasses['list']}

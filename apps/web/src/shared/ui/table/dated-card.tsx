@@ -1,5 +1,6 @@
 import { weekday } from '@indeks/contract/months/months.rules';
 import type { ReactNode } from 'react';
+import dayTile from '#shared/ui/page/day-tile.module.css';
 import classes from './dated-card.module.css';
 import { tableTexts } from './table.texts.ts';
 
@@ -15,9 +16,11 @@ interface DatedCardProps {
 export function DatedCard({ day, figure, children }: DatedCardProps) {
   return (
     <div className={classes['root']}>
-      <time dateTime={day} className={classes['tile']}>
-        <span className={classes['day']}>{Number(day.slice(8))}</span>{' '}
-        <span className={classes['weekday']}>{tableTexts.weekdays[weekday(day) - 1]}</span>
+      <time dateTime={day} className={`${dayTile['tile']} ${classes['tile']}`}>
+        <span className={dayTile['figures']}>{Number(day.slice(8))}</span>{' '}
+        <span className={`${dayTile['name']} ${classes['weekday']}`}>
+          {tableTexts.weekdays[weekday(day) - 1]}
+        </span>
       </time>
       <div className={classes['words']}>{children}</div>
       <div className={classes['figure']}>{figure}</div>

@@ -57,7 +57,7 @@ export function GroupedDataTable<
     selection,
   });
   return (
-    <ListFrame {...props} phone={phone} columnCount={columns.length}>
+    <ListFrame {...props} columnCount={columns.length}>
       {phone ? (
         <ul
           className={cardClasses['list']}

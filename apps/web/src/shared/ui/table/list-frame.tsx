@@ -3,10 +3,11 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PluralForms } from '#shared/lib/plural.ts';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { EmptySearchState, EmptyState } from '#shared/ui/page/empty-state.tsx';
 import type { EmptyStateProps } from '#shared/ui/page/empty-state.tsx';
-import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ListResult, Selection } from './column.ts';
 import { resultsText } from './count-text.ts';
@@ -50,7 +51,6 @@ export interface ListFrameProps<Item, Row> extends ToolbarParts {
 export type FrameList = Omit<List, 'setSort' | 'setFilters'>;
 
 interface Framed<Item, Row> extends ListFrameProps<Item, Row> {
-  phone: boolean;
   dense?: TableFootProps['dense'];
   columnCount: number;
   children: ReactNode;
@@ -58,7 +58,8 @@ interface Framed<Item, Row> extends ListFrameProps<Item, Row> {
 
 /** The card around every list: toolbar or bulk bar, then rows or the reason why there are none, then the foot. */
 export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
-  const { texts, list, result, selection, phone, search, filters, end, dense, paged = true, bare } = props;
+  const { texts, list, result, selection, search, filters, end, dense, paged = true, bare } = props;
+  const phone = usePhone();
   const root = useRef<HTMLDivElement>(null);
   usePageWithinEnd(list, result);
   useSelectionWithinSearch(list, selection);
@@ -102,10 +103,7 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
 
 function Content<Item, Row>(props: Framed<Item, Row>) {
   const { texts, list, result, emptyAction, near, columnCount, children } = props;
-  if (result.data === undefined) {
-    if (!result.isError) return <LoadingState columns={columnCount} />;
-    return <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />;
-  }
+  if (result.data === undefined) return <AwaitedState result={result} columns={columnCount} />;
   if (result.data.items.length > 0) return children;
   // A page past the end is being replaced by the last page.
   if (result.data.total > 0) return <LoadingState columns={columnCount} />;

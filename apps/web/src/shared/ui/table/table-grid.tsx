@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
@@ -29,7 +30,7 @@ export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
   return (
     <div ref={ref} className={classes['region']} data-overflowing={overflowing || undefined} {...region}>
       <table className={classes['table']} data-density={density} aria-busy={stale}>
-        <caption className={classes['caption']}>{label}</caption>
+        <VisuallyHidden component="caption">{label}</VisuallyHidden>
         <TableHead model={model} columns={columns} selectable={selectable} withActions={withActions} />
         <tbody>{children}</tbody>
       </table>

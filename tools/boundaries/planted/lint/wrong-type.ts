@@ -1,0 +1,2 @@
+// plants: typescript/TS2322
+export const count: number = 'six';
