@@ -5,6 +5,7 @@ import { createCtx, transact } from './context.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OutsideAway, OutsideCallInTransaction, outsideLimits } from './outside-call.ts';
+import { fastest } from '#testing/patience.ts';
 import { startSwallowingProxy } from '#testing/swallowing-proxy.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -56,11 +57,15 @@ describe('a file store that hangs', () => {
     const { proxy, store } = await hangingStore();
     const { key } = await store.put(content, { contentType: 'text/plain' });
     proxy.swallow();
-    const begun = performance.now();
-    const calls = [store.put(content, { contentType: 'text/plain' }), store.open(key), store.exists(key)];
-    for (const result of await Promise.allSettled(calls))
-      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(OutsideAway) as unknown });
-    expect(performance.now() - begun).toBeLessThan(outsideLimits.files.wholeMs + 1_000);
+    const callInVain = async (): Promise<number> => {
+      const begun = performance.now();
+      const calls = [store.put(content, { contentType: 'text/plain' }), store.open(key), store.exists(key)];
+      for (const result of await Promise.allSettled(calls))
+        expect(result).toMatchObject({ status: 'rejected', reason: expect.any(OutsideAway) as unknown });
+      return performance.now() - begun;
+    };
+    const deadline = outsideLimits.files.wholeMs + 1_000;
+    expect(await fastest(deadline, callInVain)).toBeLessThan(deadline);
     proxy.passOn();
     expect(await text((await store.open(key)).stream)).toBe('zdjęcie');
   });

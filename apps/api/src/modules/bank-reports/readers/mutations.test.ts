@@ -5,6 +5,7 @@ import { randomFor, type Random } from '#seeds/random.ts';
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeMonth } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
+import { fastest } from '#testing/patience.ts';
 import { Refusal } from '#platform/errors.ts';
 import { readBankReport } from './read-report.ts';
 
@@ -45,13 +46,16 @@ test(
     for (let number = 0; number < count; number += 1) {
       const random = randomFor('mutated files', number);
       const content = mutate(random.pick(files), random);
-      const start = performance.now();
-      try {
-        await readBankReport(content);
-      } catch (error) {
-        if (!(error instanceof Refusal)) crashes.push([number, error]);
-      }
-      if (performance.now() - start > patience) slow.push(number);
+      const read = async (): Promise<number> => {
+        const start = performance.now();
+        try {
+          await readBankReport(content);
+        } catch (error) {
+          if (!(error instanceof Refusal)) crashes.push([number, error]);
+        }
+        return performance.now() - start;
+      };
+      if ((await fastest(patience, read)) >= patience) slow.push(number);
     }
     expect({ slow, crashes }).toEqual({ slow: [], crashes: [] });
   },
