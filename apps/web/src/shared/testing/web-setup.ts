@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetSession } from '#shared/api/session.ts';
 import { forgetEveryUser } from '#shared/storage/user-storage.ts';
@@ -7,6 +8,8 @@ import { setLive } from '#shared/realtime/live-state.ts';
 import { openPageAt } from '#shared/api/testing/loopback.ts';
 import { desktopWidth, setWindowWidth } from '#shared/testing/window-width.ts';
 import { forgetSnackbars } from '#shared/ui/feedback/snackbar.tsx';
+
+const internalsOfReact = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 // Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
 // behind is taken away here, also when the test failed.
@@ -19,6 +22,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 openPageAt('http://localhost:3000/');
 setWindowWidth(desktopWidth);
+
+// React keeps the stack of each element that is made, up to a limit a second, which took a seventh of the time of a screen's
+// test. Beyond the limit its warnings name the component alone.
+const { [internalsOfReact]: internals } = React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set: () => {},
+});
 
 // happy-dom has no font loading API, and Mantine's autosizing textarea waits for it.
 if (!('fonts' in document)) {

@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 
 interface ThemeProviderProps {
   children: ReactNode;
-  /** `test` switches transitions and portals' animations off. */
+  /** `test` switches transitions, portals' animations and the style sheet of variables off. */
   env?: 'default' | 'test';
 }
 
@@ -19,6 +19,8 @@ export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps)
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
       env={env}
+      // Without a layout nothing reads them, and each look at a style went through all of them.
+      withCssVariables={env !== 'test'}
     >
       <DatesProvider settings={dates}>{children}</DatesProvider>
     </MantineProvider>
