@@ -52,8 +52,10 @@ try {
 
 /** What measures time, or starts browsers, runs alone; the rest shares the two cores. */
 async function everything(): Promise<Outcome[]> {
-  Object.assign(process.env, { SERVICES_DIR: dir, E2E_PORTS: (await freePorts(4)).join(',') });
-  const services = startServices(ephemeralPlan(dir, (await freePorts(7))[0] ?? 0));
+  // One row, so that none is given twice: the services take seven now, the journeys four and the twelve after these later.
+  const ports = await freePorts(23);
+  Object.assign(process.env, { SERVICES_DIR: dir, E2E_PORTS: ports.slice(7, 11).join(',') });
+  const services = startServices(ephemeralPlan(dir, ports[0] ?? 0));
   // Its failure is reported below, when it is needed.
   services.catch(() => undefined);
   const still = await runSteps([build, ...staticSteps], 2);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 /** One's own car, under a name of its own. */
 async function addCar(page: Page): Promise<string> {
-  const plate = `T${Date.now() % 10_000_000}`;
+  const plate = `T${String(Date.now()).slice(-7)}`;
   await page.goto('/settings?tab=samochody');
   await page.getByRole('button', { name: 'Dodaj pojazd' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nowy pojazd' });
