@@ -9,8 +9,6 @@ import { openPageAt } from '#shared/api/testing/loopback.ts';
 import { desktopWidth, setWindowWidth } from '#shared/testing/window-width.ts';
 import { forgetSnackbars } from '#shared/ui/feedback/snackbar.tsx';
 
-const internalsOfReact = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-
 // Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
 // behind is taken away here, also when the test failed.
 
@@ -25,6 +23,7 @@ setWindowWidth(desktopWidth);
 
 // React keeps the stack of each element that is made, up to a limit a second, which took a seventh of the time of a screen's
 // test. Beyond the limit its warnings name the component alone.
+const internalsOfReact = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const { [internalsOfReact]: internals } = React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
