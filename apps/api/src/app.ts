@@ -17,7 +17,13 @@ import { mountEvaluations } from '#modules/evaluations/index.ts';
 import { mountFileGroups } from '#modules/file-groups/index.ts';
 import { mountGraduation } from '#modules/graduation/index.ts';
 import { askForUnsentFiles, issueJobs, mountIssues } from '#modules/issues/index.ts';
-import { mountMeetings } from '#modules/meetings/index.ts';
+import { meetingsPrinted, mountMeetings } from '#modules/meetings/index.ts';
+import {
+  mountOrderedLists,
+  orderedFileColumn,
+  orderedListJobs,
+  askForExpiredLists,
+} from '#modules/ordered-lists/index.ts';
 import { mountMentors } from '#modules/mentors/index.ts';
 import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
 import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
@@ -32,7 +38,7 @@ import { askForBalanceCheck, mountPayments, paymentJobs } from '#modules/payment
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
 import { mountPostalCodes } from '#modules/postal-codes/index.ts';
-import { mountProtocols, protocolFileColumn } from '#modules/protocols/index.ts';
+import { mergedPrinted, mountProtocols, protocolFileColumn } from '#modules/protocols/index.ts';
 import {
   changeColumn,
   documentColumn,
@@ -44,11 +50,11 @@ import { mountSecurityEvents } from '#modules/security-events/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
 import { mountStatistics } from '#modules/statistics/index.ts';
 import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
-import { mountStudents } from '#modules/students/index.ts';
+import { mountStudents, studentsPrinted } from '#modules/students/index.ts';
 import { mountSystem } from '#modules/system/index.ts';
-import { mountTrips } from '#modules/trips/index.ts';
+import { mountTrips, tripsPrinted } from '#modules/trips/index.ts';
 import { mountUserAccounts } from '#modules/user-accounts/index.ts';
-import { mountWorkTimes } from '#modules/work-times/index.ts';
+import { mountWorkTimes, timesPrinted } from '#modules/work-times/index.ts';
 import type { Services } from '#platform/context.ts';
 import { resealJob } from '#platform/crypto/resealing.ts';
 import type { SealedColumn } from '#platform/crypto/sealed-columns.ts';
@@ -58,6 +64,7 @@ import { removeFilesJob } from '#platform/files/stored-files.ts';
 import { sweepFilesJob } from '#platform/files/sweeping.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
+import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 
 /** The composition root: one line per module. */
 const modules: readonly ((app: HttpApp) => void)[] = [
@@ -99,6 +106,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountIssues,
   mountCalendarFeeds,
   mountMentors,
+  mountOrderedLists,
 ];
 
 export const allJobs = [
@@ -109,12 +117,13 @@ export const allJobs = [
   ...onlineMeetingJobs,
   ...broadcastJobs,
   ...issueJobs,
+  ...orderedListJobs,
   removeFilesJob,
   sweepFilesJob,
   resealJob,
 ];
 /** What is asked for again and again and runs once a day. */
-export const allChecks = [askForBalanceCheck, askForDigest, askForUnsentFiles];
+export const allChecks = [askForBalanceCheck, askForDigest, askForUnsentFiles, askForExpiredLists];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */
@@ -138,6 +147,16 @@ export const fileColumns: readonly FileColumn[] = [
   bankFileColumn,
   protocolFileColumn,
   attachmentColumn,
+  orderedFileColumn,
+];
+
+/** Whatever is printed whole: a job finds the list that somebody ordered by its kind. */
+export const printedLists: readonly PrintedList[] = [
+  studentsPrinted,
+  tripsPrinted,
+  timesPrinted,
+  meetingsPrinted,
+  mergedPrinted,
 ];
 
 export const mountModules = (server: FastifyInstance, services: Services, db: Database): void => {

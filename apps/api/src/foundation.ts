@@ -1,7 +1,7 @@
 import type { RoleTable } from '@indeks/contract/access/permissions';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { fileColumns, sealedColumns } from './app.ts';
+import { fileColumns, printedLists, sealedColumns } from './app.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -56,6 +56,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       clock,
       files,
       fileColumns,
+      printedLists,
       events,
       jobs: createJobs(),
       sealer: createColumnSealer(keys, sealedColumns),

@@ -28,12 +28,23 @@ const realtime = createRealtime({
 });
 const letterhead = { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, nip: config.PROVIDER_NIP };
 const pdf = createPdfRenderer({ letterhead, clock, log });
+// Ordered lists are drawn one at a time by workers of their own, so that nobody who waits for an answer waits for them.
+const pdfOfJobs = createPdfRenderer({ letterhead, clock, log, workers: 1, deadlineMs: 300_000 });
 const services = foundation.services({ realtime, pdf });
+metrics.watch({
+  name: 'pdf_queue',
+  help: 'Documents that wait and are drawn',
+  read: () => ({ ...pdf.state() }),
+});
 await whenDatabaseAnswers(log, () => refuseMissingKeys(foundation.db, services.sealer));
 const parts = { config, log, metrics, services, realtime, db: foundation.db };
 
 const roles = await Promise.all(
-  config.ROLES.map((role) => (role === 'http' ? startHttp(parts) : startWorkerRole(parts))),
+  config.ROLES.map((role) =>
+    role === 'http'
+      ? startHttp(parts)
+      : startWorkerRole({ ...parts, services: { ...services, pdf: pdfOfJobs } }),
+  ),
 );
 const metricsServer = await serveMetrics(metrics, config.HOST, config.METRICS_PORT);
 log.info({ port: config.PORT }, 'ready');
@@ -53,7 +64,7 @@ async function stop(): Promise<void> {
   // The sockets go to another process first: as long as they are open, the server is not done.
   await realtime.close();
   await Promise.all(roles.map((role) => role.stop()));
-  await Promise.all([metricsServer.close(), pdf.close(), foundation.close()]);
+  await Promise.all([metricsServer.close(), pdf.close(), pdfOfJobs.close(), foundation.close()]);
   log.info('stopped');
   // All is done; idle connections of the job queue would hold the process for ten seconds more.
   process.exit(0);

@@ -20,6 +20,7 @@ import { graduationRoutes } from './graduation/graduation.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { issueChatRoutes, issueRoutes } from './issues/issues.routes.ts';
 import { meetingRoutes } from './meetings/meetings.routes.ts';
+import { orderedListRoutes } from './ordered-lists/ordered-lists.routes.ts';
 import { mentorRoutes, tagRoutes } from './mentors/mentors.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { onlineMeetingRoutes } from './online-meetings/online-meetings.routes.ts';
@@ -100,6 +101,7 @@ export const allRoutes: readonly Route[] = [
   issueRoutes,
   issueChatRoutes,
   calendarFeedRoutes,
+  orderedListRoutes,
   mentorRoutes,
   tagRoutes,
 ].flatMap((group): readonly Route[] => Object.values(group));

@@ -10,6 +10,7 @@ import type { FileColumn } from './files/file-columns.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PdfRenderer } from './pdf/pdf.ts';
+import type { PrintedList } from './pdf/printed-lists.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { asTransaction } from './outside-call.ts';
@@ -39,6 +40,8 @@ export interface Services {
   /** Whatever names a file. */
   readonly fileColumns: readonly FileColumn[];
   readonly pdf: PdfRenderer;
+  /** Whatever is printed whole. */
+  readonly printedLists: readonly PrintedList[];
   readonly realtime: Realtime;
   readonly sealer: ColumnSealer;
   readonly passwords: Passwords;
@@ -64,6 +67,8 @@ export interface Ctx {
   /** Runs when the outermost transaction has committed; at once outside of one. A failure is logged, never thrown. */
   afterCommit(effect: Effect): void;
   readonly inTransaction: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
   /** The person was asked about what a refusal with `confirmable` told, and said yes. */
   readonly confirmed: boolean;
   /** Set for a request with an Idempotency-Key that stores files: see `withStoredFiles`. */
@@ -94,6 +99,7 @@ interface CtxParts {
   readonly actor?: Actor | undefined;
   readonly confirmed?: boolean;
   readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export const createCtx = ({
@@ -103,6 +109,7 @@ export const createCtx = ({
   requestId,
   actor,
   address,
+  signal,
   confirmed = false,
 }: CtxParts): Ctx => ({
   services,
@@ -112,6 +119,7 @@ export const createCtx = ({
   actor,
   confirmed,
   address,
+  signal,
   clock: services.clock,
   inTransaction: false,
   afterCommit: (effect) => void runEffect(log, effect),

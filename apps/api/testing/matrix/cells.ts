@@ -3,6 +3,7 @@ import { adminSettingsCells } from './cells/admin-settings.cells.ts';
 import { albumNumberCells } from './cells/album-numbers.cells.ts';
 import { avatarCells } from './cells/avatars.cells.ts';
 import { billCells } from './cells/bills.cells.ts';
+import { orderedListCells } from './cells/ordered-lists.cells.ts';
 import { broadcastCells } from './cells/broadcasts.cells.ts';
 import { candidateCells } from './cells/candidates.cells.ts';
 import { carCells } from './cells/cars.cells.ts';
@@ -78,6 +79,7 @@ export const allCells: readonly RouteCells[] = [
   ...fileGroupCells,
   ...issueCells,
   ...mentorCells,
+  ...orderedListCells,
   ...questionnaireCells,
   ...postalCodeCells,
   ...historyCells,

@@ -31,6 +31,8 @@ export const fetchMeetingsPdf = (month: string, user: number | undefined) =>
 
 export const fetchAllMeetingsPdf = (month: string, filter: CalendarFilter) =>
   call(routes.pdfOfAll, { query: { ...startAndEnd(month), ...filter } });
+export const orderAllMeetingsPdf = (month: string, filter: CalendarFilter) =>
+  call(routes.orderPdfOfAll, { query: { ...startAndEnd(month), ...filter } });
 export const fetchAllMeetingsCsv = (month: string, filter: CalendarFilter = {}) =>
   call(routes.csvOfAll, { query: { ...startAndEnd(month), ...filter } });
 

@@ -31,3 +31,5 @@ export const verificationQuery = (query: { number: string; code: string }) =>
 export const fetchProtocolPdf = (id: number) => call(routes.pdf, { params: { id } });
 export const fetchMergedPdf = (ids: readonly number[]) =>
   call(routes.merged, { query: { ids: ids.join(',') } });
+export const orderMergedPdf = (ids: readonly number[]) =>
+  call(routes.orderMerged, { query: { ids: ids.join(',') } });

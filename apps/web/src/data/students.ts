@@ -11,6 +11,7 @@ export const studentsPageQuery = (query: StudentsQuery) =>
 
 export const fetchStudentsCsv = (query: StudentsQuery) => call(routes.exportCsv, { query });
 export const fetchStudentsPdf = (query: StudentsQuery) => call(routes.exportPdf, { query });
+export const orderStudentsPdf = (query: StudentsQuery) => call(routes.orderPdf, { query });
 
 /** One person with everything they study. */
 export const studentQuery = (id: number) =>

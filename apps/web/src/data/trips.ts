@@ -21,3 +21,4 @@ export const fetchMileageRegister = (month: string, user: number | undefined) =>
   call(routes.register, { query: { month, user } });
 
 export const fetchAllTripsPdf = (query: AllTripsQuery) => call(routes.registerOfAll, { query });
+export const orderAllTripsPdf = (query: AllTripsQuery) => call(routes.orderRegisterOfAll, { query });

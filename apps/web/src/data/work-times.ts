@@ -21,3 +21,4 @@ export const fetchHoursRegister = (month: string, user: number | undefined) =>
   call(routes.register, { query: { month, user } });
 
 export const fetchAllTimesPdf = (query: AllTimesQuery) => call(routes.registerOfAll, { query });
+export const orderAllTimesPdf = (query: AllTimesQuery) => call(routes.orderRegisterOfAll, { query });

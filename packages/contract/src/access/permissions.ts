@@ -50,6 +50,7 @@ export const roleTable = {
   'file-groups.manage': secretariat,
 
   'students.view': [1, 2, 11],
+  'ordered-lists.own': [1, 2, 11],
   'students.open': [1, 2, 6, 11],
   'student-forms.read': [1, 2, 3, 5, 6, 11],
   'students.set-price': [1, 2, 6, 11],

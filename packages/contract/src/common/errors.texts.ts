@@ -9,6 +9,7 @@ export const errorTexts = {
   'request/cross-site': 'Żądanie przyszło z\u00a0obcej strony i\u00a0zostało odrzucone.',
   'request/too-many': 'Zbyt wiele żądań w\u00a0krótkim czasie. Odczekaj chwilę i\u00a0spróbuj ponownie.',
   'request/timeout': 'Przesyłanie trwało zbyt długo. Spróbuj ponownie.',
+  'request/left': 'Połączenie zostało przerwane, zanim odpowiedź była gotowa.',
   'auth/no-session': 'Twoja sesja wygasła. Zaloguj się ponownie',
   'auth/session-restricted': 'Najpierw ustaw nowe hasło.',
   'auth/not-allowed': 'Nie masz uprawnień do tej czynności.',
@@ -154,7 +155,13 @@ export const errorTexts = {
   'tags/taken': 'Taki tag już jest.',
   'issues/under-way': 'Zgłoszenia, nad którym trwa już praca, nie można zmienić.',
   'list/too-long':
-    'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Wybierz krótszy okres.',
+    'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Zawęź filtry albo wybierz krótszy okres.',
+  'list/to-be-ordered':
+    'Lista ma więcej niż {limit} wierszy, więc powstanie w\u00a0tle. Zamów ją, a\u00a0damy znać, gdy będzie gotowa.',
+  'list/under-way':
+    'Poprzednia lista jeszcze powstaje. Poczekaj, aż będzie gotowa, albo anuluj ją i\u00a0spróbuj ponownie.',
+  'pdf/busy': 'Powstaje teraz bardzo wiele dokumentów. Spróbuj ponownie za chwilę.',
+  'pdf/too-many': 'Czeka już kilka Twoich dokumentów. Poczekaj, aż będą gotowe, i\u00a0spróbuj ponownie.',
   'export/too-many':
     'Trwa już zbyt wiele eksportów naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
   'server/storage-full':

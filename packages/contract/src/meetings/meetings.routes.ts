@@ -1,6 +1,7 @@
 import { done, idParams } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
 import { monthQuery, personQuery, rangeQuery } from '../months/months.schemas.ts';
+import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
 import {
   allMeetings,
   allMeetingsQuery,
@@ -60,6 +61,14 @@ export const meetingRoutes = {
     summary: 'Everybody’s weekends between two days as PDF',
     query: allMeetingsQuery,
     answer: binary('application/pdf'),
+  }),
+  orderPdfOfAll: defineRoute({
+    method: 'POST',
+    path: '/api/meetings/all/pdf',
+    access: 'all-meetings.manage',
+    summary: 'Orders everybody’s weekends as PDF, for a list that is too long to wait for',
+    query: allMeetingsQuery,
+    answer: orderedList,
   }),
   create: defineRoute({
     method: 'POST',

@@ -1,6 +1,6 @@
-/** What a notification is about; the numbers are those of the original interface, 2 and 5 are our own. */
-export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4, payment: 5 } as const;
-export const notificationTypes = [1, 2, 3, 4, 5] as const;
+/** What a notification is about; the numbers are those of the original interface, 2, 5 and 6 are our own. */
+export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4, payment: 5, list: 6 } as const;
+export const notificationTypes = [1, 2, 3, 4, 5, 6] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What happened, more exactly than the type says. */
@@ -12,6 +12,8 @@ export const notificationKinds = [
   'meeting',
   'issue',
   'payment-reminder',
+  'list-ready',
+  'list-failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -23,6 +25,8 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = 
   meeting: notificationType.meeting,
   issue: notificationType.issue,
   'payment-reminder': notificationType.payment,
+  'list-ready': notificationType.list,
+  'list-failed': notificationType.list,
 };
 
 export const notificationStatus = { unread: 0, watched: 1 } as const;
@@ -38,6 +42,7 @@ export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   3: 'at-once',
   4: 'digest',
   5: 'at-once',
+  6: 'here',
 };
 
 /** The secretariat as a sender and as a partner in conversation: no account has this number. */
@@ -53,4 +58,5 @@ export const screenOfType: Readonly<Record<NotificationType, string>> = {
   3: '/online-meetings',
   4: '/issue-tracker',
   5: '/student-payments',
+  6: '/students',
 };

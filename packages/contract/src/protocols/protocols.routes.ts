@@ -1,5 +1,6 @@
 import { done, idParams } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
+import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
 import {
   mergedQuery,
   protocol,
@@ -38,6 +39,14 @@ export const protocolRoutes = {
     summary: 'Several protocols in one file',
     query: mergedQuery,
     answer: binary('application/pdf'),
+  }),
+  orderMerged: defineRoute({
+    method: 'POST',
+    path: '/api/protocols/merged',
+    access: 'protocols.manage',
+    summary: 'Orders several protocols in one file, for one that is too long to wait for',
+    query: mergedQuery,
+    answer: orderedList,
   }),
   verify: defineRoute({
     method: 'GET',

@@ -30,6 +30,7 @@ export const topics = [
   'chat',
   'broadcasts',
   'file-groups',
+  'ordered-lists',
   'issues',
   'mentors',
   'cars',

@@ -1,5 +1,6 @@
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
+import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
 import { enrolmentToAdd } from './adding.schemas.ts';
 import { studentOpenQuery, studentsListQuery } from './settled.schemas.ts';
 import {
@@ -65,6 +66,14 @@ export const studentRoutes = {
     summary: 'The list as PDF, by name',
     query: studentsQuery,
     answer: binary('application/pdf'),
+  }),
+  orderPdf: defineRoute({
+    method: 'POST',
+    path: '/api/student-course/pdf',
+    access: 'students.view',
+    summary: 'Orders the list as PDF, for one that is too long to wait for',
+    query: studentsQuery,
+    answer: orderedList,
   }),
   editStudent: defineRoute({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
 import { monthQuery, personQuery, rangeQuery } from '../months/months.schemas.ts';
+import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
 import { allTripsPage, allTripsQuery, newTrip, trip, tripEdit, tripsOfPerson } from './trips.schemas.ts';
 
 export const tripRoutes = {
@@ -35,6 +36,14 @@ export const tripRoutes = {
     summary: 'Everybody’s trips of a month or year as PDF',
     query: allTripsQuery,
     answer: binary('application/pdf'),
+  }),
+  orderRegisterOfAll: defineRoute({
+    method: 'POST',
+    path: '/api/trips/all/pdf',
+    access: 'all-trips.manage',
+    summary: 'Orders everybody’s trips as PDF, for a list that is too long to wait for',
+    query: allTripsQuery,
+    answer: orderedList,
   }),
   create: defineRoute({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { done, idParams, ids } from '../common/fields.ts';
 import { binary, defineRoute } from '../common/route.ts';
 import { monthQuery, personQuery, rangeQuery } from '../months/months.schemas.ts';
+import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
 import {
   allTimesPage,
   allTimesQuery,
@@ -43,6 +44,14 @@ export const workTimeRoutes = {
     summary: 'Everybody’s hours of a month or year as PDF, by name',
     query: allTimesQuery,
     answer: binary('application/pdf'),
+  }),
+  orderRegisterOfAll: defineRoute({
+    method: 'POST',
+    path: '/api/times/all/pdf',
+    access: 'all-work-times.manage',
+    summary: 'Orders everybody’s hours as PDF, for a list that is too long to wait for',
+    query: allTimesQuery,
+    answer: orderedList,
   }),
   create: defineRoute({
     method: 'POST',

@@ -3,7 +3,8 @@ import type { AllMeetingsQuery } from '@indeks/contract/meetings/meetings.schema
 import { readPrintedMonth, type MonthOfPerson } from '#modules/months/index.ts';
 import { getPersonFor } from '#modules/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { csvAnswer, listPrintedRows, pdfAnswer } from '#platform/http/file-answers.ts';
+import { csvAnswer, pdfAnswer } from '#platform/http/file-answers.ts';
+import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { meetingColumns } from './meetings.csv.ts';
 import * as queries from './meetings.queries.ts';
 import { getNames } from './meetings.service.ts';
@@ -16,16 +17,20 @@ export const listPdf = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) 
   return pdfAnswer(ctx, meetingsList(printed), `zjazdy-${month}.pdf`);
 };
 
-export const pdfOfAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMeetingsQuery) => {
-  const filter = await getNames(ctx, { pid, uid });
-  const meetings = await listPrintedRows((limit) =>
-    queries.listFirst(ctx, { from: start, to: end, pid, uid }, limit),
-  );
-  return pdfAnswer(
-    ctx,
-    meetingsOfAll({ start, end, meetings, filter }),
-    `indeks-zjazdy-${periodInFileName(start, end)}${filterInFileName(filter.place, filter.lecturer)}.pdf`,
-  );
+export const meetingsPrinted: PrintedList<AllMeetingsQuery> = {
+  kind: 'meetings',
+  permission: 'all-meetings.manage',
+  read: async (ctx, { start, end, pid, uid }, limit) => {
+    const filter = await getNames(ctx, { pid, uid });
+    const meetings = await queries.listFirst(ctx, { from: start, to: end, pid, uid }, limit);
+    return {
+      rows: meetings.length,
+      print: () => ({
+        documents: [meetingsOfAll({ start, end, meetings, filter })],
+        fileName: `indeks-zjazdy-${periodInFileName(start, end)}${filterInFileName(filter.place, filter.lecturer)}.pdf`,
+      }),
+    };
+  },
 };
 
 export const csvOfAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMeetingsQuery) => {

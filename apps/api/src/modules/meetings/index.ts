@@ -1,1 +1,2 @@
+export { meetingsPrinted } from './documents.service.ts';
 export { mountMeetings } from './meetings.routes.ts';

@@ -48,7 +48,7 @@ test('the calendar has the first hundred places by name and says that there are 
 test('the CSV has them all, the document refuses', async () => {
   const { text } = await admin.raw(routes.csvOfAll, { query: year });
   expect(text.split('\r\n')).toHaveLength(12_002);
-  expect((await admin.call(routes.pdfOfAll, { query: year })).error.code).toBe('list/too-long');
+  expect((await admin.call(routes.orderPdfOfAll, { query: year })).error.code).toBe('list/too-long');
 });
 
 test('a person’s weekends, dashboard and proposals read no table from end to end', async () => {

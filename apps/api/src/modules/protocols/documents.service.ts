@@ -6,6 +6,7 @@ import { getOrRefuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import { pdfContentType, type PdfDocument } from '#platform/pdf/pdf.ts';
+import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { protocolPdf } from './pdf/protocol.pdf.ts';
 import * as queries from './protocols.queries.ts';
 import { fileNameOf, verificationAddress } from './protocols.rules.ts';
@@ -20,14 +21,20 @@ export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => 
   return { content: stream, contentType, fileName };
 };
 
-/** Several in one file, by number; each with its own pages, drawn from what is kept. */
-export const merged = async (ctx: SignedInCtx, ids: readonly number[]): Promise<FileAnswer> => {
-  const rows = await getWhole(ctx, ids);
-  return {
-    content: await ctx.services.pdf.renderTogether(rows.map((row) => documentOf(ctx, row))),
-    contentType: pdfContentType,
-    fileName: `protokoly-${ctx.clock.today()}.pdf`,
-  };
+/** Several in one file, by number; each with its own pages, drawn from what is kept. Their rows are students. */
+export const mergedPrinted: PrintedList<{ readonly ids: readonly number[] }> = {
+  kind: 'protocols',
+  permission: 'protocols.manage',
+  read: async (ctx, { ids }) => {
+    const rows = await getWhole(ctx, ids);
+    return {
+      rows: rows.reduce((sum, row) => sum + readContent(row).students.length, 0),
+      print: () => ({
+        documents: rows.map((row) => documentOf(ctx, row)),
+        fileName: `protokoly-${ctx.clock.today()}.pdf`,
+      }),
+    };
+  },
 };
 
 const documentOf = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument => {
@@ -41,7 +48,7 @@ const documentOf = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument =
 
 /** Two that ask at once draw the same; the file of the first is kept. */
 const drawAndKeep = async (ctx: SignedInCtx, row: queries.WholeProtocol): Promise<string> => {
-  const content = await ctx.services.pdf.render(documentOf(ctx, row));
+  const content = await ctx.services.pdf.render(documentOf(ctx, row), ctx);
   const pdf_hash = createHash('sha256').update(content).digest('hex');
   const late = new Error('the file was kept meanwhile');
   try {

@@ -1,4 +1,6 @@
 import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
+import { orderList } from '#modules/ordered-lists/index.ts';
+import { listAnswer } from '#platform/http/file-answers.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as documents from './documents.service.ts';
@@ -8,7 +10,8 @@ import * as protocols from './protocols.service.ts';
 export const mountProtocols = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => protocols.list(ctx, query));
   mount(app, routes.group, (ctx, { query }) => generating.ofGroup(ctx, query));
-  mount(app, routes.merged, (ctx, { query }) => documents.merged(ctx, query.ids));
+  mount(app, routes.merged, (ctx, { query }) => listAnswer(ctx, documents.mergedPrinted, query));
+  mount(app, routes.orderMerged, (ctx, { query }) => orderList(ctx, documents.mergedPrinted, query));
   mount(app, routes.verify, (ctx, { query }) => protocols.verify(ctx, query));
   mount(app, routes.save, (ctx, { body }) => generating.save(ctx, body));
   mount(app, routes.withdrawMany, (ctx, { body }) => protocols.withdrawMany(ctx, body));

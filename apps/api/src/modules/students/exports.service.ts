@@ -1,7 +1,8 @@
 import { filterInFileName } from '@indeks/contract/common/format';
 import { openStudentForm } from '#modules/student-forms/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { csvAnswer, listPrintedRows, pdfAnswer } from '#platform/http/file-answers.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
+import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { studentsList } from './pdf/students-list.pdf.ts';
 import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
 import * as queries from './students.queries.ts';
@@ -19,14 +20,20 @@ export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter
 });
 
 /** By name, whatever the order of the list. */
-export const exportPdf = async (
-  ctx: SignedInCtx,
-  { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }: queries.StudentsFilter,
-) => {
-  const seen = await placesListed(ctx, filter);
-  const enrolments = await listPrintedRows((limit) => queries.firstOfAll(ctx, filter, seen, limit));
-  const document = studentsList({ enrolments, search: filter.search });
-  return pdfAnswer(ctx, document, `${fileNameOf(ctx, filter)}.pdf`);
+export const studentsPrinted: PrintedList<queries.StudentsFilter> = {
+  kind: 'students',
+  permission: 'students.view',
+  read: async (ctx, { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }, limit) => {
+    const seen = await placesListed(ctx, filter);
+    const enrolments = await queries.firstOfAll(ctx, filter, seen, limit);
+    return {
+      rows: enrolments.length,
+      print: () => ({
+        documents: [studentsList({ enrolments, search: filter.search })],
+        fileName: `${fileNameOf(ctx, filter)}.pdf`,
+      }),
+    };
+  },
 };
 
 const fileNameOf = (ctx: SignedInCtx, { search, date }: queries.StudentsFilter): string => {

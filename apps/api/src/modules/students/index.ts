@@ -1,4 +1,5 @@
 export { addEnrolment } from './adding.service.ts';
+export { studentsPrinted } from './exports.service.ts';
 export { enrolmentsWithCourses } from './enrolments-with-courses.queries.ts';
 export { recipients as studentRecipients } from './students.service.ts';
 export { mountStudents } from './students.routes.ts';

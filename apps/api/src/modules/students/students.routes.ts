@@ -1,13 +1,15 @@
 import { albumNumberRoutes as albumRoutes } from '@indeks/contract/students/album-numbers.routes';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { ownStudiesRoutes as ownStudies } from '@indeks/contract/students/own-studies.routes';
+import { orderList } from '#modules/ordered-lists/index.ts';
+import { listAnswer } from '#platform/http/file-answers.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as albumNumbers from './album-numbers.service.ts';
 import { addEnrolment } from './adding.service.ts';
 import { editStudent } from './account.service.ts';
 import * as editing from './editing.service.ts';
-import { exportCsv, exportPdf } from './exports.service.ts';
+import { exportCsv, studentsPrinted } from './exports.service.ts';
 import { propose } from './payment-accounts.service.ts';
 import { removeMany } from './removal.service.ts';
 import * as students from './students.service.ts';
@@ -21,7 +23,8 @@ export const mountStudents = (app: HttpApp): void => {
   mount(app, ownStudies.list, (ctx) => students.ownStudies(ctx));
   mount(app, routes.find, (ctx, { query }) => students.find(ctx, query));
   mount(app, routes.exportCsv, (ctx, { query }) => exportCsv(ctx, query));
-  mount(app, routes.exportPdf, (ctx, { query }) => exportPdf(ctx, query));
+  mount(app, routes.exportPdf, (ctx, { query }) => listAnswer(ctx, studentsPrinted, query));
+  mount(app, routes.orderPdf, (ctx, { query }) => orderList(ctx, studentsPrinted, query));
   mount(app, routes.editStudent, (ctx, { params, body }) => editStudent(ctx, params.id, body));
   mount(app, routes.coordinators, (ctx, { query }) => students.coordinators(ctx, query));
   mount(app, routes.promoters, (ctx, { query }) => students.promoters(ctx, query));

@@ -47,7 +47,7 @@ test.each([{ sortBy: 'date' }, { sortBy: 'username' }, { sortBy: 'km', search: '
   'a list that no document could hold is refused without reading everything: %o',
   async (order) => {
     const { result, statements } = await app.counting(() =>
-      admin.call(routes.registerOfAll, { query: { ...year, ...order } }),
+      admin.call(routes.orderRegisterOfAll, { query: { ...year, ...order } }),
     );
     expect([result.status, result.error.code]).toEqual([422, 'list/too-long']);
     expect(result.error.message).toContain('więcej niż 5000 wierszy');

@@ -102,6 +102,6 @@ test.each(
 });
 
 test('a year of everybody is too long for one document and says so', async () => {
-  const { status, error } = await admin.call(routes.registerOfAll, { query: year });
+  const { status, error } = await admin.call(routes.orderRegisterOfAll, { query: year });
   expect([status, error.code]).toEqual([422, 'list/too-long']);
 });

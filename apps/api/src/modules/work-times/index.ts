@@ -1,2 +1,2 @@
-export { readAcceptedHours } from './documents.service.ts';
+export { readAcceptedHours, timesPrinted } from './documents.service.ts';
 export { mountWorkTimes } from './work-times.routes.ts';

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { Ctx } from '../context.ts';
+import type { Ctx, SignedInCtx } from '../context.ts';
 import { csvContentType, csvStream, type CsvColumn } from '../csv/csv.ts';
 import { refuse } from '../errors.ts';
 import { limitExports } from './export-limit.ts';
 import { pdfContentType, type PdfDocument } from '../pdf/pdf.ts';
+import type { PrintedList } from '../pdf/printed-lists.ts';
 
 /** What a handler of a binary route gives back. */
 export interface FileAnswer {
@@ -17,20 +18,27 @@ export interface FileAnswer {
 }
 
 export const pdfAnswer = async (ctx: Ctx, document: PdfDocument, fileName: string): Promise<FileAnswer> => ({
-  content: await ctx.services.pdf.render(document),
+  content: await ctx.services.pdf.render(document, ctx),
   contentType: pdfContentType,
   fileName,
 });
 
-/** About 150 pages; a longer list is refused. */
-const mostPrintedRows = 5_000;
-
-/** The rows of a document about a whole list, asked for with the most that it may have. */
-export const listPrintedRows = async <Row>(list: (limit: number) => Promise<Row[]>): Promise<Row[]> => {
+/** A short list at once. A longer one is refused with the word that it can be ordered. */
+export const listAnswer = async <Filter extends object>(
+  ctx: SignedInCtx,
+  list: PrintedList<Filter>,
+  filter: Filter,
+): Promise<FileAnswer> => {
+  const most = ctx.services.config.LIST_ROWS_AT_ONCE;
   // One more tells whether there are too many.
-  const rows = await list(mostPrintedRows + 1);
-  if (rows.length > mostPrintedRows) refuse('list/too-long', { details: { limit: mostPrintedRows } });
-  return rows;
+  const { rows, print } = await list.read(ctx, filter, most + 1);
+  if (rows > most) refuse('list/to-be-ordered', { details: { limit: most } });
+  const { documents, fileName } = print();
+  return {
+    content: await ctx.services.pdf.renderTogether(documents, ctx),
+    contentType: pdfContentType,
+    fileName,
+  };
 };
 
 /** Streamed: an export of any size holds one batch of rows in memory. */

@@ -9,6 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { createCtx, type Ctx, type SignedInCtx } from '../context.ts';
+import { Refusal } from '../errors.ts';
 import { contentDisposition } from '../files/as-attachment.ts';
 import { cutStalledReader } from './cut-stalled-reader.ts';
 import type { FileAnswer } from './file-answers.ts';
@@ -46,7 +47,14 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
     handler: async (request, reply) => {
       const { services, opened } = watchOpenings(app.services);
       const confirmed = request.headers[confirmedHeader] === 'true';
-      const ctx = createCtx({ ...behindOf(request), services, db: app.db, log: request.log, confirmed });
+      const ctx = createCtx({
+        ...behindOf(request),
+        services,
+        db: app.db,
+        log: request.log,
+        confirmed,
+        signal: leavingOf(reply),
+      });
       const parsed = await parseInput(route, request);
       const run = async (inner: Ctx) =>
         // The guard and the parser have made sure of what the route's types promise.
@@ -65,6 +73,15 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       return file ? sendFile(reply, file) : given;
     },
   });
+};
+
+/** Aborted when the caller closes the connection before the answer is there. */
+const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(new Refusal('request/left'));
+  });
+  return leaving.signal;
 };
 
 /** Read from the answer, so that a repeated request is answered with the same status. */

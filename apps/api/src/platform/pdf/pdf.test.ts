@@ -31,7 +31,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pdf-test-'));
-  pdf = createPdfRenderer({ letterhead, clock, log, timeoutMs: 120_000 });
+  pdf = createPdfRenderer({ letterhead, clock, log, deadlineMs: 120_000 });
 });
 
 afterAll(async () => {
@@ -49,11 +49,13 @@ const poppler = async (tool: 'pdftotext' | 'pdfinfo' | 'pdffonts', bytes: Buffer
   return stdout;
 };
 
+const draw = (document: PdfDocument) => pdf.render(document, {});
+
 const documentOf = (...blocks: PdfBlock[]): PdfDocument => ({ title: 'Próba', blocks });
 
 /** The text of each page. */
 const pagesOf = async (document: PdfDocument): Promise<string[]> =>
-  (await poppler('pdftotext', await pdf.render(document), '-layout')).split('\f').slice(0, -1);
+  (await poppler('pdftotext', await draw(document), '-layout')).split('\f').slice(0, -1);
 
 const pageWith = (pages: readonly string[], text: string): number =>
   pages.findIndex((page) => page.includes(text));
@@ -68,7 +70,7 @@ describe('a document', () => {
   });
 
   test('carries its letterhead, number of pages and what a reader shows', async () => {
-    const bytes = await pdf.render({
+    const bytes = await draw({
       title: 'Ewidencja godzin',
       subtitle: 'wrzesień 2026',
       blocks: [note('Uwaga')],
@@ -94,9 +96,7 @@ describe('a document', () => {
   });
 
   test('embeds its fonts', async () => {
-    const fonts = (await poppler('pdffonts', await pdf.render(documentOf(paragraph('Tekst')))))
-      .trim()
-      .split('\n');
+    const fonts = (await poppler('pdffonts', await draw(documentOf(paragraph('Tekst'))))).trim().split('\n');
     expect(fonts.slice(2).map((line) => /NotoSans-(\w+) .* yes yes yes /.exec(line)?.[1])).toEqual([
       'SemiBold',
       'Regular',
@@ -104,12 +104,12 @@ describe('a document', () => {
   });
 
   test('can lie on its side', async () => {
-    const info = await poppler('pdfinfo', await pdf.render({ ...documentOf(), orientation: 'landscape' }));
+    const info = await poppler('pdfinfo', await draw({ ...documentOf(), orientation: 'landscape' }));
     expect(info).toMatch(/Page size: +841.89 x 595.28/);
   });
 
   test('is built so that it can be read aloud', async () => {
-    const bytes = await pdf.render(
+    const bytes = await draw(
       documentOf(
         sideBySide([heading('Strona'), fields({ label: 'NIP', value: '1' })], [paragraph('Druga')]),
         dataTable({ columns: [{ header: 'A' }, { header: 'B' }], rows: [['1', '']], sum: ['Razem', '1'] }),
@@ -167,7 +167,7 @@ describe('a long table', () => {
   });
 
   test('has its headings once for those who listen', async () => {
-    const structure = await poppler('pdfinfo', await pdf.render(documentOf(table)), '-struct');
+    const structure = await poppler('pdfinfo', await draw(documentOf(table)), '-struct');
     expect(structure.match(/THead/g)).toHaveLength(1);
     expect(structure.match(/TH:/g)).toHaveLength(3);
     expect(structure.match(/TR/g)).toHaveLength(202);
@@ -187,7 +187,7 @@ describe('a long table', () => {
     const many = Array.from({ length: 14 }, () => rows).flat();
     const info = await poppler(
       'pdfinfo',
-      await pdf.render(
+      await draw(
         documentOf(dataTable({ columns: [{ header: 'A' }, { header: 'B' }, { header: 'C' }], rows: many })),
       ),
     );

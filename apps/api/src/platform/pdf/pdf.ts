@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { PdfBlock } from './blocks.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { mostRowsOfSmall, sizeOf } from './size.ts';
+import { createWorkerPool, type PoolState } from './worker-pool.ts';
 
 export const pdfContentType = 'application/pdf';
 
@@ -18,10 +19,19 @@ export interface PdfDocument {
   readonly blocks: readonly PdfBlock[];
 }
 
+/** For whom a document is drawn: any `Ctx`. */
+export interface PdfReader {
+  readonly actor?: { readonly id: number } | undefined;
+  /** Aborted when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** How much of it is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
 export interface PdfRenderer {
-  render(document: PdfDocument): Promise<Buffer>;
+  render(document: PdfDocument, reader: PdfReader): Promise<Buffer>;
   /** In one file, each on pages of its own that are counted for it alone; the file is named as the first. */
-  renderTogether(documents: readonly PdfDocument[]): Promise<Buffer>;
+  renderTogether(documents: readonly PdfDocument[], reader: PdfReader): Promise<Buffer>;
 }
 
 /** Who stands at the head of every document. */
@@ -43,42 +53,48 @@ export interface PdfOptions {
   readonly letterhead: Letterhead;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Above one, large documents leave one of them to small ones. */
   readonly workers?: number;
-  /** More than this many waiting are refused. */
-  readonly queueLimit?: number;
-  readonly timeoutMs?: number;
+  /** More than this many waiting are refused, of all and of one person. */
+  readonly mostWaiting?: number;
+  readonly mostWaitingOfPerson?: number;
+  /** From being asked for to being done. */
+  readonly deadlineMs?: number;
   /** A worker that needs more is ended, the process lives. */
   readonly memoryMb?: number;
 }
 
 export interface PdfService extends PdfRenderer {
+  state(): PoolState;
   close(): Promise<void>;
 }
 
 /** Documents are drawn in worker threads: a long one does not block requests, and a bad one ends only its worker. */
 export const createPdfRenderer = (options: PdfOptions): PdfService => {
-  const {
-    letterhead,
-    clock,
-    log,
-    workers = 2,
-    queueLimit = 50,
-    timeoutMs = 30_000,
-    memoryMb = 512,
-  } = options;
+  const { letterhead, clock, log } = options;
   const pool = createWorkerPool<PdfTask>({
     script: new URL('./pdf.worker.ts', import.meta.url),
-    workers,
-    queueLimit,
-    timeoutMs,
-    memoryMb,
+    workers: options.workers ?? 2,
+    mostWaiting: options.mostWaiting ?? 50,
+    mostWaitingOfPerson: options.mostWaitingOfPerson ?? 6,
+    deadlineMs: options.deadlineMs ?? 30_000,
+    memoryMb: options.memoryMb ?? 512,
     log,
   });
-  const renderTogether = async (documents: readonly PdfDocument[]) =>
-    Buffer.from(await pool.run({ documents, letterhead, now: clock.now() }));
+  const renderTogether = async (documents: readonly PdfDocument[], reader: PdfReader) => {
+    const drawn = await pool.run({
+      task: { documents, letterhead, now: clock.now() },
+      personId: reader.actor?.id,
+      large: sizeOf(documents) > mostRowsOfSmall,
+      signal: reader.signal,
+      onProgress: reader.onProgress,
+    });
+    return Buffer.from(drawn);
+  };
   return {
-    render: (document) => renderTogether([document]),
+    render: (document, reader) => renderTogether([document], reader),
     renderTogether,
+    state: () => pool.state(),
     close: () => pool.close(),
   };
 };

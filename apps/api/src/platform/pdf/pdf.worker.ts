@@ -1,17 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import type { PdfTask } from './pdf.ts';
 import { print } from './print.ts';
-import type { WorkerAnswer } from './worker-pool.ts';
+import type { WorkerMessage } from './worker-answer.ts';
 
 parentPort?.on('message', (task: PdfTask) => {
-  void print(task).then(
+  void print(
+    task,
+    inSteps((progress) => answer({ progress })),
+  ).then(
     (pdf) => answer({ done: pdf }, [pdf]),
     (error: unknown) => answer({ failedAt: placeOf(error) }),
   );
 });
 
-const answer = (message: WorkerAnswer, transfer: ArrayBuffer[] = []): void =>
+const answer = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
+
+/** A message for each hundredth, not for each line. */
+const inSteps = (report: (share: number) => void) => {
+  let said = 0;
+  return (share: number): void => {
+    if (share < said + 0.01) return;
+    said = share;
+    report(share);
+  };
+};
 
 /** Where it failed, without the message: pdfmake's quote the document, and documents hold personal data. */
 const placeOf = (error: unknown): string => {

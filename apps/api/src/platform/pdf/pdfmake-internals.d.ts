@@ -47,7 +47,7 @@ declare module 'pdfmake/js/Renderer.js' {
   import type { Line } from 'pdfmake/js/LayoutBuilder.js';
 
   class Renderer {
-    constructor(document: object);
+    constructor(document: object, onProgress: (share: number) => void);
     renderPages(pages: readonly object[]): void;
     renderLine(line: Line, x: number, y: number): void;
     renderVector(vector: object): void;

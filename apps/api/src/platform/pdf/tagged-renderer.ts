@@ -28,8 +28,8 @@ export class TaggedRenderer extends rendererModule.default {
   readonly #elements = new Map<string, StructureElement>();
   readonly #firstPages = new Map<string, object>();
 
-  constructor(document: PdfKitDocument) {
-    super(document);
+  constructor(document: PdfKitDocument, onProgress: (share: number) => void) {
+    super(document, onProgress);
     this.#document = document;
     this.#root = document.struct('Document');
     document.addStructure(this.#root);

@@ -32,6 +32,7 @@ export const meetingCells: readonly RouteCells[] = [
     },
   },
   { route: meetings.pdfOfAll, who: secretariat, own: () => ({ query: days }) },
+  { route: meetings.orderPdfOfAll, who: secretariat, own: () => ({ query: days }) },
   {
     route: meetings.create,
     who: travellers,

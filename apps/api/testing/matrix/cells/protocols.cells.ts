@@ -43,6 +43,11 @@ export const protocolCells: readonly RouteCells[] = [
     missing: () => ofSubject(nothing),
   },
   {
+    route: routes.orderMerged,
+    who: secretariat,
+    own: async (world) => ({ query: { ids: String((await protocolOf(world, await own(world))).id) } }),
+  },
+  {
     route: routes.merged,
     who: secretariat,
     own: async (world) => ({ query: { ids: String((await protocolOf(world, await own(world))).id) } }),

@@ -86,6 +86,7 @@ export const studentCells: readonly RouteCells[] = [
   { route: routes.find, who: viewers, own: () => ({ query: { search: 'ko' } }) },
   { route: routes.exportCsv, who: viewers, own: () => ({ query: {} }) },
   { route: routes.exportPdf, who: viewers, own: () => ({ query: {} }) },
+  { route: routes.orderPdf, who: viewers, own: () => ({ query: {} }) },
   {
     route: routes.editStudent,
     who: viewers,

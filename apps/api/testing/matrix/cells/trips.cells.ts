@@ -34,6 +34,7 @@ export const tripCells: readonly RouteCells[] = [
     },
   },
   { route: trips.registerOfAll, who: secretariat, own: () => ({ query: month }) },
+  { route: trips.orderRegisterOfAll, who: secretariat, own: () => ({ query: month }) },
   { route: trips.create, who: travellers, own: async (world) => ({ body: await newTrip(world) }) },
   {
     route: trips.edit,

@@ -27,6 +27,11 @@ export const workTimeCells: readonly RouteCells[] = [
     who: secretariat,
     own: () => ({ query: { from: '2025-01-01', to: '2025-01-31' } }),
   },
+  {
+    route: times.orderRegisterOfAll,
+    who: secretariat,
+    own: () => ({ query: { from: '2025-01-01', to: '2025-01-31' } }),
+  },
   { route: times.create, who: timekeepers, own: () => ({ query: {}, body: hoursFields() }) },
   {
     route: times.edit,

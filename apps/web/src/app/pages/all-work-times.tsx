@@ -1,13 +1,14 @@
 import { monthOf } from '@indeks/contract/months/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { fetchAllTimesPdf } from '#data/work-times.ts';
+import { fetchAllTimesPdf, orderAllTimesPdf } from '#data/work-times.ts';
 import { allTimesListOptions, AllWorkTimesTable } from '#features/all-work-times/all-work-times-list.tsx';
 import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
 import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
 import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
-import { useDownload } from '#shared/api/use-download.ts';
+import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
 import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -28,7 +29,11 @@ export function AllWorkTimes() {
   const list = useListState(allTimesListOptions);
   const { show, of, anyOpen } = useOpen<OpenWorkTime>('work-times');
   const choosing = of('choose-person');
-  const pdf = useDownload(() => fetchAllTimesPdf(readPeriodQuery(list, period)));
+  const query = readPeriodQuery(list, period);
+  const pdf = useListDownload({
+    fetchFile: () => fetchAllTimesPdf(query),
+    order: () => orderAllTimesPdf(query),
+  });
   const month = isYear(period) ? monthOf(today()) : period;
   const add = () => show({ kind: 'choose-person' });
   return (
@@ -40,6 +45,7 @@ export function AllWorkTimes() {
         secondary={[{ label: texts.report, icon: IconFileTypePdf, ...pdf }]}
         main={{ label: texts.add, shortLabel: texts.addShort, icon: IconPlus, onClick: add }}
       />
+      <OrderedListStrip kind="work-times" />
       <AllWorkTimesTable
         list={list}
         period={period}

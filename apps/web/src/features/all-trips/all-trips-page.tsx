@@ -1,10 +1,11 @@
 import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { fetchAllTripsPdf } from '#data/trips.ts';
+import { fetchAllTripsPdf, orderAllTripsPdf } from '#data/trips.ts';
 import { readPeriodQuery } from '#parts/months/period-list.ts';
 import { PeriodPickers } from '#parts/months/period-pickers.tsx';
 import { formatPeriod, usePeriod } from '#parts/months/use-period.ts';
-import { useDownload } from '#shared/api/use-download.ts';
+import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -24,7 +25,11 @@ export function AllTripsPage() {
   const list = useListState(allTripsListOptions);
   const selected = useSelected<TripOfAll>();
   const { show, of, anyOpen } = useOpen<OpenTrip>('trips');
-  const pdf = useDownload(() => fetchAllTripsPdf(readPeriodQuery(list, period)));
+  const query = readPeriodQuery(list, period);
+  const pdf = useListDownload({
+    fetchFile: () => fetchAllTripsPdf(query),
+    order: () => orderAllTripsPdf(query),
+  });
   const choosePeriod = (next: string) => {
     // A selection made in another period is dropped, because it is no longer visible.
     selected.clear();
@@ -43,6 +48,7 @@ export function AllTripsPage() {
           },
         ]}
       />
+      <OrderedListStrip kind="trips" />
       <AllTripsTable
         list={list}
         period={period}

@@ -1,8 +1,15 @@
 import { monthAfter } from '@indeks/contract/months/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { allMeetingsQuery, fetchAllMeetingsCsv, fetchAllMeetingsPdf } from '#data/meetings.ts';
+import {
+  allMeetingsQuery,
+  fetchAllMeetingsCsv,
+  fetchAllMeetingsPdf,
+  orderAllMeetingsPdf,
+} from '#data/meetings.ts';
 import { useMonth } from '#parts/months/use-month.ts';
+import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -25,7 +32,10 @@ export function AllMeetingsPage() {
   const filter = readCalendarFilter(list);
   const result = useQuery(allMeetingsQuery(month, filter));
   const { show, of, anyOpen } = useOpen<OpenMeeting>('meetings');
-  const pdf = useDownload(() => fetchAllMeetingsPdf(month, filter));
+  const pdf = useListDownload({
+    fetchFile: () => fetchAllMeetingsPdf(month, filter),
+    order: () => orderAllMeetingsPdf(month, filter),
+  });
   const csv = useDownload(() => fetchAllMeetingsCsv(month, filter));
   const may = result.data?.can.add ?? false;
   const isEmpty = result.data?.items.every(({ places }) => places.length === 0) ?? false;
@@ -53,6 +63,7 @@ export function AllMeetingsPage() {
               ]
         }
       />
+      <OrderedListStrip kind="meetings" />
       <div className={classes['parts']}>
         <CalendarFilters list={list} lecturerName={result.data?.filter.lecturer} />
         <AllMeetingsCalendar

@@ -33,6 +33,7 @@ const typesShown: Readonly<Record<string, NotificationType>> = {
   reports: notificationType.report,
   issues: notificationType.issue,
   payments: notificationType.payment,
+  lists: notificationType.list,
 };
 
 const queryOf = ({ state }: NotificationList) => {
@@ -123,6 +124,7 @@ function Shown({ list: { state, setFilters }, unread }: { list: NotificationList
     { value: 'reports', label: words.reports },
     { value: 'issues', label: words.issues },
     { value: 'payments', label: words.payments },
+    { value: 'lists', label: words.lists },
   ];
   return (
     <Segments

@@ -7,6 +7,7 @@ const actions: Readonly<Partial<Record<NotificationKind, string>>> = {
   message: 'Odpowiedz',
   'report-rejected': 'Popraw',
   'report-taken-back': 'Popraw',
+  'list-ready': 'Pobierz',
 };
 
 export const notificationsTexts = {
@@ -32,6 +33,7 @@ export const notificationsTexts = {
     reports: 'Raporty',
     issues: 'Zgłoszenia',
     payments: 'Opłaty',
+    lists: 'Listy',
   },
   selectAll: 'Zaznacz wszystkie na tej stronie',
   select: (name: string) => `Zaznacz: ${name}`,
@@ -56,6 +58,7 @@ export const notificationsTexts = {
       3: 'Spotkania online',
       4: 'Zgłoszenia',
       5: 'Przypomnienia o\u00a0wpłacie',
+      6: 'Zamówione listy',
     },
     values: { here: 'tylko w\u00a0portalu', 'at-once': 'od razu', digest: 'raz dziennie' },
   },

@@ -9,6 +9,7 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   3: ['online-meetings.view'],
   4: ['issues.report'],
   5: ['student-pages.view'],
+  6: ['ordered-lists.own'],
 };
 
 /** Whether notifications of a type can come to whoever is signed in. */

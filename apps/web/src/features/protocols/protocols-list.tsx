@@ -16,10 +16,12 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fetchMergedPdf, fetchProtocolPdf, protocolsQuery } from '#data/protocols.ts';
+import { fetchMergedPdf, fetchProtocolPdf, orderMergedPdf, protocolsQuery } from '#data/protocols.ts';
+import { fetchOrOrder } from '#parts/ordered-lists/use-list-download.ts';
 import { cutCourseName } from '#parts/studies/course-name.ts';
 import { messageOf } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
+import { useChange } from '#shared/api/use-change.ts';
 import { formatMonth, formatShortMonth, formatStamp } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -51,6 +53,7 @@ interface ProtocolsListProps {
 export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
   const list = useListState(options);
   const result = useQuery(protocolsQuery({ ...pagingOf(list.state), ...readFilters(list.state.filters) }));
+  const downloadMany = useDownloadMany();
   const withdrawable = selected.rows.filter(({ can }) => can.withdraw);
   return (
     <DataTable
@@ -65,7 +68,7 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
       selection={{
         ...selected,
         actions: [
-          { label: texts.downloadMany, icon: IconDownload, onClick: (rows) => void downloadMany(rows) },
+          { label: texts.downloadMany, icon: IconDownload, onClick: downloadMany },
           {
             label: texts.removeMany,
             icon: IconTrash,
@@ -88,14 +91,19 @@ const actionsOf = (row: Protocol, onWithdraw: ProtocolsListProps['onWithdraw']):
     : []),
 ];
 
-const downloadMany = async (rows: readonly Protocol[]): Promise<void> => {
-  if (rows.length > mostMerged) snackbar(texts.tooMany(mostMerged), { tone: 'error' });
-  else await download(() => fetchMergedPdf(rows.map(({ id }) => id)));
-};
+function useDownloadMany() {
+  const order = useChange('ordered-lists', orderMergedPdf);
+  return (rows: readonly Protocol[]): void => {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > mostMerged) snackbar(texts.tooMany(mostMerged), { tone: 'error' });
+    else void download(() => fetchOrOrder(() => fetchMergedPdf(ids), () => order.mutateAsync(ids)));
+  };
+}
 
-const download = async (fetchFile: () => Promise<File>): Promise<void> => {
+const download = async (fetchFile: () => Promise<File | undefined>): Promise<void> => {
   try {
-    saveFile(await fetchFile());
+    const file = await fetchFile();
+    if (file) saveFile(file);
   } catch (error) {
     snackbar(messageOf(error), { tone: 'error' });
   }

@@ -1,4 +1,5 @@
 import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
+import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
@@ -17,6 +18,7 @@ export function ProtocolsPage() {
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} />
+      <OrderedListStrip kind="protocols" />
       <ProtocolsList selected={selected} onWithdraw={(rows) => show({ kind: 'withdraw', rows })} />
       <WhenOpened opened={anyOpen}>
         <WithdrawDialog open={of('withdraw')} onDone={selected.clear} />

@@ -10,9 +10,11 @@ import {
   IconPlus,
   IconSchool,
 } from '@tabler/icons-react';
-import { fetchStudentsCsv, fetchStudentsPdf, studentsPageQuery } from '#data/students.ts';
+import { fetchStudentsCsv, fetchStudentsPdf, orderStudentsPdf, studentsPageQuery } from '#data/students.ts';
 import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
 import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
+import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -65,6 +67,7 @@ export function StudentsPage() {
           mayGiveNumbers ? [moreOf(graduation, messageToAll), upload, download] : [messageToAll, download]
         }
       />
+      <OrderedListStrip kind="students" />
       <StudentsTable
         list={list}
         result={result}
@@ -129,7 +132,10 @@ function useMessageToAll(
 /** What the list shows, as files. */
 function useDownloads(query: ReturnType<typeof studentsQueryOf>) {
   const csv = useDownload(() => fetchStudentsCsv(query));
-  const pdf = useDownload(() => fetchStudentsPdf(query));
+  const pdf = useListDownload({
+    fetchFile: () => fetchStudentsPdf(query),
+    order: () => orderStudentsPdf(query),
+  });
   return {
     label: texts.download,
     icon: IconDownload,

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconCoins,
+  IconFileTypePdf,
   IconLifebuoy,
   IconMessage,
   IconVideo,
@@ -25,6 +26,8 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   meeting: { icon: IconVideo, tone: 'info' },
   issue: { icon: IconLifebuoy, tone: 'brand' },
   'payment-reminder': { icon: IconCoins, tone: 'warning' },
+  'list-ready': { icon: IconFileTypePdf, tone: 'ok' },
+  'list-failed': { icon: IconFileTypePdf, tone: 'error' },
 };
 
 /** Its own title, or who wrote. */

@@ -62,6 +62,7 @@ const headings: Readonly<Record<NotificationType, string>> = {
   3: 'Spotkanie online',
   4: 'Odpowiedź na zgłoszenie',
   5: 'Przypomnienie o wpłacie',
+  6: 'Zamówiona lista',
 };
 
 const sentences: Readonly<Record<NotificationType, string>> = {
@@ -70,6 +71,7 @@ const sentences: Readonly<Record<NotificationType, string>> = {
   3: 'Masz powiadomienie o spotkaniu online.',
   4: 'W Twoim zgłoszeniu jest coś nowego.',
   5: 'Księgowość przypomina o wpłacie za studia. Ile i na jaki rachunek, zobaczysz w portalu.',
+  6: 'Zamówiona lista czeka w portalu.',
 };
 
 const nouns: Readonly<Record<NotificationType, PluralForms>> = {
@@ -86,4 +88,5 @@ const nouns: Readonly<Record<NotificationType, PluralForms>> = {
     few: 'przypomnienia o wpłacie',
     many: 'przypomnień o wpłacie',
   },
+  6: { one: 'zamówiona lista', few: 'zamówione listy', many: 'zamówionych list' },
 };

@@ -531,6 +531,22 @@ export interface OnlineMeetings {
   zoom_id: number | null;
 }
 
+export interface OrderedLists {
+  created_at: Timestamp;
+  done: Generated<number>;
+  failure: string | null;
+  file_key: string | null;
+  file_name: string | null;
+  filter: Json;
+  id: Generated<number>;
+  keep_until: Timestamp;
+  kind: string;
+  state: Generated<string>;
+  total: number;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface PaymentAccountCounters {
   last: number;
   mask: string;
@@ -966,6 +982,7 @@ export interface DB {
   one_time_passwords: OneTimePasswords;
   online_meeting_people: OnlineMeetingPeople;
   online_meetings: OnlineMeetings;
+  ordered_lists: OrderedLists;
   payment_account_counters: PaymentAccountCounters;
   payment_reminders: PaymentReminders;
   payments: Payments;

@@ -1,0 +1,29 @@
+import type { Database } from '#platform/db/database.ts';
+import { insertRow } from '#platform/db/inserting.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { pdfContentType } from '#platform/pdf/pdf.ts';
+import type { TestClock } from './test-clock.ts';
+
+interface House {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly clock: TestClock;
+}
+
+/** A finished list of students, with its file. */
+export const insertReadyList = async ({ db, files, clock }: House, userId: number): Promise<number> => {
+  const content = Buffer.from('%PDF-1.7');
+  const { key } = await files.put(content, { contentType: pdfContentType, size: content.length });
+  return insertRow(db, 'ordered_lists', {
+    user_id: userId,
+    kind: 'students',
+    filter: '{}',
+    state: 'ready',
+    total: 1,
+    done: 1,
+    file_key: key,
+    file_name: 'sluchacze.pdf',
+    created_at: clock.now(),
+    keep_until: new Date(clock.now().getTime() + 3_600_000),
+  });
+};
