@@ -11,6 +11,7 @@ import { meetingsKilled } from './meetings-killed.ts';
 import { hungStore } from './hung-store.ts';
 import { messageKilled } from './message-killed.ts';
 import { ownSearch } from './own-search.ts';
+import { papers } from './papers.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { protocolAgainstPdfmake } from './protocol-pdf.ts';
 import { silentNetwork } from './silent-network.ts';
@@ -34,6 +35,7 @@ const experiments: readonly Experiment[] = [
   fanOut,
   ownSearch,
   protocolAgainstPdfmake,
+  papers,
   meetingsKilled,
 ];
 

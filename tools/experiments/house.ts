@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../../apps/api/seeds/demo-accounts.ts';
 import { startSwallowingProxy, type SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
 import { apiEnvironment } from '../shared/app-env.ts';
 import { startChild, withChildren, type Child } from '../shared/children.ts';
@@ -26,6 +26,8 @@ export interface House {
   ask(path: string, init?: Init): Promise<Response>;
   /** The cookie of a new session of the demo account with that number. */
   signIn(account: number): Promise<string>;
+  /** The same for somebody whom the experiment added with the password of the demo accounts. */
+  signInBy(email: string): Promise<string>;
 }
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -112,7 +114,8 @@ async function startApi(
     port,
     environment,
     ask,
-    signIn: (account) => signIn(ask, account),
+    signIn: (account) => signIn(ask, demoAccounts.find(({ id }) => id === account)?.email ?? ''),
+    signInBy: (email) => signIn(ask, email),
     startAgain: async () => {
       house.api = await start();
     },
@@ -120,15 +123,14 @@ async function startApi(
   return house;
 }
 
-async function signIn(ask: House['ask'], id: number): Promise<string> {
-  const account = demoAccounts.find((known) => known.id === id);
-  const body = JSON.stringify({ email: account?.email, password: account?.password });
+async function signIn(ask: House['ask'], email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: demoPassword });
   const answer = await ask('/api/users/login', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
   });
   const [cookie] = answer.headers.getSetCookie();
-  if (cookie === undefined) throw new Error(`account ${id} could not sign in: ${answer.status}`);
+  if (cookie === undefined) throw new Error(`${email} could not sign in: ${answer.status}`);
   return cookie.split(';')[0] ?? '';
 }

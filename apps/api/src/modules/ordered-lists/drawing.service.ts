@@ -104,12 +104,7 @@ const keep = async (
         subjectId: order.id,
         after: { kind: order.kind, total },
       });
-      await tell(
-        tx,
-        order,
-        'list-ready',
-        `${listNames[order.kind]}, ${total}\u00a0${plural(total, rowForms)}.`,
-      );
+      await tell(tx, order, 'list-ready', `${listNames[order.kind]}, ${total} ${plural(total, rowForms)}.`);
     });
   } catch (error) {
     if (error !== unwanted) throw error;

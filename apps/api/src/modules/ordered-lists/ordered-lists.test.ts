@@ -102,7 +102,7 @@ describe('the job', () => {
       {
         kind: 'list-ready',
         title: 'Lista jest gotowa',
-        text: 'Lista słuchaczy, 6\u00a0wierszy.',
+        text: 'Lista słuchaczy, 6 wierszy.',
         link: '/students',
       },
     ]);

@@ -96,7 +96,13 @@ function useDownloadMany() {
   return (rows: readonly Protocol[]): void => {
     const ids = rows.map(({ id }) => id);
     if (ids.length > mostMerged) snackbar(texts.tooMany(mostMerged), { tone: 'error' });
-    else void download(() => fetchOrOrder(() => fetchMergedPdf(ids), () => order.mutateAsync(ids)));
+    else
+      void download(() =>
+        fetchOrOrder(
+          () => fetchMergedPdf(ids),
+          () => order.mutateAsync(ids),
+        ),
+      );
   };
 }
 

@@ -8,7 +8,8 @@ const rows = { one: 'wiersz', few: 'wiersze', many: 'wierszy' };
 
 const failures: Readonly<Record<OrderedListFailure, string>> = {
   'not-allowed': 'Nie masz już dostępu do tej listy.',
-  'too-long': 'Przybyło wierszy i\u00a0lista nie mieści się już w\u00a0jednym dokumencie. Zawęź filtry i\u00a0zamów ją ponownie.',
+  'too-long':
+    'Przybyło wierszy i\u00a0lista nie mieści się już w\u00a0jednym dokumencie. Zawęź filtry i\u00a0zamów ją ponownie.',
   fault: 'Coś poszło nie tak po naszej stronie. Zamów ją ponownie.',
 };
 
