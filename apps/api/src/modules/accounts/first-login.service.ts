@@ -11,8 +11,7 @@ export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>
 export const sendOneTimePassword = async (ctx: Ctx, userId: number): Promise<void> => {
   const { throttle, jobs } = ctx.services;
   const { uuid } = getOrRefuse(await queries.findById(ctx, userId));
-  await throttle.check('sentPassword', uuid);
-  await throttle.fail('sentPassword', uuid);
+  await throttle.attempt('sentPassword', uuid);
   await transact(ctx, async (tx) => {
     await jobs.enqueue(tx, sentPasswordMailJob, { userId });
     await audit(tx, { action: 'account.password-send', subjectId: userId });

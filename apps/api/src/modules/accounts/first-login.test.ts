@@ -117,6 +117,13 @@ describe('POST /api/users/{id}/one-time-password', () => {
     expect((await send(other.id)).status).toBe(200);
   });
 
+  test('is sent five times also when it is asked for twenty times at once', async () => {
+    const [person, admin] = [await app.person({ role: 0 }), await app.signedIn(1)];
+    const ask = () => admin.call(routes.sendOneTimePassword, { params: { id: person.id } });
+    const asked = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
   test('is refused for an account that could not use it', async () => {
     const { id } = await app.person({ role: 0, active: 0 });
     expect(await send(id)).toMatchObject({ status: 422, error: { code: 'people/inactive' } });

@@ -46,12 +46,11 @@ export const openLink = async (ctx: Ctx, token: string, exchange: Exchange) => {
 
 const support = (ctx: Ctx) => ({ details: { supportPhone: ctx.services.config.SUPPORT_PHONE } });
 
-/** Every attempt counts, not only failures: each one may send a mail. */
+/** Every attempt counts before it is answered, not only failures: each one may send a mail. */
 const countAttempt = async (ctx: Ctx, key: string, exchange: Exchange) => {
   const { throttle } = ctx.services;
-  await throttle.check('recoveryAddress', exchange.ip);
-  await throttle.check('recoveryAccount', key);
-  await Promise.all([throttle.fail('recoveryAddress', exchange.ip), throttle.fail('recoveryAccount', key)]);
+  await throttle.attempt('recoveryAddress', exchange.ip);
+  await throttle.attempt('recoveryAccount', key);
 };
 
 const answering = async <T>(account: string, work: () => Promise<T>): Promise<T> => {

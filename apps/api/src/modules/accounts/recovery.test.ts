@@ -95,6 +95,14 @@ describe('a forgotten password', () => {
     for (let time = 0; time < 3; time += 1) expect((await recover(person.email)).status).toBe(200);
     expect((await recover(person.email)).error.code).toBe('auth/throttled');
   });
+
+  test('is mailed three times also when it is asked for twenty times at once', async () => {
+    const person = await app.person({ role: 0 });
+    const asked = await Promise.all(Array.from({ length: 20 }, () => recover(person.email)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(17);
+    expect(await app.auditOf('account.recovery-request', person.id)).toHaveLength(3);
+  });
 });
 
 describe('a forgotten address', () => {

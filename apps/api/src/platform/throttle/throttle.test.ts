@@ -124,6 +124,15 @@ describe('requests', () => {
   });
 });
 
+const twentyAtOnce = async (key: string): Promise<number> => {
+  const asked = Array.from({ length: 20 }, () => refusalOf(throttle.attempt('recoveryAccount', key)));
+  return (await Promise.all(asked)).filter((refusal) => refusal === undefined).length;
+};
+
+test('of twenty tries at once three are answered', async () => {
+  expect(await twentyAtOnce('at once')).toBe(3);
+});
+
 describe('without Redis', () => {
   test('each process still counts, and sees the common count again when Redis is back', async () => {
     await server.stop();
@@ -133,6 +142,7 @@ describe('without Redis', () => {
       code: 'auth/throttled',
     });
     expect(await refusalOf(throttle.check('loginAccount', 'another'))).toBeUndefined();
+    expect(await twentyAtOnce('lonely, at once')).toBe(3);
     expect(await refusalOf(throttle.allow(from('3')))).toBeUndefined();
     await throttle.clear('loginAccount', 'lonely');
     expect(await refusalOf(throttle.check('loginAccount', 'lonely'))).toBeUndefined();
