@@ -10,7 +10,7 @@ export const accountTexts = {
   newPasswordNeedsSpecial: 'Podanie znaku specjalnego jest wymagane',
   newPasswordTooLong: 'Nowe hasło może mieć najwyżej 200 znaków',
   newPasswordEasy:
-    'To hasło łatwo odgadnąć: jest popularne albo powtarza Twoje imię, nazwisko lub adres. Wybierz inne',
+    'To hasło łatwo odgadnąć: jest popularne, jest ciągiem kolejnych znaków albo powtarza Twoje imię, nazwisko lub adres. Wybierz inne',
   repeatRequired: 'Proszę powtórzyć nowe hasło',
   repeatDiffers: 'Musisz wpisać dwa razy, to samo, nowe hasło',
 } as const;

@@ -29,6 +29,19 @@ test.each([
   ['Przykladowo77!', 'the provider’s place'],
   ['Dziekan#2026#', 'the portal’s address'],
   ['Anna-Indeks-2026!', 'the person and the portal'],
+  ['12345678901234567890', 'digits in their order'],
+  ['98765432109876543210', 'the same backwards'],
+  ['qwertyuiopqwertyuiop', 'a row of the keyboard, twice'],
+  ['QwertyuiopAsdfghjkl1!', 'two rows'],
+  ['abcdefghijklmnopqrstuvwxyz', 'the alphabet'],
+  ['zyxwvutsrqponmlkjihgfedcba', 'the alphabet backwards'],
+  ['Abcdefghijkl1!', 'its beginning, with a digit and a sign'],
+  ['mnbvcxz-lkjhgfdsa-1', 'rows backwards'],
+  ['1qaz2wsx3edc4rfv!', 'columns of the keyboard'],
+  ['!@#$%^&*()1234567890', 'the row of digits with and without shift'],
+  ['abc123abc123abc123abc1', 'short runs, again and again'],
+  ['aaaaabbbbbcccccdddddeeeee', 'letters in their order, each repeated'],
+  ['Zx7!qZx7!qZx7!qZx7!qZx7!q', 'a short piece, again and again'],
 ])('%s is refused: %s', async (password) => {
   expect(await isEasyToGuess(password, anna)).toBe(true);
 });
@@ -40,6 +53,8 @@ test.each([
   'Anna je 7 kwaśnych śliwek!',
   'tR7!vq2#Lm',
   'Indeks czytam 3 razy!',
+  'abc i 1234 to za mało na hasło',
+  'Qwerty-mój-pies-Burek7!',
 ])('%s is accepted', async (password) => {
   expect(await isEasyToGuess(password, anna)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { isMostlyRuns, repeatsShortPiece } from './sign-runs.ts';
 
 /** What somebody who guesses would try for this person. */
 export interface OwnWords {
@@ -25,11 +26,12 @@ export const houseWords = (config: House): string =>
 
 /**
  * A password that lists of common ones hold, a single Polish word or name with a few signs around it, few different
- * signs, or little more than the person's own name and address or words of the house. Case, diacritics and usual swaps (@ for a) change nothing.
+ * signs, signs in the order of the alphabet or of the keyboard, a short piece again and again, or little more than the person's own name and address or words of the house. Case, diacritics and usual swaps (@ for a) change nothing.
  */
 export const isEasyToGuess = async (password: string, own: OwnWords): Promise<boolean> => {
   const typed = folded(password);
   if (new Set(typed).size < fewestDifferentSigns || isMostlyOwn(typed, own)) return true;
+  if (isMostlyRuns(typed) || repeatsShortPiece(typed)) return true;
   const common = await commonWords();
   return candidatesOf(typed).some((candidate) => common.has(candidate));
 };
