@@ -1,6 +1,7 @@
 import { isRole } from '@indeks/contract/access/roles';
 import { flag, isOn, toFlag } from '@indeks/contract/common/flags';
 import { sql, type QueryCreator } from 'kysely';
+import { latestBelievable } from '#platform/auth/clock-skew.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
@@ -99,7 +100,8 @@ export const takeOneTimePassword = (
     .updateTable('one_time_passwords')
     .set({ used_at: ctx.clock.now() })
     .where('used_at', 'is', null)
-    .where('expires_at', '>', ctx.clock.now());
+    .where('expires_at', '>', ctx.clock.now())
+    .where('created_at', '<=', latestBelievable(ctx.clock.now()));
   if ('tokenHash' in by) query = query.where('token_hash', '=', by.tokenHash);
   else query = query.where('user_id', '=', by.userId).where('password_hash', '=', by.passwordHash);
   return query.returning(['user_id']).executeTakeFirst();

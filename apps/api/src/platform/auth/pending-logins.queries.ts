@@ -17,12 +17,14 @@ export const insertPendingLogin = (
     .values({ token_hash: tokenHash, user_id: userId, after_recovery: afterRecovery, expires_at: expiresAt })
     .execute();
 
-export const findPendingLogin = (db: Database, tokenHash: Buffer, now: Date) =>
+/** One that ends later than any could that is made now was made by a clock that was ahead. */
+export const findPendingLogin = (db: Database, tokenHash: Buffer, now: Date, latestEnd: Date) =>
   db
     .selectFrom('pending_logins')
     .select(['user_id', 'after_recovery'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd)
     .executeTakeFirst();
 
 /** With the one that succeeds end all others of the person. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { latestBelievable } from './clock-skew.ts';
 import * as queries from './pending-logins.queries.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
@@ -17,10 +18,14 @@ export const openPendingLogin = async (
   login: queries.PendingLogin,
 ): Promise<string> => {
   const token = makeToken();
-  const expiresAt = new Date(clock.now().getTime() + pendingSeconds * 1000);
-  await queries.insertPendingLogin(db, hashToken(token), login, expiresAt);
+  await queries.insertPendingLogin(db, hashToken(token), login, endOf(clock.now()));
   return token;
 };
 
-export const findPendingLogin = ({ db, clock }: Place, token: string | undefined) =>
-  token ? queries.findPendingLogin(db, hashToken(token), clock.now()) : Promise.resolve(undefined);
+export const findPendingLogin = async ({ db, clock }: Place, token: string | undefined) => {
+  if (!token) return undefined;
+  const now = clock.now();
+  return queries.findPendingLogin(db, hashToken(token), now, endOf(latestBelievable(now)));
+};
+
+const endOf = (begun: Date): Date => new Date(begun.getTime() + pendingSeconds * 1000);

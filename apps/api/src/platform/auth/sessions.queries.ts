@@ -2,6 +2,7 @@ import { flag } from '@indeks/contract/common/flags';
 import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/generated/schema.ts';
+import { latestBelievable } from './clock-skew.ts';
 
 /** What must be set before anything else opens. */
 export type Restriction = 'none' | 'password' | 'second-step';
@@ -36,13 +37,12 @@ export const insertSession = (db: Database, session: NewSession) =>
 /** A live session of an active person: one look-up by a unique index, on every request. */
 export const findLiveSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.restricted', 's.awaits_second_step', 's.last_seen_at'])
+    .selectFrom('sessions')
+    .innerJoin('users as u', 'u.id', 'sessions.user_id')
+    .select(['sessions.id', 'restricted', 'awaits_second_step', 'last_seen_at'])
     .select(['u.id as user_id', 'u.uuid', 'u.name', 'u.user_role'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', now)
-    .where(notIdle(now))
+    .where('token_hash', '=', tokenHash)
+    .where(isAlive(now))
     .where('u.active', '=', flag.on)
     .where('u.archived_at', 'is', null)
     .executeTakeFirst();
@@ -74,8 +74,7 @@ export const listSessionsOf = (db: Database, userId: number, now: Date) =>
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .where(notIdle(now))
+    .where(isAlive(now))
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute();
@@ -84,8 +83,7 @@ export const countLiveSessions = (db: Database, now: Date) =>
   db
     .selectFrom('sessions')
     .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('expires_at', '>', now)
-    .where(notIdle(now))
+    .where(isAlive(now))
     .executeTakeFirstOrThrow();
 
 export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date) =>
@@ -93,15 +91,17 @@ export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date)
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', ids)
-    .where('expires_at', '>', now)
-    .where(notIdle(now))
+    .where(isAlive(now))
     .execute();
 
 export const deleteDeadSessions = (db: Database, now: Date) =>
   db
     .deleteFrom('sessions')
-    .where((where) => where.or([where('expires_at', '<=', now), where.not(notIdle(now))]))
+    .where((where) => where.not(isAlive(now)))
     .execute();
 
-const notIdle = (now: Date) =>
-  sql<boolean>`last_seen_at > ${now}::timestamptz - make_interval(secs => idle_seconds)`;
+/** Neither over nor idle for too long, and neither opened nor used by a clock that was ahead. */
+const isAlive = (now: Date) => sql<boolean>`(
+  expires_at > ${now}::timestamptz
+  and last_seen_at > ${now}::timestamptz - make_interval(secs => idle_seconds)
+  and greatest(sessions.created_at, last_seen_at) <= ${latestBelievable(now)}::timestamptz)`;

@@ -1,0 +1,79 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
+import { deleteDeadSessions } from '#platform/auth/sessions.queries.ts';
+import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
+import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+
+const now = '2026-11-16T08:00:00.000Z';
+const ahead = '2027-12-21T08:00:00.000Z';
+beforeEach(() => app.clock.set(now));
+
+const sessionsOf = (userId: number) =>
+  app.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+
+test('a session that was opened while the clock was 400 days ahead is refused, and removed', async () => {
+  const person = await app.person({ role: 0 });
+  app.clock.set(ahead);
+  const client = await app.signedInAs(person);
+  expect((await client.call(routes.current)).status).toBe(200);
+  app.clock.set(now);
+  expect((await client.call(routes.current)).status).toBe(401);
+  const again = await app.signedInAs(person);
+  expect((await again.call(routes.ownSessions)).body.items).toHaveLength(1);
+  await deleteDeadSessions(app.db, app.clock.now());
+  expect(await sessionsOf(person.id)).toHaveLength(1);
+});
+
+test('one that was used while the clock was ahead is refused: how long it was idle is not known', async () => {
+  const person = await app.person({ role: 0 });
+  const client = await app.signedInAs(person);
+  await app.clock.forward({ minutes: 45 });
+  expect((await client.call(routes.current)).status).toBe(200);
+  app.clock.set(now);
+  expect((await client.call(routes.current)).status).toBe(401);
+});
+
+test('clocks of two machines may differ a little', async () => {
+  const person = await app.person({ role: 0 });
+  await app.clock.forward({ minutes: 2 });
+  const client = await app.signedInAs(person);
+  app.clock.set(now);
+  expect((await client.call(routes.current)).status).toBe(200);
+});
+
+test('a link that was mailed while the clock was ahead opens nothing', async () => {
+  const { id } = await app.person({ role: 0 });
+  app.clock.set(ahead);
+  const token = await insertOneTimePassword(app, id);
+  app.clock.set(now);
+  expect((await app.anonymous().call(routes.openRecoveryLink, { body: { token } })).status).toBe(410);
+});
+
+test('a login that waits for its code since the clock was ahead is over', async () => {
+  const { id, email } = await app.person({ role: 0 });
+  app.clock.set(ahead);
+  const secret = await insertSecondStep({ ...app, sealer: app.services.sealer }, id);
+  const client = app.anonymous();
+  await client.call(routes.login, { body: { email, password: knownPassword } });
+  app.clock.set(now);
+  const answer = await client.call(steps.giveCode, { body: { code: codeAt(secret, app.clock.now()) } });
+  expect(answer.error.code).toBe('auth/login-expired');
+});
+
+test('the database keeps no session that is longer than the longest of a role', async () => {
+  const person = await app.person({ role: 0 });
+  await app.signedInAs(person);
+  const stretch = (hours: number) =>
+    app.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(app.clock.now().getTime() + hours * 3_600_000) })
+      .where('user_id', '=', person.id)
+      .execute();
+  await expect(stretch(12)).resolves.toHaveLength(1);
+  await expect(stretch(13)).rejects.toThrow('sessions_length');
+});
