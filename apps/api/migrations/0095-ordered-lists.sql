@@ -29,6 +29,6 @@ create index ordered_lists_kept on ordered_lists (keep_until);
 
 -- 6: ordered lists
 alter table notifications drop constraint notifications_type_check,
-  add constraint notifications_type_check check (type between 1 and 6);
+  add constraint notifications_type_check check (type between 1 and 9);
 alter table notification_choices drop constraint notification_choices_type_check,
-  add constraint notification_choices_type_check check (type between 1 and 6);
+  add constraint notification_choices_type_check check (type between 1 and 9);

@@ -30,6 +30,7 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [notificationRoutes.watch, 'the reader has seen it'],
   [fileGroupRoutes.visited, 'the reader has looked; nothing that anybody else knows of'],
   [accountRoutes.logoutByGet, 'the same call for links'],
+  [accountRoutes.addressChange, 'says what a mailed link would undo and saves nothing'],
 ]);
 
 /** What one request of the matrix showed about the writes of its route. */

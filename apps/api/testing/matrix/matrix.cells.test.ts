@@ -1,8 +1,10 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import type { Route } from '@indeks/contract/common/route';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredLists } from '../scale/lists.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
+import { guardedColumns, unguarded } from './doors.ts';
 import { runMatrix } from './run-matrix.ts';
 
 let reading: TestApp;
@@ -14,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([reading.close(), writing.close()]));
 
 test('every route answers every caller with the status it should, and every write leaves a trace', async () => {
-  const { routes, cells, failures, exempt, audit } = await runMatrix({ reading, writing });
+  const { routes, cells, failures, exempt, audit, doors } = await runMatrix({ reading, writing });
   process.stdout.write(
     `routes ${routes}, cells ${cells}, failed ${failures.length}, exempt ${exempt.length}\n`,
   );
@@ -22,7 +24,16 @@ test('every route answers every caller with the status it should, and every writ
   expect(exempt).toEqual([]);
   expect(failures).toEqual([]);
   expect(audit.failures).toEqual([]);
+  expect(doors).toEqual([]);
 }, 900_000);
+
+test('every column of an account is known as one that has a door, or as one that needs none', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns
+    where table_name = 'users' and table_schema = 'public'`.execute(reading.db);
+  const known = [...Object.keys(guardedColumns), ...unguarded];
+  expect(rows.map(({ column }) => column).toSorted()).toEqual(known.toSorted());
+});
 
 test('every list has a line among those that are measured at two scales', () => {
   const measured = new Set<Route>(measuredLists(reading.clock.today()).map(({ route }) => route));

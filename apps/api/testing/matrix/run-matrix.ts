@@ -5,6 +5,7 @@ import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import type { Statement, TestApp } from '../test-app.ts';
 import { isWriting, judgeWrites, type AuditedWrites, type ObservedWrite } from './audited-writes.ts';
 import { allCells } from './cells.ts';
+import { judgeDoors } from './doors.ts';
 import { expectedPermissions } from './expected-permissions.ts';
 import type { RouteCells } from './route-cells.ts';
 import { makeWorld } from './world.ts';
@@ -16,6 +17,8 @@ export interface MatrixResult {
   /** Routes of the contract that nobody wrote cells for. */
   readonly exempt: readonly string[];
   readonly audit: AuditedWrites;
+  /** Calls that write an address, a role or personal data and have no policy line, and lines without such a call. */
+  readonly doors: readonly string[];
 }
 
 type Caller = Role | 'anonymous' | 'restricted';
@@ -45,7 +48,9 @@ export const runMatrix = async ({ reading, writing }: MatrixApps): Promise<Matri
   for (const role of roles) failures.push(...(await askPermissions(reading, role)));
   const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameOf);
   const cells = reads.cells + writes.cells + roles.length;
-  return { routes: allRoutes.length, cells, failures, exempt, audit: judgeWrites(writes.observed) };
+  const audit = judgeWrites(writes.observed);
+  const doors = judgeDoors(writes.observed);
+  return { routes: allRoutes.length, cells, failures, exempt, audit, doors };
 };
 
 /** One cell after the other; what writing calls that succeed send to the database is kept. */

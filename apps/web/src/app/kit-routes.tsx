@@ -31,6 +31,12 @@ const recoveryPages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/restore-address',
+    lazy: lazyComponent(() =>
+      import('#features/accounts/way-back/restore-address-page.tsx').then((page) => page.RestoreAddressPage),
+    ),
+  },
+  {
     path: '/change-password',
     loader: unlessLedElsewhere,
     lazy: lazyComponent(() => import('#app/pages/change-password.tsx').then((page) => page.ChangePassword)),

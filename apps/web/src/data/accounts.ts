@@ -10,5 +10,13 @@ export const ownSessionsQuery = queryOptions({
 
 export const secondStepQuery = routeQuery(secondStepRoutes.state, {}, { topic: 'sessions' });
 
+/** What a mailed link would undo. Asked once: it is over when it was used. */
+export const addressChangeQuery = (token: string) =>
+  queryOptions({
+    ...routeQuery(routes.addressChange, { body: { token } }),
+    retry: false,
+    staleTime: Infinity,
+  });
+
 /** How many people are signed in now. */
 export const activeSessionsQuery = routeQuery(routes.activeSessions, {}, { topic: 'sessions' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../common/route.ts';
 import { done, idParams } from '../common/fields.ts';
 import {
+  addressChange,
   credentials,
   currentSession,
   ownSession,
@@ -102,6 +103,24 @@ export const accountRoutes = {
     summary: 'Opens a restricted session from the mailed link',
     body: recoveryToken,
     answer: currentSession,
+  }),
+  addressChange: defineRoute({
+    method: 'POST',
+    path: '/api/users/address-change',
+    access: 'public',
+    summary:
+      'Says which change of address the mailed link would undo; the token travels in the body, not in the address',
+    body: recoveryToken,
+    answer: addressChange,
+  }),
+  restoreAddress: defineRoute({
+    method: 'POST',
+    path: '/api/users/address-change/restore',
+    access: 'public',
+    summary:
+      'Brings the old address of an account back by the mailed link and mails a one-time password to it',
+    body: recoveryToken,
+    answer: done,
   }),
   ownSessions: defineRoute({
     method: 'GET',

@@ -49,6 +49,17 @@ export const recoverEmail = z.strictObject({
 });
 export const recoveryToken = z.strictObject({ token: z.string().min(20).max(100) });
 
+/** What became of the address of an account, for whoever got the mail about it at the old one. */
+export const addressChange = z.object({
+  /** Both masked: the mailbox may belong to somebody else by now. */
+  old_email: z.string(),
+  new_email: z.string(),
+  changed_at: timestamp,
+  /** Until then the old address can be brought back. */
+  works_until: timestamp,
+});
+export type AddressChange = z.infer<typeof addressChange>;
+
 /** The signed-in person, as the screens know them. */
 export const accountUser = z.object({
   id: z.number().int(),

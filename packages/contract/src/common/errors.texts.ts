@@ -31,6 +31,14 @@ export const errorTexts = {
   'recovery/unknown-telephone':
     'Podany numer telefonu nie jest powiązany z żadnym kontem. Sprawdź, czy jest poprawny, lub zadzwoń: {supportPhone}.',
   'recovery/link-used-or-expired': 'Ten odnośnik został już użyty lub wygasł. Poproś o\u00a0nowy.',
+  'recovery/address-new':
+    'Adres e-mail tego konta został niedawno zmieniony. Jednorazowe hasło można na niego wysłać od {from}.',
+  'way-back/over':
+    'Ten odnośnik został już użyty lub wygasł. Jeśli nie prosisz o\u00a0zmianę adresu, zadzwoń do sekretariatu: {supportPhone}.',
+  'way-back/address-taken':
+    'Poprzedni adres należy teraz do innego konta, dlatego nie można go przywrócić. Zadzwoń do sekretariatu: {supportPhone}.',
+  'way-back/account-closed':
+    'To konto jest wyłączone, dlatego nie można przywrócić adresu. Zadzwoń do sekretariatu: {supportPhone}.',
   'record/not-found': 'Nie znaleziono tego, czego szukasz.',
   'record/stale':
     'Ktoś zmienił te dane w\u00a0międzyczasie. Sprawdź aktualne wartości i\u00a0zapisz ponownie.',

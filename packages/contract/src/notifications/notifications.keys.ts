@@ -1,6 +1,14 @@
-/** What a notification is about; the numbers are those of the original interface, 2, 5 and 6 are our own. */
-export const notificationType = { chat: 1, report: 2, meeting: 3, issue: 4, payment: 5, list: 6 } as const;
-export const notificationTypes = [1, 2, 3, 4, 5, 6] as const;
+/** What a notification is about; the numbers are those of the original interface, 2 and those from 5 on are our own. */
+export const notificationType = {
+  chat: 1,
+  report: 2,
+  meeting: 3,
+  issue: 4,
+  payment: 5,
+  list: 6,
+  account: 7,
+} as const;
+export const notificationTypes = [1, 2, 3, 4, 5, 6, 7] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What happened, more exactly than the type says. */
@@ -14,6 +22,7 @@ export const notificationKinds = [
   'payment-reminder',
   'list-ready',
   'list-failed',
+  'address-restored',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -27,6 +36,7 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = 
   'payment-reminder': notificationType.payment,
   'list-ready': notificationType.list,
   'list-failed': notificationType.list,
+  'address-restored': notificationType.account,
 };
 
 export const notificationStatus = { unread: 0, watched: 1 } as const;
@@ -35,7 +45,8 @@ export const notificationStatus = { unread: 0, watched: 1 } as const;
 export const mailChoices = ['here', 'at-once', 'digest'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today; a reminder, since it is late. */
+/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today; a reminder, since it is late; an account
+ * that was perhaps taken over, since somebody may still be in it. */
 export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   1: 'digest',
   2: 'at-once',
@@ -43,6 +54,7 @@ export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   4: 'digest',
   5: 'at-once',
   6: 'here',
+  7: 'at-once',
 };
 
 /** The secretariat as a sender and as a partner in conversation: no account has this number. */
@@ -59,4 +71,5 @@ export const screenOfType: Readonly<Record<NotificationType, string>> = {
   4: '/issue-tracker',
   5: '/student-payments',
   6: '/students',
+  7: '/notifications',
 };

@@ -113,10 +113,12 @@ export type NewPerson = z.output<typeof newPerson>;
 export const personEdit = z
   .strictObject({ ...fields, ...anyName, active: flagField, version, ...confirmationIfAsked })
   .refine(hasName, nameMissing);
-/** What the form of an account asks. */
-export const personEditForm = z.strictObject({ ...accountFields, active: flagField });
-/** The new address of somebody who sees everybody's data is confirmed. */
-export const guardedPersonEditForm = personEditForm.extend(confirmationIfAsked);
+/** What the form of an account asks; a new address is confirmed. */
+export const personEditForm = z.strictObject({
+  ...accountFields,
+  active: flagField,
+  ...confirmationIfAsked,
+});
 export type PersonEdit = z.output<typeof personEdit>;
 
 /** Everything the secretariat's lists and detail pages show of an account. */

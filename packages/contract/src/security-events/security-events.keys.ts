@@ -20,6 +20,7 @@ export const securityEventKinds = [
   'password-changed',
   'second-step-changed',
   'address-changed',
+  'address-restored',
   'account-closed',
   'key-operation',
 ] as const;

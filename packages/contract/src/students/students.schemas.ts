@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
+import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
 import { dateString, timestamp } from '../common/dates.ts';
 import { flagField, id, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
@@ -218,5 +219,5 @@ export const studentsFound = z.object({
 });
 
 /** The account of a student, as the editing dialog sends it. */
-export const studentEdit = z.strictObject({ ...person, version });
+export const studentEdit = z.strictObject({ ...person, version, ...confirmationIfAsked });
 export type StudentEdit = z.output<typeof studentEdit>;

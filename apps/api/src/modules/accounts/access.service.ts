@@ -7,11 +7,11 @@ import * as queries from './accounts.queries.ts';
 import { open } from './session.service.ts';
 
 /** Whatever was open, or could be opened by a mail, ends; browsers that were known are strangers again. */
-export const endAccess = async (tx: Ctx, userId: number) => {
+export const endAccess = async (tx: Ctx, userId: number): Promise<void> => {
   await deleteSessionsOf(tx.db, userId);
   await deletePendingLoginsOf(tx.db, userId);
   await deleteKnownDevicesOf(tx.db, userId);
-  return queries.closeOneTimePasswords(tx, [userId]);
+  await queries.closeOneTimePasswords(tx, [userId]);
 };
 
 /** After a change of what protects the account this browser gets a new session, and no other keeps one. */

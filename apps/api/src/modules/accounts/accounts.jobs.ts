@@ -3,13 +3,15 @@ import type { Config } from '#platform/config.ts';
 import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
-import { maskEmail } from './accounts.rules.ts';
-import { find as findAddressChange } from './address-changes.queries.ts';
-import { addressChangedMail } from './mails/address-changed.mail.ts';
+import { addressChangeJobs } from './address-changes.jobs.ts';
+import { findFreshChange } from './address-changes.queries.ts';
+import { formatMoment, recoveryFrom } from './address-changes.rules.ts';
+import { addressRestoredMail } from './mails/address-restored.mail.ts';
 import { emailReminderMail } from './mails/email-reminder.mail.ts';
 import { firstLoginMail, type SentWords } from './mails/first-login.mail.ts';
 import type { MailedSecret } from './mails/mailed-secret.ts';
 import { noticeKinds, noticeMail } from './mails/notice.mail.ts';
+import { recoveryHeldMail } from './mails/recovery-held.mail.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
 import { sentPasswordMail } from './mails/sent-password.mail.ts';
 import { issueOneTimePassword } from './one-time-password.service.ts';
@@ -23,8 +25,10 @@ const ofUser = z.object({ userId: z.number() });
 export const recoveryMailJob = defineJob({
   name: 'account.recovery-mail',
   payload: ofUser,
-  handle: (ctx, { userId }) =>
-    mailSecret(ctx, userId, { kind: 'recovery', minutes: 30, write: recoveryMail }),
+  handle: async (ctx, { userId }) => {
+    if (await tellHold(ctx, userId)) return;
+    await mailSecret(ctx, userId, { kind: 'recovery', minutes: 30, write: recoveryMail });
+  },
 });
 
 /** The first mail works for 14 days, since a new person may be on holiday. */
@@ -32,16 +36,32 @@ const firstLoginMinutes = 14 * 24 * 60;
 export const firstLoginMailJob = defineJob({
   name: 'account.first-login-mail',
   payload: ofUser,
-  handle: (ctx, { userId }) =>
-    mailSecret(ctx, userId, { kind: 'first-login', minutes: firstLoginMinutes, write: firstLoginMail }),
+  handle: async (ctx, { userId }) => {
+    await mailSecret(ctx, userId, {
+      kind: 'first-login',
+      minutes: firstLoginMinutes,
+      write: firstLoginMail,
+    });
+  },
 });
 
-/** A password that the secretariat sends works for a day, since the person does not wait for it at the screen. */
+/** A password that the person does not wait for at the screen, such as one of the secretariat, works for a day. */
+const sentMinutes = 24 * 60;
 export const sentPasswordMailJob = defineJob({
   name: 'account.sent-password-mail',
   payload: ofUser,
-  handle: (ctx, { userId }) =>
-    mailSecret(ctx, userId, { kind: 'recovery', minutes: 24 * 60, write: sentPasswordMail }),
+  handle: async (ctx, { userId }) => {
+    await mailSecret(ctx, userId, { kind: 'recovery', minutes: sentMinutes, write: sentPasswordMail });
+  },
+});
+
+/** The way into an account whose old address was brought back. */
+export const restoredAccessMailJob = defineJob({
+  name: 'account.restored-access-mail',
+  payload: ofUser,
+  handle: async (ctx, { userId }) => {
+    await mailSecret(ctx, userId, { kind: 'recovery', minutes: sentMinutes, write: addressRestoredMail });
+  },
 });
 
 export const emailReminderJob = defineJob({
@@ -49,7 +69,7 @@ export const emailReminderJob = defineJob({
   payload: ofUser,
   handle: async (ctx, { userId }) => {
     const account = await queries.findById(ctx, userId);
-    if (!account) return;
+    if (!account || (await tellHold(ctx, userId))) return;
     await ctx.mailer.send({ to: account.email, ...emailReminderMail(account, ctx.services.config) });
   },
 });
@@ -65,23 +85,8 @@ export const noticeJob = defineJob({
   },
 });
 
-/** To both addresses: who lost the account learns of it at the old one. */
-export const addressChangedJob = defineJob({
-  name: 'account.address-changed',
-  payload: z.object({ changeId: z.number() }),
-  handle: async (ctx, { changeId }) => {
-    const change = await findAddressChange(ctx, changeId);
-    if (!change) return;
-    const { name, old_email: old, new_email: current } = change;
-    const mailTo = (to: string, newAddress: string) =>
-      ctx.mailer.send({ to, ...addressChangedMail({ name, newAddress }, ctx.services.config) });
-    await mailTo(old, maskEmail(current));
-    await mailTo(current, current);
-  },
-});
-
-/** A new first password with words of the sender above it, from the job of a message to many. */
-export const mailFirstLogin = (ctx: JobCtx, userId: number, words: SentWords) =>
+/** A new first password with words of the sender above it, from the job of a message to many. False when none may be sent. */
+export const mailFirstLogin = (ctx: JobCtx, userId: number, words: SentWords): Promise<boolean> =>
   mailSecret(ctx, userId, {
     kind: 'first-login',
     minutes: firstLoginMinutes,
@@ -93,8 +98,9 @@ export const accountJobs = [
   firstLoginMailJob,
   sentPasswordMailJob,
   emailReminderJob,
+  restoredAccessMailJob,
   noticeJob,
-  addressChangedJob,
+  ...addressChangeJobs,
 ] as const;
 
 interface SecretMail {
@@ -103,10 +109,27 @@ interface SecretMail {
   readonly write: (secret: MailedSecret, config: Config) => Omit<Mail, 'to'>;
 }
 
-const mailSecret = async (ctx: JobCtx, userId: number, { kind, minutes, write }: SecretMail) => {
+/** Every secret that opens an account is mailed here, and none to an address that is new. False when it was not sent. */
+const mailSecret = async (
+  ctx: JobCtx,
+  userId: number,
+  { kind, minutes, write }: SecretMail,
+): Promise<boolean> => {
   const account = await queries.findById(ctx, userId);
-  if (!account || account.archived_at !== null) return;
+  if (!account || account.archived_at !== null || (await findFreshChange(ctx, userId))) return false;
   const { password, token } = await issueOneTimePassword(ctx, { userId, kind, minutes });
   const secret = { name: account.name, password, token, minutes };
   await ctx.mailer.send({ to: account.email, ...write(secret, ctx.services.config) });
+  return true;
+};
+
+/** Whoever asked for a mail at an address that is new reads there from when on it works. */
+const tellHold = async (ctx: JobCtx, userId: number): Promise<boolean> => {
+  const account = await queries.findById(ctx, userId);
+  const changedAt = await findFreshChange(ctx, userId);
+  if (!account || !changedAt) return false;
+  const from = formatMoment(recoveryFrom(changedAt));
+  const mail = recoveryHeldMail({ name: account.name, from }, ctx.services.config);
+  await ctx.mailer.send({ to: account.email, ...mail });
+  return true;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Role } from '@indeks/contract/access/roles';
+import { roles, type Role } from '@indeks/contract/access/roles';
 import type { Actor } from '#platform/context.ts';
-import { asksConfirmation, canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
+import { canChangeAddress, canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
 
 const actor = (traits: Partial<Actor>): Actor => ({
   id: 7,
@@ -29,15 +29,21 @@ test('the current password is asked for, except right after recovery or the firs
   expect(mustGiveCurrentPassword(actor({ restricted: true, awaitsSecondStep: true }))).toBe(true);
 });
 
-test.each<[string, number, Role, string, boolean]>([
-  ['one’s own', 7, 0, 'b@test.example', true],
-  ['one’s own, in other letters', 7, 0, 'A@test.example', false],
-  ['a lecturer’s', 8, 0, 'b@test.example', false],
-  ['an accountant’s', 8, 6, 'b@test.example', true],
-  ['an accountant’s, left as it is', 8, 6, 'a@test.example', false],
-  ['a super administrator’s', 8, 11, 'b@test.example', true],
-])('a new address, %s, is confirmed: %#', (_, id, role, email, expected) => {
-  expect(asksConfirmation(actor({ id: 7, role: 1 }), { id, role, email: 'a@test.example' }, email)).toBe(
-    expected,
-  );
+const others: readonly Role[] = [0, 2, 3, 4, 5, 6, 7, 8];
+
+test.each<[Role, readonly Role[]]>([
+  [0, []],
+  [1, others],
+  [2, [3]],
+  [3, []],
+  [4, []],
+  [5, []],
+  [6, []],
+  [7, []],
+  [8, []],
+  [11, others],
+])('role %i changes the own address, and that of another person of the roles %j', (role, allowed) => {
+  expect(canChangeAddress(actor({ id: 7, role }), { id: 7, role })).toBe(true);
+  const targets = roles.filter((of) => canChangeAddress(actor({ id: 7, role }), { id: 8, role: of }));
+  expect(targets).toEqual(allowed);
 });

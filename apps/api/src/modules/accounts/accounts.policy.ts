@@ -1,6 +1,5 @@
-import { role, type Role } from '@indeks/contract/access/roles';
+import { isSecretariat, role, type Role } from '@indeks/contract/access/roles';
 import type { Actor } from '#platform/context.ts';
-import { isSameAddress } from './accounts.rules.ts';
 
 /** Only the person may set their password; the secretariat sends a one-time password instead. */
 export const canChangePassword = (actor: Actor, userId: number): boolean => actor.id === userId;
@@ -9,15 +8,18 @@ export const canChangePassword = (actor: Actor, userId: number): boolean => acto
 export const mustGiveCurrentPassword = (actor: Actor): boolean => !actor.restricted || actor.awaitsSecondStep;
 
 /**
- * The address of an account is the way to its password. One's own is changed against the own password; the secretariat
- * gives theirs for the account of somebody who sees everybody's data.
+ * Who may change the address of whom, whichever screen it is changed on, and always against the own password: the address
+ * of an account is the way to its password. Everybody their own; that of the secretariat nobody else; that of all others
+ * the secretariat; that of a student also a coordinator, whose places the student's module asks for.
  */
-export const asksConfirmation = (
-  actor: Actor,
-  target: { readonly id: number; readonly role: Role; readonly email: string },
-  newEmail: string,
-): boolean =>
-  !isSameAddress(target.email, newEmail) && (actor.id === target.id || guardedRoles.has(target.role));
+export const canChangeAddress = (
+  actor: Pick<Actor, 'id' | 'role'>,
+  target: { readonly id: number; readonly role: Role },
+): boolean => {
+  if (actor.id === target.id) return true;
+  if (isSecretariat(target.role)) return false;
+  return isSecretariat(actor.role) || (actor.role === role.coordinator && target.role === role.student);
+};
 
 /**
  * A role that sees everybody's data is given with a new account, and given and taken by a change of role, against the

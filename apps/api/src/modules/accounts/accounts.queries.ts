@@ -23,6 +23,7 @@ const accounts = (ctx: Ctx) =>
       'users.is_company',
       'users.rodo',
       'users.password_hash',
+      'users.first_login_at',
       'users.must_change_password',
       'users.archived_at',
       'questionnaires.form_date',
@@ -79,9 +80,8 @@ export const replaceOneTimePassword = async (ctx: Ctx, secret: NewOneTimePasswor
     .execute();
 };
 
-/** Returns those that were still open. */
 export const closeOneTimePasswords = (ctx: Ctx, userIds: readonly number[]) =>
-  closingOfOneTimePasswords(ctx.db, userIds, ctx.clock.now()).returning('kind').execute();
+  closingOfOneTimePasswords(ctx.db, userIds, ctx.clock.now()).execute();
 
 /** The same as a part of another statement. */
 export const closingOfOneTimePasswords = (db: QueryCreator<DB>, userIds: readonly number[], now: Date) =>

@@ -7,6 +7,7 @@ import { changePassword } from './password.service.ts';
 import * as recovery from './recovery.service.ts';
 import * as secondStep from './second-step.service.ts';
 import * as session from './session.service.ts';
+import * as wayBack from './way-back.service.ts';
 
 export const mountAccounts = (app: HttpApp): void => {
   mountSessions(app);
@@ -47,6 +48,8 @@ const mountSessions = (app: HttpApp): void => {
   mount(app, routes.openRecoveryLink, (ctx, { body }, exchange) =>
     recovery.openLink(ctx, body.token, exchange),
   );
+  mount(app, routes.addressChange, (ctx, { body }) => wayBack.describe(ctx, body.token));
+  mount(app, routes.restoreAddress, (ctx, { body }) => wayBack.restore(ctx, body.token));
   mount(app, routes.ownSessions, (ctx) => session.ownSessions(ctx));
   mount(app, routes.endSession, (ctx, { params }) => session.endSession(ctx, params.id));
   mount(app, routes.activeSessions, (ctx) => session.activeSessions(ctx));

@@ -23,6 +23,15 @@ interface AccountState {
 export const isUsable = <A extends AccountState>(account: A | undefined): account is A =>
   account !== undefined && isOn(account.active) && account.archived_at === null;
 
+interface Ownership {
+  readonly password_hash: string | null;
+  readonly first_login_at: Date | null;
+}
+
+/** Whether somebody has come in with the account, who could lose it. */
+export const isOwned = ({ password_hash, first_login_at }: Ownership): boolean =>
+  password_hash !== null || first_login_at !== null;
+
 interface PasswordState {
   readonly user_role: Role;
   readonly must_change_password: boolean;

@@ -1,8 +1,10 @@
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
-import { getOrRefuse } from '#platform/errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { firstLoginMailJob, sentPasswordMailJob } from './accounts.jobs.ts';
 import * as queries from './accounts.queries.ts';
+import { findFreshChange } from './address-changes.queries.ts';
+import { formatMoment, recoveryFrom } from './address-changes.rules.ts';
 
 /** Mails the first password. Only the person learns it. */
 export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>
@@ -11,9 +13,16 @@ export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>
 export const sendOneTimePassword = async (ctx: Ctx, userId: number): Promise<void> => {
   const { throttle, jobs } = ctx.services;
   const { uuid } = getOrRefuse(await queries.findById(ctx, userId));
+  await refuseNewAddress(ctx, userId);
   await throttle.attempt('sentPassword', uuid);
   await transact(ctx, async (tx) => {
     await jobs.enqueue(tx, sentPasswordMailJob, { userId });
     await audit(tx, { action: 'account.password-send', subjectId: userId });
   });
+};
+
+/** Whoever changed the address would get the password; the old address has a day to bring itself back. */
+const refuseNewAddress = async (ctx: Ctx, userId: number): Promise<void> => {
+  const changedAt = await findFreshChange(ctx, userId);
+  if (changedAt) refuse('recovery/address-new', { details: { from: formatMoment(recoveryFrom(changedAt)) } });
 };

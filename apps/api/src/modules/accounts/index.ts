@@ -1,6 +1,7 @@
 export { accountJobs, mailFirstLogin } from './accounts.jobs.ts';
 export { mountAccounts } from './accounts.routes.ts';
-export { asksConfirmation, asksConfirmationOfRole } from './accounts.policy.ts';
+export { asksConfirmationOfRole } from './accounts.policy.ts';
+export { changingAddress } from './address-permit.service.ts';
 export { confirmed } from './confirmation.service.ts';
 export { open as openSessionFor } from './session.service.ts';
 export { photoColumn } from './file-columns.ts';
@@ -13,7 +14,6 @@ export {
   changeContact,
   changeRoleOf,
   changeRolesOf,
-  getContact,
   closeAccounts,
   lockAccount,
   renameAccount,

@@ -55,15 +55,21 @@ const openAfterRecovery = (ctx: Ctx, exchange: Exchange, account: queries.Accoun
   transact(ctx, async (tx) => {
     await users.dropPassword(tx, account.id);
     await endAccess(tx, account.id);
+    await noteFirst(tx, account);
     await audit(tx, { action: 'account.one-time-login', subjectId: account.id });
     return open(tx, exchange, account, 'password');
   });
 
 const openByPassword = (ctx: Ctx, exchange: Exchange, account: queries.Account) =>
   transact(ctx, async (tx) => {
+    await noteFirst(tx, account);
     await audit(tx, { action: 'account.login', subjectId: account.id });
     return open(tx, exchange, account, restrictionOf(account, ctx.services.config.SECOND_STEP_ROLES));
   });
+
+const noteFirst = async (tx: Ctx, { id, first_login_at: known }: queries.Account): Promise<void> => {
+  if (known === null) await users.noteFirstLogin(tx, id);
+};
 
 const takeOneTime = async (ctx: Ctx, userId: number, password: string): Promise<boolean> =>
   (await queries.takeOneTimePassword(ctx, { userId, passwordHash: hashSecret(password) })) !== undefined;

@@ -103,6 +103,22 @@ export const dropPassword = (ctx: Ctx, id: number) =>
     .where('id', '=', id)
     .execute();
 
+/** Of the first login alone. */
+export const noteFirstLogin = (ctx: Ctx, id: number) =>
+  ctx.db
+    .updateTable('users')
+    .set({ first_login_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .where('first_login_at', 'is', null)
+    .execute();
+
+export const setEmail = (ctx: Ctx, id: number, email: string) =>
+  ctx.db
+    .updateTable('users')
+    .set((row) => ({ email, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
 export const giveConsent = (ctx: Ctx, id: number, noticeVersion: string) =>
   ctx.db
     .updateTable('users')

@@ -10,8 +10,9 @@ import type { VersionKey } from '#platform/db/versioned.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { findById } from './accounts.queries.ts';
 import { endAccess } from './access.service.ts';
-import { addressChangedJob } from './accounts.jobs.ts';
-import { isSameAddress } from './accounts.rules.ts';
+import { isOwned, isSameAddress } from './accounts.rules.ts';
+import { requirePermit, type AddressPermit } from './address-permit.service.ts';
+import { addressChangedJob } from './address-changes.jobs.ts';
 import * as addressChanges from './address-changes.queries.ts';
 import { sendFirstLogin } from './first-login.service.ts';
 import * as queries from './users.queries.ts';
@@ -33,18 +34,16 @@ export const changeAccount = async (
   tx: Ctx,
   key: VersionKey,
   account: queries.AccountFields & { readonly active: number },
+  permit: AddressPermit,
 ): Promise<boolean> => {
   const before = await lockAccount(tx, key.id);
+  requirePermit(permit, key.id, before, account);
   const changed = await unlessEmailTaken('people/email-exists', () => queries.update(tx, key, account));
   if (!changed) return false;
   if (!isOn(account.active)) await deleteSessionsOf(tx.db, key.id);
   await followNewAddress(tx, key.id, before, account);
   return true;
 };
-
-/** As it is before a change that may have to be confirmed. */
-export const getContact = async (ctx: Ctx, id: number): Promise<Pick<queries.Contact, 'email'>> =>
-  getOrRefuse(await findById(ctx, id));
 
 /** False when somebody else changed the account since it was read. Whoever has another role signs in anew. */
 export const changeRoleOf = async (tx: Ctx, key: VersionKey, role: Role): Promise<boolean> => {
@@ -59,8 +58,9 @@ export const changeRolesOf = async (tx: Ctx, ids: readonly number[], role: Role)
 };
 
 /** Returns the contact as it was. */
-export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact) => {
+export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact, permit: AddressPermit) => {
   const before = await lockAccount(tx, id);
+  requirePermit(permit, id, before, contact);
   await unlessEmailTaken('people/email-exists', () => queries.setContact(tx, id, contact));
   await followNewAddress(tx, id, before, contact);
   return { email: before.email, telephone: before.telephone };
@@ -101,7 +101,8 @@ export const closeAccounts = async (tx: Ctx, ids: readonly number[]): Promise<Re
 
 /**
  * Whoever changes the address could take the account over: sessions end, what was mailed to the old address stops working,
- * and both addresses are told. Who has not signed in yet gets the first mail at the new one instead.
+ * both addresses are told, and the old one is offered a way back. An account with which nobody has ever come in gets its
+ * first mail at the new address instead: the old one was mistyped, and whoever reads it there has no right to the account.
  */
 const followNewAddress = async (
   tx: Ctx,
@@ -110,8 +111,8 @@ const followNewAddress = async (
   after: Pick<queries.Contact, 'email'>,
 ): Promise<void> => {
   if (isSameAddress(before.email, after.email)) return;
-  const closed = await endAccess(tx, id);
-  if (closed.some(({ kind }) => kind === 'first-login')) return sendFirstLogin(tx, id);
+  await endAccess(tx, id);
+  if (!isOwned(getOrRefuse(await findById(tx, id)))) return sendFirstLogin(tx, id);
   const changeId = await addressChanges.insert(tx, {
     userId: id,
     oldEmail: before.email,
@@ -128,8 +129,11 @@ const unlessEmailTaken = async <T>(
   try {
     return await write();
   } catch (error) {
-    if (brokenConstraint(error)?.constraint !== 'users_email') throw error;
+    if (!isEmailTaken(error)) throw error;
     const fields = [{ path: 'email', message: peopleTexts.emailTaken }];
     return refuse(code, { fields, details: { userExists: true } });
   }
 };
+
+export const isEmailTaken = (error: unknown): boolean =>
+  brokenConstraint(error)?.constraint === 'users_email';

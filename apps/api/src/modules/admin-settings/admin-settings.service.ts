@@ -1,14 +1,8 @@
 import type { generalSettings } from '@indeks/contract/people/people.schemas';
 import type { z } from 'zod';
-import {
-  asksConfirmation,
-  changeContact,
-  confirmed,
-  getContact,
-  openSessionFor,
-} from '#modules/accounts/index.ts';
+import { changeContact, changingAddress, openSessionFor } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import { transact, type SignedInCtx } from '#platform/context.ts';
+import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import { canChangeGeneral } from './admin-settings.policy.ts';
@@ -25,16 +19,10 @@ export const saveGeneral = async (
   if (!canChangeGeneral(ctx.actor, userId)) refuse('record/not-found');
   const { email, telephone, ...given } = input;
   const contact = { email, telephone };
-  const save = async (tx: SignedInCtx) => {
-    const before = await changeContact(tx, userId, contact);
+  return changingAddress(ctx, { userId, email, given }, async (tx, permit) => {
+    const before = await changeContact(tx, userId, contact, permit);
     await audit(tx, { action: 'account.contact', subjectId: userId, before, after: contact });
+    if (permit.confirmedBy) await openSessionFor(tx, exchange, permit.confirmedBy, 'none');
     return { ok: true as const };
-  };
-  const { email: known } = await getContact(ctx, userId);
-  if (!asksConfirmation(ctx.actor, { ...ctx.actor, email: known }, email)) return transact(ctx, save);
-  return confirmed(ctx, given, async (tx, account) => {
-    const saved = await save(tx);
-    await openSessionFor(tx, exchange, account, 'none');
-    return saved;
   });
 };

@@ -33,9 +33,10 @@ const mailBroadcastJob = defineJob({
   handle: async (ctx, { broadcastId, userId }) => {
     const words = await findWords(ctx, broadcastId);
     if (!words || !(await progress.isQueued(ctx, broadcastId, userId))) return;
-    await mailFirstLogin(ctx, userId, words);
+    // Nothing that opens an account goes to an address that is new.
+    const state = (await mailFirstLogin(ctx, userId, words)) ? 'sent' : 'skipped';
     await transact(ctx, async (tx) => {
-      if (await progress.markSent(tx, broadcastId, userId))
+      if (await progress.settle(tx, broadcastId, userId, state))
         announceProgress(tx, words.sender_id, broadcastId);
     });
   },

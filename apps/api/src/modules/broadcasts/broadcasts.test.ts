@@ -206,6 +206,24 @@ describe('a first-login mail', () => {
     const secrets = app.db.selectFrom('one_time_passwords').where('user_id', '=', student.id);
     expect(await secrets.select('kind').execute()).toEqual([{ kind: 'first-login' }]);
   });
+
+  test('is not sent to an address that is new: it would open the account to whoever changed it', async () => {
+    const moved = await app.person({ role: 3 });
+    await enrol(app.db, { placeId: place, userId: moved.id });
+    const [user_id, new_email, changed_at] = [moved.id, moved.email, app.clock.now()];
+    await app.db
+      .insertInto('address_changes')
+      .values({ user_id, old_email: 'poprzedni@test.example', new_email, changed_at })
+      .execute();
+    const fields = { type: 'first-login', ids: String(moved.id), subject: 'Zaloguj się' };
+    const id = idOf(await send(office, { ...fields, text: 'Czekamy!' }));
+    await work(id);
+    await mail.handle(jobCtx(), { broadcastId: id, userId: moved.id });
+    expect(await mailsTo(moved.email)).toEqual([]);
+    expect(await progressOf(id)).toMatchObject({ sent: 0, skipped: 1 });
+    const secrets = app.db.selectFrom('one_time_passwords').where('user_id', '=', moved.id);
+    expect(await secrets.select('kind').execute()).toEqual([]);
+  });
 });
 
 describe('PUT /api/messages/:id', () => {

@@ -66,16 +66,21 @@ export const isQueued = async (ctx: Ctx, broadcastId: number, userId: number): P
 };
 
 /** False when it was so already. */
-export const markSent = async (ctx: Ctx, broadcastId: number, userId: number): Promise<boolean> => {
+export const settle = async (
+  ctx: Ctx,
+  broadcastId: number,
+  userId: number,
+  state: 'sent' | 'skipped',
+): Promise<boolean> => {
   const changed = await ctx.db
     .updateTable('broadcast_recipients')
-    .set({ state: 'sent', at: ctx.clock.now() })
+    .set({ state, at: ctx.clock.now() })
     .where('broadcast_id', '=', broadcastId)
     .where('user_id', '=', userId)
     .where('state', '=', 'queued')
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  await advance(ctx, broadcastId, { sent: 1, skipped: 0 });
+  await advance(ctx, broadcastId, { sent: Number(state === 'sent'), skipped: Number(state === 'skipped') });
   return true;
 };
 

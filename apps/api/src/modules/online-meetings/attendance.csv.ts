@@ -1,6 +1,6 @@
 import type { Attendance } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { warsawTime } from '#platform/clock.ts';
 import { numberColumn, textColumn } from '#platform/csv/csv.ts';
-import { warsawTime } from './online-meetings.rules.ts';
 
 type Row = Attendance['items'][number];
 

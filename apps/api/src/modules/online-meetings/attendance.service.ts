@@ -1,4 +1,5 @@
 import { openCredentials } from '#modules/admin-settings/index.ts';
+import { warsawTime } from '#platform/clock.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
@@ -6,7 +7,7 @@ import type { Stay } from '#platform/zoom/zoom.ts';
 import { attendanceColumns } from './attendance.csv.ts';
 import { abilities } from './online-meetings.policy.ts';
 import { find } from './online-meetings.queries.ts';
-import { minutesOf, warsawTime } from './online-meetings.rules.ts';
+import { minutesOf } from './online-meetings.rules.ts';
 import { listPeople } from './people.queries.ts';
 import * as queries from './syncing.queries.ts';
 import { announce } from './telling.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { warsawTime } from '#platform/clock.ts';
 import {
   minutesOf,
   momentInWarsaw,
   nextStep,
   nextTry,
   nextZoomDay,
-  warsawTime,
   zoomStartTime,
 } from './online-meetings.rules.ts';
 

@@ -1,19 +1,5 @@
 import type { MeetingState } from '@indeks/contract/online-meetings/online-meetings.keys';
-
-const inWarsaw = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The day and the time of a moment in Warsaw. */
-export const warsawTime = (moment: Date): { readonly date: string; readonly time: string } => {
-  const [date = '', time = ''] = inWarsaw.format(moment).split(' ');
-  return { date, time };
-};
+import { warsawTime } from '#platform/clock.ts';
 
 const hourMs = 3_600_000;
 

@@ -2,11 +2,12 @@ import { isSecretariat, isRole, role, roleNames } from '@indeks/contract/access/
 import { zoomDailyLimit, type ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
 import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import { warsawTime } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { abilities, mayManage } from './online-meetings.policy.ts';
 import * as queries from './online-meetings.queries.ts';
-import { isState, warsawTime, zoomDay } from './online-meetings.rules.ts';
+import { isState, zoomDay } from './online-meetings.rules.ts';
 import * as people from './people.queries.ts';
 
 interface ListQuery {

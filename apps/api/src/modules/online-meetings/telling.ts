@@ -1,7 +1,7 @@
 import type { Told } from '#modules/notifications/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { warsawTime } from '#platform/clock.ts';
 import type { Ctx } from '#platform/context.ts';
-import { warsawTime } from './online-meetings.rules.ts';
 
 const titles = {
   planned: 'Nowe spotkanie online',

@@ -10,9 +10,9 @@ import type {
 } from '@indeks/contract/people/people.schemas';
 import {
   addAccount,
-  asksConfirmation,
   asksConfirmationOfRole,
   changeAccount,
+  changingAddress,
   confirmed,
   sendOneTimePassword,
 } from '#modules/accounts/index.ts';
@@ -87,22 +87,18 @@ export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord
 export const edit = async (ctx: SignedInCtx, id: number, input: PersonEdit): Promise<PersonRecord> => {
   if (!isOn(input.active) && !canTakeAway(ctx.actor, [id])) refuse('people/own-account');
   const { active, version } = input;
-  const change = async (tx: SignedInCtx): Promise<PersonRecord> => {
+  await getStaffMember(ctx, id);
+  return changingAddress(ctx, { userId: id, email: input.email, given: input }, async (tx, permit) => {
     await getStaffMember(tx, id);
     const before = await getRow(tx, id);
-    const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active });
+    const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active }, permit);
     const after = await getRow(tx, id);
     if (!changed)
       await refuseStale(tx, { actions: ['person.edit'], subjectId: id, current: personToWire(tx, after) });
     await audit(tx, { action: 'person.edit', subjectId: id, before, after });
     announcePeople(tx, [id]);
     return personToWire(tx, after);
-  };
-  const { role } = await getStaffMember(ctx, id);
-  const target = { id, role, email: (await getRow(ctx, id)).email };
-  return asksConfirmation(ctx.actor, target, input.email)
-    ? confirmed(ctx, input, change)
-    : transact(ctx, change);
+  });
 };
 
 export const sendPassword = async (ctx: SignedInCtx, id: number) => {

@@ -18,7 +18,7 @@ type Query = CallInput<typeof routes.list>['query'];
 const listed = async (query: Query) => (await admin.call(routes.list, { query })).body;
 const namesOf = async (query: Query) => (await listed(query)).items.map(({ name }) => name);
 const edit = (id: number, more: object = {}) =>
-  admin.call(routes.edit, { params: { id }, body: personEdit(more) });
+  admin.call(routes.edit, { params: { id }, body: personEdit({ password: knownPassword, ...more }) });
 
 describe('GET /api/users', () => {
   test('gives lecturers of all kinds, or administrative staff, and nobody else', async () => {
@@ -216,20 +216,11 @@ describe('PUT /api/users/{id}', () => {
     expect((await edit(id, { email: email.toUpperCase() })).body.email).toBe(email.toUpperCase());
   });
 
-  test('a new address ends the person’s sessions; of an accountant it also asks for one’s own password', async () => {
-    for (const [role, status] of [
-      [0, 200],
-      [6, 400],
-    ] as const) {
-      const person = await app.person({ role });
-      const theirs = await app.signedInAs(person);
-      const email = `nowy-${person.email}`;
-      expect((await edit(person.id, { email })).status).toBe(status);
-      expect(
-        (await edit(person.id, { email, version: status === 200 ? 2 : 1, password: knownPassword })).status,
-      ).toBe(200);
-      expect((await theirs.call(accountRoutes.current)).status).toBe(401);
-    }
+  test('a new address ends the person’s sessions', async () => {
+    const person = await app.person({ role: 0 });
+    const theirs = await app.signedInAs(person);
+    expect((await edit(person.id)).status).toBe(200);
+    expect((await theirs.call(accountRoutes.current)).status).toBe(401);
   });
 
   test('an address that exists is 403, at its field, in the words of the specification', async () => {

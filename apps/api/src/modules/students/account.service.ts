@@ -1,24 +1,24 @@
 import type { Student, StudentEdit } from '@indeks/contract/students/students.schemas';
-import { changeAccount } from '#modules/accounts/index.ts';
+import { changeAccount, changingAddress } from '#modules/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { transact, type SignedInCtx } from '#platform/context.ts';
+import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './students.queries.ts';
 import { announce, canEditAccount, seenPlaces, studentToWire } from './students.service.ts';
 
 /** Name, e-mail and telephone. Whoever gets another address signs in anew, and both addresses are told. */
-export const editStudent = (
+export const editStudent = async (
   ctx: SignedInCtx,
   id: number,
-  { version, ...input }: StudentEdit,
-): Promise<Student> =>
-  transact(ctx, async (tx) => {
-    const seen = await seenPlaces(tx);
-    const before = getOrRefuse(await queries.findStudent(tx, id, seen));
-    if (!canEditAccount(tx, before.user_role)) refuse('auth/not-allowed');
+  { version, password, code, ...input }: StudentEdit,
+): Promise<Student> => {
+  await getEditable(ctx, id);
+  const given = { password, code };
+  return changingAddress(ctx, { userId: id, email: input.email, given }, async (tx, permit) => {
+    const { row: before, seen } = await getEditable(tx, id);
     const { active, email_alt } = before;
-    const changed = await changeAccount(tx, { id, version }, { ...input, active, email_alt });
+    const changed = await changeAccount(tx, { id, version }, { ...input, active, email_alt }, permit);
     const after = getOrRefuse(await queries.findStudent(tx, id, seen));
     if (!changed)
       await refuseStale(tx, { actions: ['student.edit'], subjectId: id, current: studentToWire(tx, after) });
@@ -31,5 +31,14 @@ export const editStudent = (
     announce(tx, [id]);
     return studentToWire(tx, after);
   });
+};
+
+/** Asked before the password is, so that nobody learns from the question who is there, and once more in the transaction. */
+const getEditable = async (ctx: SignedInCtx, id: number) => {
+  const seen = await seenPlaces(ctx);
+  const row = getOrRefuse(await queries.findStudent(ctx, id, seen));
+  if (!canEditAccount(ctx, row.user_role)) refuse('auth/not-allowed');
+  return { row, seen };
+};
 
 const accountOf = ({ enrolments: _enrolments, ...account }: queries.StudentRow) => account;

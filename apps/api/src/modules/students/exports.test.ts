@@ -7,7 +7,7 @@ import { insertCourse } from '#testing/courses.ts';
 import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { insertPlace } from '#testing/places.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -136,6 +136,7 @@ describe('PUT /api/student-course/user/{id}', () => {
       email: 'anna@test.example',
       telephone: '600',
       version,
+      password: knownPassword,
     };
     const wrong = await coordinator.call(routes.editStudent, { params: { id: student.id }, body });
     expect(wrong.error.fields?.[0]?.path).toBe('telephone');

@@ -32,6 +32,9 @@ const refusalKinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   'recovery/unknown-email': 'recovery-refused',
   'recovery/unknown-telephone': 'recovery-refused',
   'recovery/link-used-or-expired': 'recovery-refused',
+  'way-back/over': 'recovery-refused',
+  'way-back/address-taken': 'recovery-refused',
+  'way-back/account-closed': 'recovery-refused',
 };
 
 /** After the transaction of the refused request has been undone. */

@@ -1,6 +1,6 @@
 import { accountRoutes as accounts } from '@indeks/contract/accounts/accounts.routes';
 import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
-import { insertOneTimePassword } from '../../one-time-passwords.ts';
+import { insertOneTimePassword, insertWayBack } from '../../one-time-passwords.ts';
 import { insertPerson } from '../../people.ts';
 import { codeAt, insertSecondStep } from '../../second-steps.ts';
 import { knownPassword } from '../../test-app.ts';
@@ -56,6 +56,16 @@ export const accountCells: readonly RouteCells[] = [
     own: async (world) => ({
       body: { token: await insertOneTimePassword(world, (await world.person(0)).id) },
     }),
+  },
+  {
+    route: accounts.addressChange,
+    who: 'anybody',
+    own: async (world) => ({ body: { token: await insertWayBack(world, await world.person(0)) } }),
+  },
+  {
+    route: accounts.restoreAddress,
+    who: 'anybody',
+    own: async (world) => ({ body: { token: await insertWayBack(world, await world.person(0)) } }),
   },
   { route: accounts.ownSessions, who: everyone, own: () => ({}) },
   {

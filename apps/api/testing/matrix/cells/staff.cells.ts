@@ -1,5 +1,6 @@
 import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
 import { newLecturer, personEdit } from '../../staff.ts';
+import { knownPassword } from '../../test-app.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 export const staffCells: readonly RouteCells[] = [
@@ -11,7 +12,10 @@ export const staffCells: readonly RouteCells[] = [
   {
     route: staff.edit,
     who: secretariat,
-    own: async ({ person }) => ({ params: { id: (await person(0)).id }, body: personEdit() }),
+    own: async ({ person }) => ({
+      params: { id: (await person(0)).id },
+      body: personEdit({ password: knownPassword }),
+    }),
     // The secretariat's own accounts are not of the staff that it keeps here.
     other: async ({ person }) => ({ params: { id: (await person(11)).id }, body: personEdit() }),
     missing: () => ({ params: { id: nowhere }, body: personEdit() }),

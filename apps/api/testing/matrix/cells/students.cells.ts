@@ -2,6 +2,7 @@ import { ownStudiesRoutes } from '@indeks/contract/students/own-studies.routes';
 import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
 import { enrol, insertOwnPlace, newStudentFields } from '../../enrolments.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
+import { knownPassword } from '../../test-app.ts';
 import type { World } from '../world.ts';
 
 const viewers = [1, 2, 11] as const;
@@ -70,7 +71,7 @@ const edited = async ({ db }: World, id: number) => {
 const editOf = (world: World, id: number) => {
   const email = `zmieniony-${world.unique()}@test.example`;
   const body = { given_name: 'Zmieniona', surname: 'Nazwa', email, telephone: '600100200', version: 1 };
-  return { params: { id }, body };
+  return { params: { id }, body: { ...body, password: knownPassword } };
 };
 
 export const studentCells: readonly RouteCells[] = [

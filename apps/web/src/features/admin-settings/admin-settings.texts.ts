@@ -10,7 +10,7 @@ export const adminSettingsTexts = {
   emailHelp: 'Tym adresem logujesz się do portalu.',
   password: 'Aktualne hasło',
   passwordHelp:
-    'Zmiana adresu wymaga hasła. Zakończymy pozostałe sesje i\u00a0wyślemy wiadomość na oba adresy.',
+    'Zmiana adresu wymaga hasła. Zakończymy pozostałe sesje i\u00a0wyślemy wiadomość na oba adresy; przez 7\u00a0dni można z\u00a0niej przywrócić poprzedni.',
   code: 'Kod z\u00a0aplikacji lub kod zapasowy',
   telephone: 'Telefon',
   telephoneHelp: 'Same cyfry, bez numeru kierunkowego.',

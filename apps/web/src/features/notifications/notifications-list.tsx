@@ -34,6 +34,7 @@ const typesShown: Readonly<Record<string, NotificationType>> = {
   issues: notificationType.issue,
   payments: notificationType.payment,
   lists: notificationType.list,
+  accounts: notificationType.account,
 };
 
 const queryOf = ({ state }: NotificationList) => {

@@ -10,6 +10,7 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   4: ['issues.report'],
   5: ['student-pages.view'],
   6: ['ordered-lists.own'],
+  7: ['accounts.manage'],
 };
 
 /** Whether notifications of a type can come to whoever is signed in. */

@@ -29,7 +29,6 @@ export const peopleTexts = {
     role: 'Rodzaj konta',
     active: 'Aktywny',
     addPasswordHelp: 'Potrzebne tylko do dodania konta księgowości, które ma dostęp do danych wszystkich.',
-    passwordHelp: 'Potrzebne tylko do zmiany adresu e-mail: ta osoba ma dostęp do danych wszystkich.',
     activeHelp: 'Osoba z\u00a0nieaktywnym kontem nie może się zalogować.',
   },
   addHelp: 'Na podany adres wyślemy jednorazowe hasło do pierwszego logowania.',

@@ -1,7 +1,5 @@
-import { role } from '@indeks/contract/access/roles';
 import type { StaffGroup } from '@indeks/contract/people/people.keys';
 import {
-  guardedPersonEditForm,
   newAdministrativeEmployee,
   newLecturer,
   personEditForm,
@@ -16,12 +14,7 @@ import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
-import {
-  declareEditFields,
-  declareEmployeeFields,
-  declareGuardedEditFields,
-  declareLecturerFields,
-} from './person-fields.tsx';
+import { declareEditFields, declareEmployeeFields, declareLecturerFields } from './person-fields.tsx';
 import { staffLists } from './staff-list.ts';
 
 interface PersonDialogsProps extends EntryOpen<PersonRecord> {
@@ -56,19 +49,12 @@ const declarePeople = (group: StaffGroup, secondDomain: string) => {
             below,
           }),
     edit: (person) =>
-      person.user_role === role.accountant
-        ? defineForm({
-            schema: guardedPersonEditForm,
-            values: { ...valuesOf(person), ...unconfirmed },
-            fields: declareGuardedEditFields(secondDomain),
-            explainFailure: explainAccountFailure,
-          })
-        : defineForm({
-            schema: personEditForm,
-            values: valuesOf(person),
-            fields: declareEditFields(secondDomain),
-            explainFailure: explainAccountFailure,
-          }),
+      defineForm({
+        schema: personEditForm,
+        values: { ...valuesOf(person), ...unconfirmed },
+        fields: declareEditFields(secondDomain, person.email),
+        explainFailure: explainAccountFailure,
+      }),
   });
 };
 

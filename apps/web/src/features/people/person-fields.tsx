@@ -1,14 +1,13 @@
 import { roleNames } from '@indeks/contract/access/roles';
 import { administrativeRoles } from '@indeks/contract/people/people.keys';
 import type {
-  guardedPersonEditForm,
   newAdministrativeEmployee,
   newLecturer,
   personEditForm,
 } from '@indeks/contract/people/people.schemas';
 import type { z } from 'zod';
 import { declareAccountFields } from '#parts/people/account-fields.tsx';
-import { declareConfirmationFields } from '#parts/people/confirmation-fields.tsx';
+import { declareAddressConfirmation, declareConfirmationFields } from '#parts/people/confirmation-fields.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { RadioField } from '#shared/ui/form/radio-field.tsx';
 import { SelectField } from '#shared/ui/form/select-field.tsx';
@@ -32,20 +31,17 @@ export const declareEmployeeFields = (
   ...declareConfirmationFields(texts.addPasswordHelp),
 });
 
-export const declareEditFields = (secondDomain: string): FieldsOf<z.input<typeof personEditForm>> => ({
+/** A new address is confirmed by whoever changes it. */
+export const declareEditFields = (
+  secondDomain: string,
+  current: string,
+): FieldsOf<z.input<typeof personEditForm>> => ({
   ...declareAccountFields(secondDomain),
   active: {
     label: texts.active,
     draw: (field) => <FlagSwitchField {...field} description={texts.activeHelp} />,
   },
-});
-
-/** The new address of somebody who sees everybody's data is confirmed by whoever changes it. */
-export const declareGuardedEditFields = (
-  secondDomain: string,
-): FieldsOf<z.input<typeof guardedPersonEditForm>> => ({
-  ...declareEditFields(secondDomain),
-  ...declareConfirmationFields(texts.passwordHelp),
+  ...declareAddressConfirmation(current),
 });
 
 const kinds = [

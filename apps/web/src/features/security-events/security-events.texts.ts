@@ -22,6 +22,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'password-changed': 'Zmiana hasła',
   'second-step-changed': 'Zmiana drugiego kroku',
   'address-changed': 'Zmiana adresu e-mail',
+  'address-restored': 'Przywrócenie poprzedniego adresu',
   'account-closed': 'Zamknięcie konta',
   'key-operation': 'Operacja na kluczach',
 };

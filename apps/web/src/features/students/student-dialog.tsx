@@ -1,6 +1,7 @@
 import { studentEdit, type Student } from '@indeks/contract/students/students.schemas';
 import { contactFields } from '#parts/people/account-fields.tsx';
 import { explainAccountFailure } from '#parts/people/account-failure.ts';
+import { declareAddressConfirmation, unconfirmed } from '#parts/people/confirmation-fields.tsx';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
@@ -45,7 +46,7 @@ export function StudentDialog({ of, show }: Pick<Dialogs<OpenStudent>, 'of' | 's
 const declareStudent = ({ email, given_name, surname, telephone }: Student) =>
   defineForm({
     schema: studentEdit.omit({ version: true }),
-    values: { email, given_name, surname, telephone: telephone ?? '' },
-    fields: contactFields,
+    values: { email, given_name, surname, telephone: telephone ?? '', ...unconfirmed },
+    fields: { ...contactFields, ...declareAddressConfirmation(email) },
     explainFailure: explainAccountFailure,
   });

@@ -7,6 +7,7 @@ import {
   IconFileTypePdf,
   IconLifebuoy,
   IconMessage,
+  IconShieldExclamation,
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -28,6 +29,7 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   'payment-reminder': { icon: IconCoins, tone: 'warning' },
   'list-ready': { icon: IconFileTypePdf, tone: 'ok' },
   'list-failed': { icon: IconFileTypePdf, tone: 'error' },
+  'address-restored': { icon: IconShieldExclamation, tone: 'warning' },
 };
 
 /** Its own title, or who wrote. */

@@ -42,4 +42,6 @@ export const confirmationFieldTexts = {
   password: 'Twoje aktualne hasło',
   code: 'Twój kod z\u00a0aplikacji',
   codeHelp: 'Jeśli masz włączony drugi krok logowania.',
+  addressHelp:
+    'Zmianę adresu e-mail potwierdzasz własnym hasłem. Osobę powiadomimy na oba adresy, a\u00a0przez 7\u00a0dni będzie mogła przywrócić poprzedni.',
 } as const;

@@ -1,14 +1,22 @@
 import type { Config } from '#platform/config.ts';
-import { layOut, note, paragraph } from '#platform/mail/layout.ts';
+import { button, layOut, note, paragraph, type MailBlock } from '#platform/mail/layout.ts';
 
 interface ChangedAddress {
   readonly name: string;
   /** Whole for the new address, masked for the old one: its mailbox may belong to somebody else. */
   readonly newAddress: string;
+  /** For the old address, when it may be brought back. */
+  readonly wayBack?: WayBack | undefined;
 }
 
-/** The same to both addresses. */
-export const addressChangedMail = ({ name, newAddress }: ChangedAddress, config: Config) =>
+interface WayBack {
+  readonly token: string;
+  /** Until when it works, in words. */
+  readonly until: string;
+}
+
+/** To both addresses: who lost the account learns of it at the old one. */
+export const addressChangedMail = ({ name, newAddress, wayBack }: ChangedAddress, config: Config) =>
   layOut(
     {
       subject: 'Zmiana adresu do logowania – Indeks',
@@ -16,9 +24,19 @@ export const addressChangedMail = ({ name, newAddress }: ChangedAddress, config:
       blocks: [
         paragraph(`Dzień dobry, ${name}!`),
         paragraph(`Od teraz logujesz się do systemu Indeks adresem ${newAddress}. Hasło się nie zmieniło.`),
+        ...(wayBack ? waysBack(wayBack, config) : []),
         note('Pozostałe sesje zostały zakończone, a wcześniej wysłane odnośniki przestały działać.'),
         note(`Jeśli to nie Ty, od razu zadzwoń do nas: ${config.SUPPORT_PHONE}.`),
       ],
     },
     config,
   );
+
+/** The token stands after '#': browsers do not send that part, so no log on the way holds it. */
+const waysBack = ({ token, until }: WayBack, config: Config): MailBlock[] => [
+  paragraph(
+    'Jeśli ta zmiana nie jest Twoja, przywróć poprzedni adres. Dotychczasowe hasło przestanie wtedy działać, wszystkie sesje się zakończą, a na ten adres wyślemy jednorazowe hasło.',
+  ),
+  button('Przywróć poprzedni adres', new URL(`/restore-address#${token}`, config.PUBLIC_ADDRESS).href),
+  note(`Odnośnik działa tylko raz, do ${until}.`),
+];

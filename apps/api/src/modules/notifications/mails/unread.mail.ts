@@ -63,6 +63,7 @@ const headings: Readonly<Record<NotificationType, string>> = {
   4: 'Odpowiedź na zgłoszenie',
   5: 'Przypomnienie o wpłacie',
   6: 'Zamówiona lista',
+  7: 'Przywrócony adres konta',
 };
 
 const sentences: Readonly<Record<NotificationType, string>> = {
@@ -72,6 +73,7 @@ const sentences: Readonly<Record<NotificationType, string>> = {
   4: 'W Twoim zgłoszeniu jest coś nowego.',
   5: 'Księgowość przypomina o wpłacie za studia. Ile i na jaki rachunek, zobaczysz w portalu.',
   6: 'Zamówiona lista czeka w portalu.',
+  7: 'Ktoś przywrócił poprzedni adres do logowania. Czyj, zobaczysz w portalu.',
 };
 
 const nouns: Readonly<Record<NotificationType, PluralForms>> = {
@@ -89,4 +91,5 @@ const nouns: Readonly<Record<NotificationType, PluralForms>> = {
     many: 'przypomnień o wpłacie',
   },
   6: { one: 'zamówiona lista', few: 'zamówione listy', many: 'zamówionych list' },
+  7: { one: 'przywrócony adres konta', few: 'przywrócone adresy kont', many: 'przywróconych adresów kont' },
 };

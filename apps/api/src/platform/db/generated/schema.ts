@@ -30,7 +30,9 @@ export interface AddressChanges {
   id: Generated<number>;
   new_email: string;
   old_email: string;
+  undone_at: Timestamp | null;
   user_id: number;
+  way_back_hash: Buffer | null;
 }
 
 export interface AuditLog {
@@ -891,6 +893,7 @@ export interface Users {
   degree: Generated<string>;
   email: string;
   email_alt: string | null;
+  first_login_at: Timestamp | null;
   given_name: string;
   id: Generated<number>;
   is_company: Generated<number>;
