@@ -25,5 +25,7 @@ alter table notification_choices drop constraint notification_choices_type_check
 delete from sessions
 where expires_at > created_at + interval '12 hours' or idle_seconds not between 1 and 3600;
 alter table sessions
+  -- By the clock of the database: whatever that of a process said, no session outlives twelve hours of it.
+  add column inserted_at timestamptz not null default now(),
   add constraint sessions_length check (expires_at <= created_at + interval '12 hours'),
   add constraint sessions_idle check (idle_seconds between 1 and 3600);

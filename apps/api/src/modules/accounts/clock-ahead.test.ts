@@ -23,10 +23,31 @@ test('a session that was opened while the clock was 400 days ahead is refused, a
   expect((await client.call(routes.current)).status).toBe(200);
   app.clock.set(now);
   expect((await client.call(routes.current)).status).toBe(401);
+  expect(await sessionsOf(person.id)).toEqual([]);
+});
+
+test('one that nobody shows again is not listed, and removed by the clock of the database', async () => {
+  const person = await app.person({ role: 0 });
+  app.clock.set(ahead);
+  const client = await app.signedInAs(person);
+  app.clock.set(now);
   const again = await app.signedInAs(person);
   expect((await again.call(routes.ownSessions)).body.items).toHaveLength(1);
+  await app.asOwner(`update sessions set inserted_at = inserted_at - interval '12 hours'
+    where user_id = ${person.id} and created_at > '2027-01-01'`);
   await deleteDeadSessions(app.db, app.clock.now());
   expect(await sessionsOf(person.id)).toHaveLength(1);
+  app.clock.set(ahead);
+  expect((await client.call(routes.current)).status).toBe(401);
+});
+
+test('no session outlives twelve hours of the database, whatever the clock of a process says', async () => {
+  const person = await app.person({ role: 0 });
+  const client = await app.signedInAs(person);
+  await app.asOwner(
+    `update sessions set inserted_at = inserted_at - interval '12 hours' where user_id = ${person.id}`,
+  );
+  expect((await client.call(routes.current)).status).toBe(401);
 });
 
 test('one that was used while the clock was ahead is refused: how long it was idle is not known', async () => {

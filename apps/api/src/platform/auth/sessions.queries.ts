@@ -34,15 +34,19 @@ export const insertSession = (db: Database, session: NewSession) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** A live session of an active person: one look-up by a unique index, on every request. */
+/**
+ * A live session of an active person: one look-up by a unique index, on every request. One of a clock that was ahead is
+ * found too, so that it can be removed.
+ */
 export const findLiveSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users as u', 'u.id', 'sessions.user_id')
     .select(['sessions.id', 'restricted', 'awaits_second_step', 'last_seen_at'])
+    .select(isAhead(now).as('is_ahead'))
     .select(['u.id as user_id', 'u.uuid', 'u.name', 'u.user_role'])
     .where('token_hash', '=', tokenHash)
-    .where(isAlive(now))
+    .where(isWithinTime(now))
     .where('u.active', '=', flag.on)
     .where('u.archived_at', 'is', null)
     .executeTakeFirst();
@@ -87,21 +91,23 @@ export const countLiveSessions = (db: Database, now: Date) =>
     .executeTakeFirstOrThrow();
 
 export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date) =>
-  db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(isAlive(now))
-    .execute();
+  db.selectFrom('sessions').select('id').where('id', 'in', ids).where(isAlive(now)).execute();
 
+/** Of those of a clock that was ahead, the ones that the database has had for as long as any may live. */
 export const deleteDeadSessions = (db: Database, now: Date) =>
   db
     .deleteFrom('sessions')
-    .where((where) => where.not(isAlive(now)))
+    .where((where) => where.not(isWithinTime(now)))
     .execute();
 
-/** Neither over nor idle for too long, and neither opened nor used by a clock that was ahead. */
-const isAlive = (now: Date) => sql<boolean>`(
+const isAlive = (now: Date) => sql<boolean>`(${isWithinTime(now)} and not ${isAhead(now)})`;
+
+/** Neither over nor idle for too long; by the clock of the database not older than the longest of a role. */
+const isWithinTime = (now: Date) => sql<boolean>`(
   expires_at > ${now}::timestamptz
   and last_seen_at > ${now}::timestamptz - make_interval(secs => idle_seconds)
-  and greatest(sessions.created_at, last_seen_at) <= ${latestBelievable(now)}::timestamptz)`;
+  and inserted_at > now() - interval '12 hours')`;
+
+/** Opened or used by a clock that was ahead. */
+const isAhead = (now: Date) =>
+  sql<boolean>`(greatest(sessions.created_at, last_seen_at) > ${latestBelievable(now)}::timestamptz)`;

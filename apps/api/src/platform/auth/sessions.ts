@@ -75,6 +75,10 @@ export const resolveSession = async (
   const now = clock.now();
   const session = await queries.findLiveSession(db, hashToken(token), now);
   if (!session || !isRole(session.user_role)) return undefined;
+  if (session.is_ahead) {
+    await queries.deleteSession(db, session.id);
+    return undefined;
+  }
   if (now.getTime() - session.last_seen_at.getTime() > touchEveryMs)
     await queries.touchSession(db, session.id, now);
   return {

@@ -736,6 +736,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<number>;
   idle_seconds: number;
+  inserted_at: Generated<Timestamp>;
   last_seen_at: Timestamp;
   restricted: Generated<boolean>;
   token_hash: Buffer;
