@@ -135,6 +135,7 @@ test('a lecturer is added, gets a mail, is refused twice, edited and deleted', a
   await expect(edit.getByLabel('Dodatkowy e-mail')).toHaveValue(`nowa.${person.mark}`);
   await expect(edit.getByRole('radio')).toHaveCount(0);
   await edit.getByLabel('Adres e-mail').fill(accountOf(0).email);
+  await edit.getByLabel('Twoje aktualne hasło').fill(accountOf(1).password);
   await edit.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(edit.getByRole('alert')).toContainText('Błąd podczas dodawania użytkownika');
   await expect(edit.getByRole('alert')).toContainText(

@@ -34,7 +34,7 @@ export const errorTexts = {
   'recovery/address-new':
     'Adres e-mail tego konta został niedawno zmieniony. Jednorazowe hasło można na niego wysłać od {from}.',
   'way-back/over':
-    'Ten odnośnik został już użyty lub wygasł. Jeśli nie prosisz o\u00a0zmianę adresu, zadzwoń do sekretariatu: {supportPhone}.',
+    'Ten odnośnik został już użyty lub wygasł. Jeśli zmiana adresu nie jest Twoja, zadzwoń do sekretariatu: {supportPhone}.',
   'way-back/address-taken':
     'Poprzedni adres należy teraz do innego konta, dlatego nie można go przywrócić. Zadzwoń do sekretariatu: {supportPhone}.',
   'way-back/account-closed':

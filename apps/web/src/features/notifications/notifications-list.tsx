@@ -126,6 +126,7 @@ function Shown({ list: { state, setFilters }, unread }: { list: NotificationList
     { value: 'issues', label: words.issues },
     { value: 'payments', label: words.payments },
     { value: 'lists', label: words.lists },
+    { value: 'accounts', label: words.accounts },
   ];
   return (
     <Segments

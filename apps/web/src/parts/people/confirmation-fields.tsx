@@ -10,12 +10,17 @@ import { confirmationFieldTexts as texts } from './people.texts.ts';
 export const unconfirmed = { password: undefined, code: undefined };
 
 /** What a change that could take an account over is confirmed with; the help says when it is needed. */
-export const declareConfirmationFields = (passwordHelp: string) =>
+export const declareConfirmationFields = (passwordHelp: string, required = false) =>
   ({
     password: {
       label: texts.password,
       draw: (field) => (
-        <PasswordField {...field} description={passwordHelp} autoComplete="current-password" />
+        <PasswordField
+          {...field}
+          description={passwordHelp}
+          autoComplete="current-password"
+          required={required}
+        />
       ),
     },
     code: {
@@ -26,7 +31,7 @@ export const declareConfirmationFields = (passwordHelp: string) =>
 
 /** The same for a form of an account that has an address: asked only when it is another one. */
 export const declareAddressConfirmation = (current: string) => {
-  const { password, code } = declareConfirmationFields(texts.addressHelp);
+  const { password, code } = declareConfirmationFields(texts.addressHelp, true);
   return {
     password: {
       ...password,
