@@ -96,6 +96,7 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
   );
 }
 const lists: Record<string, Reply> = {
+  '/api/ordered-lists': { body: { items: [] } },
   '/api/student-course/user/7': { body: { student: agnieszka, items: agnieszka.enrolments } },
   '/api/student-course/coordinators': { body: { items: [{ id: 4, name: 'Wierzbicka Anna' }] } },
   '/api/student-course/promoters': { body: { items: [{ id: 9, name: 'dr Lis Jan' }] } },
