@@ -1,6 +1,7 @@
 import { main } from '../shared/main.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
+import { bankFileBomb } from './bank-file-bomb.ts';
 import type { Experiment } from './experiment.ts';
 import { exportMemory } from './export-memory.ts';
 import { fanOut } from './fan-out.ts';
@@ -8,6 +9,7 @@ import { gradesAtOnce } from './grades-at-once.ts';
 import { importAgainstCopy } from './import-against-copy.ts';
 import { importKilled, importSentAtOnce } from './import-killed.ts';
 import { meetingsKilled } from './meetings-killed.ts';
+import { hostileUploads } from './hostile-uploads.ts';
 import { hungStore } from './hung-store.ts';
 import { messageKilled } from './message-killed.ts';
 import { ownSearch } from './own-search.ts';
@@ -25,6 +27,8 @@ const experiments: readonly Experiment[] = [
   hungStore,
   stalledExports,
   exportMemory,
+  hostileUploads,
+  bankFileBomb,
   backupDrill,
   waitingDrill,
   importAgainstCopy,

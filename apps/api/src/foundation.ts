@@ -10,12 +10,14 @@ import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
 import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database, type QueryObserver } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
+import { openSpool } from '#platform/files/spool.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { PdfRenderer } from '#platform/pdf/pdf.ts';
 import type { Realtime } from '#platform/realtime/realtime.ts';
 import { openRedis } from '#platform/redis/connection.ts';
 import { createAccountHashes } from '#platform/security-events/account-hashes.ts';
 import { createSecurityEvents } from '#platform/security-events/security-events.ts';
+import { createThreads } from '#platform/threads/threads.ts';
 import { createThrottle } from '#platform/throttle/throttle.ts';
 import { createZoomCaller } from '#platform/zoom/zoom-calls.ts';
 import { createZoom } from '#platform/zoom/zoom.ts';
@@ -46,6 +48,11 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
   const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
   const files = await openFileStore(config);
+  const spool = await openSpool({
+    directory: config.UPLOADS_DIR,
+    maxBytes: config.UPLOADS_MEGABYTES * 1_000_000,
+  });
+  const threads = createThreads({ log });
   const events = createSecurityEvents({ db, clock, log, accounts: createAccountHashes(keys) });
   return {
     db,
@@ -57,6 +64,8 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       files,
       fileColumns,
       printedLists,
+      spool,
+      threads,
       events,
       jobs: createJobs(),
       sealer: createColumnSealer(keys, sealedColumns),
@@ -71,6 +80,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     }),
     close: async () => {
       redis.disconnect();
+      await threads.close();
       await events.close();
       await db.destroy();
     },

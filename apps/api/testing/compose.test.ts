@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { settingNames } from '#platform/config.ts';
+import { threadLimits } from '#platform/threads/threads.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const compose = readFileSync(`${root}ops/compose.yaml`, 'utf8');
@@ -30,6 +31,29 @@ test('every container is confined', () => {
     /x-confined: &confined\n(?: {2}.*\n)*? {2}read_only: true\n {2}cap_drop: \[ALL\]\n/,
   );
   expect(named(compose, /cap_add: \[(.*)\]/g)).toEqual(['NET_BIND_SERVICE']);
+});
+
+const megabytes = (text: string): number => (text.endsWith('g') ? 1_000 : 1) * Number.parseInt(text, 10);
+
+test('every container has a limit of memory, and that of the API holds all its heaps', () => {
+  const services = /\nservices:\n([\s\S]*?)\nvolumes:/.exec(compose)?.[1] ?? '';
+  const names = named(services, /^ {2}([a-z0-9-]+):$/gm);
+  const limited = named(
+    services,
+    /^ {2}([a-z0-9-]+):\n {4}<<: \*(?:indeks|api|confined\n {4}mem_limit: (?:\d+[mg]|\$\{\w+:-\d+[mg]\}))$/gm,
+  );
+  expect(limited).toEqual(names);
+  const [limit = ''] = named(
+    /\nx-indeks:[\s\S]*?\nx-api:/.exec(compose)?.[0] ?? '',
+    /^ {2}mem_limit: (.*)$/gm,
+  );
+  const containerfile = readFileSync(`${root}ops/Containerfile`, 'utf8');
+  const [heap = ''] = named(containerfile, /--max-old-space-size=(\d+)/g);
+  const { threads, memoryMb, longMemoryMb } = threadLimits;
+  const reading = (threads - 1) * longMemoryMb + memoryMb;
+  const image = 500;
+  expect(Number(heap)).toBeGreaterThan(0);
+  expect(megabytes(limit)).toBeGreaterThanOrEqual(Number(heap) + 2 * 512 + reading + image);
 });
 
 test.each(['ops/sealing-keys.json', 'ops/.env', 'sealing-keys-old.json'])('git ignores %s', (path) => {

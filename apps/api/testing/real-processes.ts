@@ -17,6 +17,8 @@ export interface RealProcesses {
   readonly db: Database;
   readonly redis: OwnRedis;
   readonly children: ReadonlyMap<number, ChildProcess>;
+  /** Where uploads under way lie. */
+  readonly uploadsDir: string;
   /** As our own pages ask, of the process at that port. */
   request(port: number, path: string, init?: RequestInit, cookie?: string): Promise<Response>;
   /** The cookie of a session as login would open it. */
@@ -55,6 +57,7 @@ export const startRealProcesses = async (ports: readonly number[]): Promise<Real
     db,
     redis,
     children,
+    uploadsDir: join(folder, 'uploads'),
     request,
     cookieOf: async (person) => `${sessionCookie}=${(await insertSession(db, systemClock, person)).token}`,
     stop,
@@ -68,6 +71,7 @@ const settings = (folder: string) => ({
   SMTP_URL: inject('services').smtpUrl,
   SEALING_KEYS_FILE: join(folder, 'keys.json'),
   FILES_DIR: join(folder, 'files'),
+  UPLOADS_DIR: join(folder, 'uploads'),
 });
 
 const start = (port: number, env: Readonly<Record<string, string>>): ChildProcess =>

@@ -84,6 +84,7 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
     SMTP_URL: smtpUrl,
     SEALING_KEYS_FILE: keysFile,
     FILES_DIR: join(folder, 'files'),
+    UPLOADS_DIR: join(folder, 'uploads'),
     PAYMENT_ACCOUNT_MASK: '000000001234',
     PUBLIC_ADDRESS: 'https://indeks.test.example',
     // Nobody answers there; a test about Zoom starts a server of its own.

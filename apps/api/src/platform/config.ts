@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { roles } from '@indeks/contract/access/roles';
 import { z } from 'zod';
 
@@ -49,6 +51,10 @@ const settings = z.object({
   S3_BUCKET: z.string().default('indeks'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  /** Where uploads lie while their requests last, on a disk and not in memory; whatever else is there is removed. */
+  UPLOADS_DIR: z.string().default(join(tmpdir(), 'indeks-uploads')),
+  /** How much may lie there at once, of one process. */
+  UPLOADS_MEGABYTES: z.coerce.number().int().min(50).max(100_000).default(500),
 
   SMTP_URL: z.string(),
   MAIL_FROM: z.string().default('Indeks <nie-odpowiadaj@indeks.example>'),

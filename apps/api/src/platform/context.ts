@@ -8,6 +8,7 @@ import { nameActor } from './db/acting.ts';
 import type { Database } from './db/database.ts';
 import type { FileColumn } from './files/file-columns.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Spool } from './files/spool.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PdfRenderer } from './pdf/pdf.ts';
 import type { PrintedList } from './pdf/printed-lists.ts';
@@ -15,6 +16,7 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { Passwords } from './auth/passwords.ts';
 import { asTransaction } from './outside-call.ts';
 import type { SecurityEvents } from './security-events/security-events.ts';
+import type { Threads } from './threads/threads.ts';
 import type { Throttle } from './throttle/throttle.ts';
 import type { Zoom } from './zoom/zoom.ts';
 
@@ -37,6 +39,8 @@ export interface Services {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  readonly spool: Spool;
+  readonly threads: Threads;
   /** Whatever names a file. */
   readonly fileColumns: readonly FileColumn[];
   readonly pdf: PdfRenderer;

@@ -94,9 +94,9 @@ const transactionsOf = (texts: readonly string[]): string[][] => {
 const isTrace = (text: string): boolean => text.startsWith('insert into "audit_log"');
 
 /** Not data of the product: sessions, keys of repeated requests, one-time passwords that a login uses up, the browsers it
- * remembers, logins that wait for a code, events, jobs. */
+ * remembers, logins that wait for a code, what counts for a limit, events, jobs. */
 const technical =
-  /^\W*(?:audit_log|security_events|sessions|idempotency_keys|one_time_passwords|known_devices|pending_logins|pgboss)\b/;
+  /^\W*(?:audit_log|security_events|sessions|idempotency_keys|one_time_passwords|uploads_of_days|known_devices|pending_logins|pgboss)\b/;
 
 const isChange = (text: string): boolean => {
   const changed = [...text.matchAll(/\b(?:insert into|delete from|update(?= "?\w+"? set))\s+(\S+)/gi)];

@@ -17,6 +17,7 @@ import { bankReportTexts as texts } from './bank-reports.texts.ts';
 /** Under 2 MB; what it is, its content says. */
 export const bankFileRule = {
   field: 'file',
+  countsAs: 'bank-report',
   maxBytes: 1_999_999,
   kinds: 'any',
   tooLarge: texts.tooLarge,

@@ -23,6 +23,7 @@ export type BillEdit = z.output<typeof billEdit>;
 /** Under 10 MB. */
 export const billRule = {
   field: 'file',
+  countsAs: 'bill',
   maxBytes: 9_999_999,
   kinds: ['png', 'jpg', 'bmp'],
   tooLarge: texts.tooLarge,

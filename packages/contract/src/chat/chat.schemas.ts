@@ -60,6 +60,7 @@ export const newMessage = z.strictObject({
 });
 export const attachmentRule = {
   field: 'file',
+  countsAs: 'message',
   maxBytes: attachmentBytes,
   kinds: attachmentKinds,
   tooLarge: chatTexts.fileTooLarge,

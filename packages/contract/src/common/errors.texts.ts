@@ -50,6 +50,13 @@ export const errorTexts = {
   'file/missing': 'Nie znaleziono pliku. Spróbuj ponownie lub skonsultuj się z dziekanatem.',
   'file/store-away': 'Magazyn plików chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
   'image/too-many-pixels': 'Zdjęcie ma zbyt duże wymiary.',
+  'file/too-demanding':
+    'Tego pliku nie udało się odczytać w\u00a0wyznaczonym czasie. Podziel go na mniejsze i\u00a0spróbuj ponownie.',
+  'upload/too-many':
+    'Trwa już zbyt wiele przesyłań naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
+  'upload/day-limit':
+    'Dzienny limit przesyłania to {limit}, z\u00a0czego dziś zostało {left}. Kolejne pliki tego rodzaju prześlesz od {day}.',
+  'upload/over-day-limit': 'Dzienny limit przesyłania to {limit}. Wybierz mniej albo mniejsze pliki.',
   'idempotency/other-request': 'To żądanie zostało już wysłane z\u00a0innymi danymi. Odśwież stronę.',
   'places/in-use':
     'Placówki „{name}” nie można usunąć, bo jest w\u00a0użyciu: {usage}. Możesz ustawić ją jako nieaktywną.',

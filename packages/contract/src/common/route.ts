@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FileKind } from './file-kinds.ts';
+import type { UploadKind } from './upload-kinds.ts';
 import type { Permission } from '../access/permissions.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
 /** What may be uploaded: by content, name and declared type alike one of the kinds, and not larger. */
 export interface FileRule {
   readonly field: string;
+  /** Whose limit of the day it counts for. */
+  readonly countsAs: UploadKind;
   readonly maxBytes: number;
   /** `any`: the use case reads the content itself and refuses what it does not understand. */
   readonly kinds: readonly FileKind[] | 'any';

@@ -69,6 +69,7 @@ export const groupFiles = z.object({ items: z.array(groupFile) });
 
 export const groupFileRule = {
   field: 'file',
+  countsAs: 'group-file',
   maxBytes: groupFileBytes,
   kinds: groupFileKinds,
   tooLarge: texts.fileTooLarge,

@@ -122,6 +122,7 @@ export const issueFileParams = z.strictObject({ file: z.uuid() });
 export const newIssueFile = z.strictObject({});
 export const issueFileRule = {
   field: 'file',
+  countsAs: 'issue',
   // An attachment of exactly the limit is refused.
   maxBytes: issueFileLimit - 1,
   kinds: issueFileKinds,

@@ -44,7 +44,12 @@ export const mentorEdit = newMentor.extend({
   without_document: queryFlag.optional(),
 });
 
-const fileRule = { maxBytes: mentorFileLimit - 1, tooLarge: texts.fileTooLarge, optional: true } as const;
+const fileRule = {
+  countsAs: 'mentor',
+  maxBytes: mentorFileLimit - 1,
+  tooLarge: texts.fileTooLarge,
+  optional: true,
+} as const;
 export const businessCardRule = {
   ...fileRule,
   field: 'business_card',

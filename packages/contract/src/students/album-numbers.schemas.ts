@@ -8,6 +8,7 @@ export const mostAlbumRows = 2_000;
 /** Under 2 MB. */
 export const albumFileRule = {
   field: 'file',
+  countsAs: 'album-numbers',
   maxBytes: 1_999_999,
   kinds: ['csv'],
   tooLarge: texts.tooLarge,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
-import { removeFiles } from '#platform/files/stored-files.ts';
+import { removeFiles, sizeOf } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
@@ -11,10 +11,10 @@ const pictureSize = 2400;
 const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'bmp']);
 
 /** What is stored of an upload: pictures are written anew, documents stay as they are and are never shown by us. */
-export const storable = async (file: UploadedFile) => {
+export const storable = async (ctx: Ctx, file: UploadedFile) => {
   const name = cleanFileName(file.name);
   if (!pictures.has(file.kind)) return { name, content: file.content, contentType: file.contentType };
-  const { content, contentType } = await reencodeImage(file.content, { maxDimension: pictureSize });
+  const { content, contentType } = await reencodeImage(ctx, file.content, { maxDimension: pictureSize });
   return { name: `${name.replace(/\.[^.]*$/, '')}.webp`, content, contentType };
 };
 export type Storable = Awaited<ReturnType<typeof storable>>;
@@ -24,7 +24,7 @@ export const attach = (tx: Ctx, kind: queries.AttachmentKind, file: Storable, ke
     kind,
     name: file.name,
     content_type: file.contentType,
-    bytes: file.content.length,
+    bytes: sizeOf(file.content),
     file_key: key,
   });
 

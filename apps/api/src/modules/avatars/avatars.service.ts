@@ -14,7 +14,7 @@ const daySeconds = 86_400;
 
 export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFile) => {
   if (!canChangePhoto(ctx.actor, userId)) refuse('record/not-found');
-  const photo = await reencodeImage(file.content, { maxDimension: side, square: true });
+  const photo = await reencodeImage(ctx, file.content, { maxDimension: side, square: true });
   return withStoredFiles(ctx, [photo], async (tx, [key]) => {
     const { before, after } = await setPhoto(tx, userId, key);
     if (before.file !== null) await removeFiles(tx, [before.file]);

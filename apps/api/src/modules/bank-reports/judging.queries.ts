@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import type { IdentifiedRow } from './identity.ts';
-import type { RefusedLine } from './readers/bank-row.ts';
+import type { WrittenRows } from './reading.task.ts';
 
 /** Whether a row that counts tells the transfer of the given one; docs/decisions/0060 says how. */
 const isKnown = sql`
@@ -16,27 +15,32 @@ const isKnown = sql`
 /** The report that has what all the rows tell, a waiting one first; undefined when one of the rows is new. */
 export const findReportOfAll = async (
   ctx: Ctx,
-  rows: readonly IdentifiedRow[],
+  { rows, firstRows }: { readonly rows: WrittenRows; readonly firstRows: WrittenRows },
 ): Promise<number | undefined> => {
-  const first = await findReportOf(ctx, rows.slice(0, firstAsked));
-  return first === undefined || rows.length <= firstAsked ? first : findReportOf(ctx, rows);
+  // A file that brings something new mostly shows it by its first rows, and then the others need not be sent.
+  const first = await findReportOf(ctx, firstRows);
+  return first === undefined || rows.count === firstRows.count ? first : findReportOf(ctx, rows);
 };
-/** A file that brings something new mostly shows it by its first rows, and then the others need not be sent to the database. */
-const firstAsked = 20;
 
-const findReportOf = async (ctx: Ctx, rows: readonly IdentifiedRow[]): Promise<number | undefined> => {
-  const references = sql`${rows.map((row) => row.referenceKey)}::uuid[]`;
-  const contents = sql`${rows.map((row) => row.contentKey)}::uuid[]`;
+/** The thread has written them; here they are only handed on, so that no request waits for tens of thousands of rows. */
+const given = ({ json }: WrittenRows) => sql`${Buffer.from(json)}::json`;
+
+const findReportOf = async (ctx: Ctx, rows: WrittenRows): Promise<number | undefined> => {
   const { rows: found } = await sql<{ id: number }>`
+    with given as materialized (
+      select * from json_to_recordset(${given(rows)}) as g(reference_key uuid, content_key uuid)
+    )
     select b.id from bank_reports as b
-    where not exists (select from unnest(${references}, ${contents}) as g(reference_key, content_key)
-        where not (${isKnown}))
+    where not exists (select from given as g where not (${isKnown}))
       and b.id in (
-        select k.report_id from bank_report_rows as k where k.reference_key = any(${references})
+        select k.report_id from bank_report_rows as k
+          where k.reference_key = any(array(select reference_key from given))
           and k.reference_key is not null and k.state not in ('known', 'refused')
-        union select k.report_id from bank_report_rows as k where k.content_key = any(${contents})
+        union select k.report_id from bank_report_rows as k
+          where k.content_key = any(array(select content_key from given))
           and k.reference_key is null and k.state not in ('known', 'refused')
-        union select k.report_id from bank_report_rows as k where k.content_key = any(${contents})
+        union select k.report_id from bank_report_rows as k
+          where k.content_key = any(array(select content_key from given))
           and k.reference_key is not null and k.state not in ('known', 'refused'))
     order by b.accepted_at is null desc, b.id desc limit 1`.execute(ctx.db);
   return found[0]?.id;
@@ -48,20 +52,15 @@ const findReportOf = async (ctx: Ctx, rows: readonly IdentifiedRow[]): Promise<n
  */
 export const insertRows = async (
   ctx: Ctx,
-  { reportId, rows }: { reportId: number; rows: readonly IdentifiedRow[] },
+  { reportId, rows }: { reportId: number; rows: WrittenRows },
 ): Promise<void> => {
-  const column = <T>(read: (row: IdentifiedRow) => T) => rows.map(read);
   // Tens of thousands of rows are sorted and compared in memory.
   await sql`set local work_mem = '64MB'`.execute(ctx.db);
   await sql`
     with given as materialized (
-      select * from unnest(${column((row) => row.entry)}::text[], ${column((row) => row.line)}::integer[],
-        ${column((row) => row.account)}::text[], ${column((row) => row.amount)}::integer[],
-        ${column((row) => row.date)}::date[], ${column((row) => row.payer)}::text[],
-        ${column((row) => row.payerAccount)}::text[], ${column((row) => row.title)}::text[],
-        ${column((row) => row.reference)}::text[], ${column((row) => row.raw)}::text[],
-        ${column((row) => row.referenceKey)}::uuid[], ${column((row) => row.contentKey)}::uuid[],
-        ${column((row) => row.repeated)}::boolean[]) with ordinality
+      select * from rows from (json_to_recordset(${given(rows)}) as (entry text, line integer, account text,
+        amount integer, date date, payer text, payer_account text, title text, reference text, raw text,
+        reference_key uuid, content_key uuid, repeated boolean)) with ordinality
         as g(entry, line, account, amount, date, payer, payer_account, title, reference, raw,
           reference_key, content_key, repeated, position)
     ), owners as (
@@ -82,15 +81,11 @@ export const insertRows = async (
     from judged order by position`.execute(ctx.db);
 };
 
-export const insertRefused = async (
-  ctx: Ctx,
-  reportId: number,
-  refused: readonly (RefusedLine & { readonly entry: string })[],
-): Promise<void> => {
+export const insertRefused = async (ctx: Ctx, reportId: number, refused: WrittenRows): Promise<void> => {
   await sql`
     insert into bank_report_rows (report_id, entry, line, state, reason, raw)
     select ${reportId}, entry, line, 'refused', reason, raw
-    from unnest(${refused.map(({ entry }) => entry)}::text[], ${refused.map(({ line }) => line)}::integer[],
-      ${refused.map(({ reason }) => reason)}::text[], ${refused.map(({ raw }) => raw)}::text[])
-      as r(entry, line, reason, raw)`.execute(ctx.db);
+    from json_to_recordset(${given(refused)}) as r(entry text, line integer, reason text, raw text)`.execute(
+    ctx.db,
+  );
 };

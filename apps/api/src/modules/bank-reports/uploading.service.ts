@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { UploadAnswer } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { Ctx, Once, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
+import { readInThread } from '#platform/files/lent-file.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { limiter } from '#platform/limiter.ts';
+import type { ThreadTask } from '#platform/threads/threads.ts';
 import * as queries from './bank-reports.queries.ts';
 import { describe } from './bank-reports.wire.ts';
-import { identifyRows, type IdentifiedRow } from './identity.ts';
 import * as judging from './judging.queries.ts';
-import type { FileReading } from './readers/bank-row.ts';
-import { readBankReport } from './readers/read-report.ts';
+import type { run } from './reading.task.ts';
 import * as rowQueries from './rows.queries.ts';
 import { announceReports, rowToWire } from './rows.wire.ts';
 
@@ -22,28 +21,30 @@ const inTurn = limiter({ atOnce: 1, waiting: 150, refusal: 'request/too-many' })
 /** Reads and judges; the same file again, also at the same moment, is the report that is there. */
 export const upload = (ctx: SignedInCtx, name: string, file: UploadedFile): Promise<UploadAnswer> =>
   inTurn(async () => {
-    const file_hash = createHash('sha256').update(file.content).digest('hex');
+    const file_hash = file.content.sha256;
     const sent = await queries.findByHash(ctx, file_hash);
     if (sent) return answerUpload(ctx, sent);
-    const files = await readBankReport(file.content);
-    const rows = identifyRows(files);
-    const once = unlessThere({ file_hash, rows, files });
+    const read = await readInThread(ctx, reading, file.content, {});
+    const once = unlessThere(file_hash, read);
     return withStoredFiles({ ...ctx, once }, [file], (tx, [file_key]) =>
-      save(tx, { name, file_name: cleanFileName(file.name), file_hash, file_key }, { files, rows }),
+      save(tx, { name, file_name: cleanFileName(file.name), file_hash, file_key }, read),
     );
   });
 
-interface Read {
-  readonly files: readonly FileReading[];
-  readonly rows: readonly IdentifiedRow[];
-}
+const reading: ThreadTask<typeof run> = {
+  script: new URL('./reading.task.ts', import.meta.url),
+  long: true,
+  withinMs: 120_000,
+};
+type Read = Awaited<ReturnType<typeof run>>['output'];
 
 /** A file that tells nothing new is no report: the answer is the one that has told it. */
-const unlessThere = ({ file_hash, rows, files }: Read & { readonly file_hash: string }): Once => {
-  const understood = files.every(({ refused }) => refused.length === 0);
-  return async (tx, change) => {
+const unlessThere =
+  (file_hash: string, { rows, firstRows, refused }: Read): Once =>
+  async (tx, change) => {
     await queries.holdImports(tx);
-    const told = understood && rows.length > 0 ? await judging.findReportOfAll(tx, rows) : undefined;
+    const isUnderstood = refused.count === 0 && rows.count > 0;
+    const told = isUnderstood ? await judging.findReportOfAll(tx, { rows, firstRows }) : undefined;
     const there =
       (await queries.findByHash(tx, file_hash)) ??
       (told === undefined ? undefined : await queries.find(tx, told));
@@ -51,23 +52,16 @@ const unlessThere = ({ file_hash, rows, files }: Read & { readonly file_hash: st
     // `change` answers an upload, and so does this.
     return { answer: (await answerUpload(tx, there)) as Awaited<ReturnType<typeof change>>, repeated: true };
   };
-};
 
 type Kept = Pick<queries.NewReport, 'name' | 'file_name' | 'file_hash' | 'file_key'>;
 
-const save = async (tx: SignedInCtx, kept: Kept, { files, rows }: Read): Promise<UploadAnswer> => {
-  const refused = files.flatMap(({ entry, refused: lines }) =>
-    lines.map((line) => Object.assign({ entry }, line)),
-  );
-  const id = await queries.insert(tx, tx.actor.id, {
-    ...kept,
-    formats: [...new Set(files.flatMap(({ format }) => format ?? []))],
-    controlled: files.every(({ controlled }) => controlled),
-  });
+const save = async (tx: SignedInCtx, kept: Kept, read: Read): Promise<UploadAnswer> => {
+  const { rows, refused, formats, controlled } = read;
+  const id = await queries.insert(tx, tx.actor.id, { ...kept, formats, controlled });
   await judging.insertRows(tx, { reportId: id, rows });
-  if (refused.length > 0) await judging.insertRefused(tx, id, refused);
+  if (refused.count > 0) await judging.insertRefused(tx, id, refused);
   // Nothing to look at and nothing to correct: the report is saved as it is.
-  if (rows.length === 0 && refused.length === 0) await queries.markAccepted(tx, id, { count: 0, sum: 0 });
+  if (rows.count === 0 && refused.count === 0) await queries.markAccepted(tx, id, { count: 0, sum: 0 });
   const after = getOrRefuse(await queries.find(tx, id));
   await audit(tx, { action: 'settlement.upload', subjectId: id, after });
   announceReports(tx, [id]);

@@ -34,8 +34,8 @@ export const create = async (
   { date, file }: { readonly date: string; readonly file: UploadedFile },
 ) => {
   const person = await getPersonFor(ctx, user);
-  const picture = await reencodeImage(file.content, { maxDimension: pictureSize });
-  const thumbnail = await reencodeImage(file.content, { maxDimension: thumbnailSize });
+  const picture = await reencodeImage(ctx, file.content, { maxDimension: pictureSize });
+  const thumbnail = await reencodeImage(ctx, file.content, { maxDimension: thumbnailSize });
   return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
     write(tx, person, 'bill.create', {
       date,

@@ -79,7 +79,7 @@ const create = async (
   // Nobody writes to themselves.
   const recipients = people.filter((id) => id !== ctx.actor.id);
   if (recipients.length === 0) refuse('messages/nobody');
-  const stored = file ? [await storable(file)] : [];
+  const stored = file ? [await storable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
     const attached = first && key !== undefined ? await attach(tx, 'chat', first, key) : undefined;

@@ -25,7 +25,7 @@ export const send = async (ctx: SignedInCtx, { uid_to, msg, file }: Written): Pr
   if (msg === '' && !file) refuse('chat/empty');
   const addressed = await address(ctx, uid_to);
   if (!addressed.mayWrite) refuse('chat/not-partner');
-  const stored = file ? [await storable(file)] : [];
+  const stored = file ? [await storable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
     const attached = first && key !== undefined ? await attach(tx, 'chat', first, key) : undefined;

@@ -53,7 +53,7 @@ const addAll = async <Answer>(
 ): Promise<Answer> => {
   getOrRefuse(await findGroup(ctx, gid));
   const stored: Awaited<ReturnType<typeof storable>>[] = [];
-  for (const file of files) stored.push(await storable(file));
+  for (const file of files) stored.push(await storable(ctx, file));
   return withStoredFiles(ctx, stored, async (tx, keys) => {
     const added: GroupFile[] = [];
     for (const [index, file] of stored.entries()) {

@@ -12,7 +12,7 @@ import { abilities, triages } from './issues.policy.ts';
 
 /** Lies apart until the issue that names it is sent. */
 export const addFile = async (ctx: SignedInCtx, file: UploadedFile): Promise<IssueFile> => {
-  const stored = [await storable(file)] as const;
+  const stored = [await storable(ctx, file)] as const;
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const attached = await attach(tx, 'issue', stored[0], key);
     const id = await files.insert(tx, tx.actor.id, attached.id);

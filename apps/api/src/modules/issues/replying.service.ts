@@ -39,7 +39,7 @@ export const send = async (ctx: SignedInCtx, { issue_id, msg, file }: Written): 
   if (msg === '' && !file) refuse('chat/empty');
   // Before anything is stored; asked again when the issue is held.
   await getOpen(ctx, issue_id);
-  const stored = file ? [await storable(file)] : [];
+  const stored = file ? [await storable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
     await queries.hold(tx, issue_id);

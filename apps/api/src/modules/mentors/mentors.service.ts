@@ -115,7 +115,7 @@ const storing = async <T>(
   const came: { name: (typeof fileNames)[number]; file: Awaited<ReturnType<typeof storable>> }[] = [];
   for (const name of fileNames) {
     const uploaded = files[name];
-    if (uploaded) came.push({ name, file: await storable(uploaded) });
+    if (uploaded) came.push({ name, file: await storable(ctx, uploaded) });
   }
   return withStoredFiles(
     ctx,

@@ -1,19 +1,22 @@
-import { mostAlbumRows, type AlbumRow } from '@indeks/contract/students/album-numbers.schemas';
+import type { AlbumRow } from '@indeks/contract/students/album-numbers.schemas';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { readText } from '#platform/files/text.ts';
+import { readInThread } from '#platform/files/lent-file.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
+import type { ThreadTask } from '#platform/threads/threads.ts';
 import * as queries from './album-numbers.queries.ts';
-import { canBeSaved, changedSlots, judgeRows, readAlbumRows, type Numbered } from './album-numbers.rules.ts';
+import { canBeSaved, changedSlots, judgeRows, type Numbered } from './album-numbers.rules.ts';
+import type { run } from './album-numbers.task.ts';
 import { announce } from './students.service.ts';
 
 /** What each line of the file comes to; the file itself is not kept. */
-export const upload = (ctx: SignedInCtx, file: UploadedFile) => {
-  const rows = readAlbumRows(readText(file.content) ?? '');
-  if (rows.length === 0) return refuse('album-numbers/empty');
-  if (rows.length > mostAlbumRows) refuse('album-numbers/too-many', { details: { limit: mostAlbumRows } });
-  return check(ctx, rows);
+export const upload = async (ctx: SignedInCtx, file: UploadedFile) =>
+  check(ctx, await readInThread(ctx, reading, file.content, {}));
+
+const reading: ThreadTask<typeof run> = {
+  script: new URL('./album-numbers.task.ts', import.meta.url),
+  withinMs: 30_000,
 };
 
 export const check = async (ctx: Ctx, rows: readonly AlbumRow[]) => ({

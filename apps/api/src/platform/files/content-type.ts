@@ -24,9 +24,8 @@ export interface RecognisedContent {
 /** What the file is by its content, its name's ending and its sender's word must be one and the same thing. */
 export const recogniseContent = async (
   file: UploadedContent,
-  allowed: readonly FileKind[] | 'any',
+  allowed: readonly FileKind[],
 ): Promise<RecognisedContent> => {
-  if (allowed === 'any') return { kind: 'any', contentType: 'application/octet-stream' };
   const kind = findKindByName(file.name);
   if (!kind || !allowed.includes(kind) || !mayBeDeclaredAs(kind, file.contentType))
     return refuse('file/unsupported-content');

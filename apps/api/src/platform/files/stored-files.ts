@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { transact, type Ctx, type Once } from '../context.ts';
 import { isDatabaseAway } from '../db/constraint-errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import type { SpooledFile } from './spool.ts';
 import { storageKey } from './storage-key.ts';
 import { findUnnamed } from './unnamed-files.queries.ts';
 
+/** Made here, or as it came. */
+export type ContentToStore = Buffer | Pick<SpooledFile, 'size' | 'stream'>;
+
 interface FileToStore {
-  readonly content: Buffer;
+  readonly content: ContentToStore;
   readonly contentType: string;
 }
 
@@ -23,7 +27,9 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
   let committing = false;
   try {
     for (const { content, contentType } of files)
-      keys.push((await ctx.services.files.put(content, { contentType, size: content.length })).key);
+      keys.push(
+        (await ctx.services.files.put(contentOf(content), { contentType, size: sizeOf(content) })).key,
+      );
     const { answer, repeated } = await transact(ctx, async (tx) => {
       const change = async () => {
         const answer = await work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
@@ -42,6 +48,11 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
     throw error;
   }
 };
+
+export const sizeOf = (content: ContentToStore): number =>
+  Buffer.isBuffer(content) ? content.length : content.size;
+
+const contentOf = (content: ContentToStore) => (Buffer.isBuffer(content) ? content : content.stream());
 
 /** The sweep of files without a row would remove them. */
 const demandNamed = async (tx: Ctx, keys: readonly string[]): Promise<void> => {

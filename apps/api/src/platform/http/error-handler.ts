@@ -12,6 +12,8 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (line) request.log[line.level]({ err: error }, line.words);
   const retryAfter = retryAfterSeconds(refusal);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  // What is sent too slowly is not waited for.
+  if (refusal.code === 'request/timeout') void reply.header('connection', 'close');
   const answer: ErrorAnswer = {
     code: refusal.code,
     message: refusal.sentence ?? errorText(refusal.code, refusal.details),

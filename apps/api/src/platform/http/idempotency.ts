@@ -69,7 +69,7 @@ const firstAnswer = async (ctx: Ctx, claim: queries.KeyClaim) => {
 const hashOf = ({ input, files }: Parsed): Buffer => {
   const hash = createHash('sha256').update(JSON.stringify(input, withoutPassword));
   for (const [field, file] of Object.entries(files))
-    if (file) hash.update(JSON.stringify([field, file.name, file.kind])).update(file.content);
+    if (file) hash.update(JSON.stringify([field, file.name, file.kind])).update(file.content.sha256);
   return hash.digest();
 };
 

@@ -24,7 +24,7 @@ const routes = {
     summary: 'Takes a text file',
     body: multipart({
       fields: z.strictObject({ title: z.string() }),
-      file: { field: 'file', maxBytes: 1_000, kinds: ['txt', 'pdf'] },
+      file: { field: 'file', countsAs: 'message', maxBytes: 1_000, kinds: ['txt', 'pdf'] },
     }),
     answer: z.object({ name: z.string(), size: z.number(), kind: z.string(), title: z.string() }),
   }),
@@ -61,7 +61,7 @@ mount(http, routes.echo, (_, { body }) => ({ ...body, secret: 'PESEL 44051401458
 mount(http, routes.upload, (_, { body, file }) => ({
   title: body.title,
   name: file.name,
-  size: file.content.length,
+  size: file.content.size,
   kind: file.kind,
 }));
 mount(http, routes.file, () => ({

@@ -19,6 +19,7 @@ import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
 import { parseAnswer, parseInput } from './parse.ts';
+import { countUpload } from '../uploads/day-limits.ts';
 import type { UploadedFile, UploadedFiles } from './upload.ts';
 import { watchOpenings } from './watched-openings.ts';
 
@@ -55,18 +56,20 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         confirmed,
         signal: leavingOf(reply),
       });
-      const parsed = await parseInput(route, request);
-      const run = async (inner: Ctx) =>
+      const parsed = await parseInput(ctx, route, request);
+      const run = async (inner: Ctx) => {
+        await countUpload(ctx, parsed.files);
         // The guard and the parser have made sure of what the route's types promise.
-        handler(
+        return handler(
           inner as CtxFor<R>,
           { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R>, files: parsed.files },
           exchangeOf(request, reply),
         );
+      };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
-      const given = route.idempotent
-        ? await onceOnly(ctx, route, request, parsed, answer)
-        : await answer(ctx);
+      const given = await (
+        route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx)
+      ).finally(parsed.release);
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
       if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);

@@ -3,31 +3,41 @@ import { messageOfIssue } from '@indeks/contract/common/field-messages';
 import { isBinary, isMultipart, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Ctx } from '../context.ts';
 import { Refusal, refuse } from '../errors.ts';
-import { readUpload, type UploadedFile, type UploadedFiles } from './upload.ts';
+import { readUpload, type Upload, type UploadedFile, type UploadedFiles } from './upload.ts';
 
 export interface Parsed {
   readonly input: ParsedInput<Route>;
   readonly file: UploadedFile | undefined;
   /** All that came, by name. */
   readonly files: UploadedFiles;
+  /** When the request ends: its files go. */
+  release(): Promise<void>;
 }
 
 /** Strict on every part: what the contract does not name is refused. */
-export const parseInput = async (route: Route, request: FastifyRequest): Promise<Parsed> => {
+export const parseInput = async (ctx: Ctx, route: Route, request: FastifyRequest): Promise<Parsed> => {
   const params = parsePart(route.params, request.params, 'params');
   const query = parsePart(route.query, request.query, 'query');
   if (isMultipart(route.body)) {
-    const upload =
+    const { fields, ...upload } =
       route.body.file.optional && !request.isMultipart()
-        ? { fields: request.body, file: undefined, files: {} }
-        : await readUpload(route.body, request);
-    const body = check(route.body.fields, upload.fields);
-    return { input: { params, query, body } as ParsedInput<Route>, file: upload.file, files: upload.files };
+        ? { fields: request.body, ...noFiles }
+        : await readUpload(ctx, route.body, request);
+    try {
+      const body = check(route.body.fields, fields);
+      return { input: { params, query, body } as ParsedInput<Route>, ...upload };
+    } catch (error) {
+      await upload.release();
+      throw error;
+    }
   }
   const body = route.body ? check(route.body, request.body) : refuseUnexpected(request.body, 'body');
-  return { input: { params, query, body } as ParsedInput<Route>, file: undefined, files: {} };
+  return { input: { params, query, body } as ParsedInput<Route>, ...noFiles };
 };
+
+const noFiles: Omit<Upload, 'fields'> = { file: undefined, files: {}, release: async () => {} };
 
 /** The contract strips what it does not name, so that no column leaks by accident. */
 export const parseAnswer = (route: Route, given: unknown): unknown =>

@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { refuse } from '../errors.ts';
 
 /** Three bytes a pixel, from the top left. */
 export interface RawImage {
-  readonly data: Buffer;
+  readonly data: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
@@ -12,7 +11,7 @@ export interface RawImage {
  * The image library does not read BMP. Uncompressed ones are few lines; the compressed kind died out. Nothing is
  * allocated before the header has been believed: sizes within the limit, and as many bytes as they need.
  */
-export const decodeBmp = async (content: Buffer, maxPixels: number): Promise<RawImage> => {
+export const decodeBmp = (content: Buffer, maxPixels: number): RawImage => {
   const header = readHeader(content) ?? refuse('file/unsupported-content');
   if (header.width * header.height > maxPixels) return refuse('image/too-many-pixels');
   if (header.pixelsAt + header.stride * header.height > content.length) return refuse('file/damaged');
@@ -80,17 +79,12 @@ const readMasks = (content: Buffer, bits: number, compression: number): readonly
   return masks.every((mask) => mask !== 0) ? masks : undefined;
 };
 
-/** A few hundredths of a second of work, after which everybody else has a turn. */
-const pixelsPerTurn = 200_000;
-
-const decodePixels = async (content: Buffer, header: BmpHeader): Promise<RawImage> => {
+const decodePixels = (content: Buffer, header: BmpHeader): RawImage => {
   const { width, height, topDown, pixelsAt, stride } = header;
-  const data = Buffer.alloc(width * height * 3);
+  const data = new Uint8Array(width * height * 3);
   const colourAt = colourReader(content, header);
-  const rowsPerTurn = Math.max(1, Math.floor(pixelsPerTurn / width));
   let to = 0;
   for (let y = 0; y < height; y += 1) {
-    if (y % rowsPerTurn === 0) await setImmediate();
     const row = pixelsAt + (topDown ? y : height - 1 - y) * stride;
     for (let x = 0; x < width; x += 1) {
       const colour = colourAt(row, x);

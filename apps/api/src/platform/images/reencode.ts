@@ -1,8 +1,10 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import type { Ctx } from '../context.ts';
 import { refuse } from '../errors.ts';
+import type { SpooledFile } from '../files/spool.ts';
 import { limiter } from '../limiter.ts';
-import { decodeBmp } from './bmp.ts';
+import type { ThreadTask } from '../threads/threads.ts';
+import type { run } from './bmp.task.ts';
 
 export interface ReencodeOptions {
   /** The longer side; smaller images stay as they are. */
@@ -35,14 +37,23 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 
 /** Pixels in, pixels out: place, camera, scripts and whatever else was hidden in the file stay behind. */
-export const reencodeImage = (content: Buffer, options: ReencodeOptions = {}): Promise<ReencodedImage> =>
-  limited(() => reencode(content, options));
+export const reencodeImage = (
+  ctx: Reading,
+  file: Pick<SpooledFile, 'bytes'>,
+  options: ReencodeOptions = {},
+): Promise<ReencodedImage> => limited(async () => reencode(ctx, await file.bytes(), options));
+
+interface Reading {
+  readonly services: Pick<Ctx['services'], 'threads'>;
+  readonly actor: Ctx['actor'];
+}
 
 const reencode = async (
+  ctx: Reading,
   content: Buffer,
   { maxDimension = 2048, square = false, format = 'webp' }: ReencodeOptions,
 ): Promise<ReencodedImage> => {
-  const { image, width, height } = await opened(content);
+  const { image, width, height } = await opened(ctx, content);
   const { encode, contentType } = formats[format];
   const side = square ? Math.min(maxDimension, width, height) : maxDimension;
   const sized = image
@@ -72,13 +83,21 @@ interface OpenedImage {
   readonly height: number;
 }
 
-const opened = async (content: Buffer): Promise<OpenedImage> => {
-  const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (found?.mime === 'image/bmp') {
-    const { data, width, height } = await decodeBmp(content, maxBmpPixels);
+/** The one decoder that is ours, and not the library's, which has threads of its own. */
+const bmpTask: ThreadTask<typeof run> = {
+  script: new URL('./bmp.task.ts', import.meta.url),
+  withinMs: 30_000,
+};
+
+const opened = async ({ services, actor }: Reading, content: Buffer): Promise<OpenedImage> => {
+  const begins = (mark: string) => content.subarray(0, mark.length).toString('latin1') === mark;
+  if (begins('BM')) {
+    const bmp = { content: Uint8Array.from(content), maxPixels: maxBmpPixels };
+    const { data, width, height } = await services.threads.run(bmpTask, bmp, actor?.id);
     return { image: sharp(data, { raw: { width, height, channels: 3 } }), width, height };
   }
-  if (found?.mime !== 'image/png' && found?.mime !== 'image/jpeg') return refuse('file/unsupported-content');
+  if (!begins('\u0089PNG\r\n\u001a\n') && !begins('\u00ff\u00d8\u00ff'))
+    return refuse('file/unsupported-content');
   const size = await sizeWithoutFlood(content);
   return { image: sharp(content, { limitInputPixels: maxPixels, failOn: 'error' }), ...size };
 };

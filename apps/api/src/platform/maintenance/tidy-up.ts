@@ -5,6 +5,7 @@ import { transact, type Ctx } from '../context.ts';
 import { askForSweep } from '../files/sweeping.ts';
 import { deleteKeysBefore } from '../http/idempotency.queries.ts';
 import { forgetOldEvents } from '../security-events/security-events.queries.ts';
+import { forgetBefore } from '../uploads/day-limits.queries.ts';
 
 const keysKeptDays = 7;
 const eventsAtOnce = 10_000;
@@ -12,7 +13,10 @@ const eventsAtOnce = 10_000;
 /** Asks for a job of a module that looks whether all is well; how often it runs is the module's affair. */
 type Check = (ctx: Ctx) => Promise<void>;
 
-/** Ends sessions whose time is over (their sockets hear of it) and forgets old keys, logins, browsers and events. */
+/**
+ * Ends sessions whose time is over (their sockets hear of it) and forgets old keys, logins, browsers, events and counts
+ * of uploads.
+ */
 export const tidyUp = async (ctx: Ctx, checks: readonly Check[] = []): Promise<void> => {
   const now = ctx.clock.now();
   try {
@@ -21,6 +25,7 @@ export const tidyUp = async (ctx: Ctx, checks: readonly Check[] = []): Promise<v
     await deleteExpiredDevices(ctx.db, now);
     await deleteKeysBefore(ctx, new Date(now.getTime() - keysKeptDays * 86_400_000));
     await forgetOldEvents(ctx, eventsAtOnce);
+    await forgetBefore(ctx, ctx.clock.today());
     await askForSweep(ctx);
     for (const askFor of checks) await askFor(ctx);
   } catch (error) {

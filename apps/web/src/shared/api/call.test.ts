@@ -26,7 +26,7 @@ const upload = defineRoute({
   params: z.strictObject({ id: z.number() }),
   body: multipart({
     fields: z.strictObject({ name: z.string() }),
-    file: { field: 'document', maxBytes: 100, kinds: ['pdf'] },
+    file: { field: 'document', countsAs: 'message', maxBytes: 100, kinds: ['pdf'] },
   }),
   answer: z.object({ ok: z.literal(true) }),
 });

@@ -884,6 +884,22 @@ export interface TuitionDay {
   one: Generated<boolean>;
 }
 
+export interface UploadLimits {
+  audience: string;
+  bytes: number;
+  files: number;
+  kind: string;
+  valid_from: string;
+}
+
+export interface UploadsOfDays {
+  bytes: number;
+  day: string;
+  files: number;
+  kind: string;
+  user_id: number;
+}
+
 export interface Users {
   active: Generated<number>;
   archived_at: Timestamp | null;
@@ -1019,6 +1035,8 @@ export interface DB {
   tags: Tags;
   trips: Trips;
   tuition_day: TuitionDay;
+  upload_limits: UploadLimits;
+  uploads_of_days: UploadsOfDays;
   users: Users;
   work_times: WorkTimes;
   wrong_balances: WrongBalances;
