@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
-import { endRunning } from '../shared/processes.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 import { stepsOverBudget } from './budgets.ts';
@@ -25,14 +24,6 @@ const tests: Step = {
 const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatrix };
 const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
 const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: longest };
-
-// .ci/run ends the services; what runs at the moment is ended here.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endRunning();
-    process.exit(130);
-  });
-}
 
 try {
   const begun = performance.now();

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { undoneAfter } from '../shared/ending.ts';
 import { main } from '../shared/main.ts';
 import { makeBase, baseImage } from '../image/base.ts';
 import { buildImage, image } from '../image/build.ts';
@@ -41,7 +42,11 @@ async function once(): Promise<void> {
   const [portsFrom = 0] = await freePorts(7);
   const services = join(dir, 'services');
   const engine = openEngine(dir, join(dir, 'ops', 'compose.yaml'));
-  try {
+  const clearAway = async () => {
+    await stopServices(services);
+    await engine.close();
+  };
+  await undoneAfter(clearAway, async () => {
     const store = openImageStore(dir, driver);
     await step('base', () => makeBase(store, dir));
     const gateway = await step('engine', () => tryEngine(engine));
@@ -54,10 +59,7 @@ async function once(): Promise<void> {
     await step('start', () => Promise.all([forward(gateway, s3Port), startAll(engine)]));
     for (const sentence of await tryAll(engine)) console.log(`  ${sentence}`);
     await step('stop', () => engine.compose(['down', '--volumes']));
-  } finally {
-    await stopServices(services);
-    await engine.close();
-  }
+  });
 }
 
 /** Whether containers run here at all, before the rest is built. Gives the address of this machine in their network. */

@@ -42,8 +42,8 @@ export function openEngine(dir: string, composeFile: string): Engine {
         ['rm', '--all', '--force', '--volumes'],
         ['network', 'prune', '--force'],
       ])
-        await run('podman', args, options(2));
-      await run('umount', [join(root, driver)]);
+        await run('podman', args, { ...options(2), whole: true });
+      await run('umount', [join(root, driver)], { whole: true });
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { demoAccountLines } from '../../apps/api/seeds/demo-accounts.ts';
 import { startChild } from '../shared/children.ts';
+import { undoneAfter } from '../shared/ending.ts';
 import { main } from '../shared/main.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
@@ -32,19 +33,24 @@ async function develop(): Promise<void> {
     void worker.restart();
   });
 
-  const finish = () => {
+  const finish = async () => {
     stopWatching();
-    void Promise.all([api.end(), worker.end(), web.end()]).then(() => process.exit(0));
+    await Promise.all([api.end(), worker.end(), web.end()]);
+    process.exit(0);
   };
-  process.once('SIGINT', finish);
-  process.once('SIGTERM', finish);
-
-  await waitUntil('the API', () => answersHttp(`http://127.0.0.1:${ports.api}/api/ready`), 60_000).catch(
-    tell,
-  );
-  await waitUntil('the web', () => answersHttp(address), 60_000).catch(tell);
-  console.log(`\n${demoAccountLines().join('\n')}\n\nmail     ${services.maildevUrl}\nIndeks   ${address}\n`);
+  await undoneAfter(finish, async () => {
+    await waitUntil('the API', () => answersHttp(`http://127.0.0.1:${ports.api}/api/ready`), 60_000).catch(
+      tell,
+    );
+    await waitUntil('the web', () => answersHttp(address), 60_000).catch(tell);
+    console.log(
+      `\n${demoAccountLines().join('\n')}\n\nmail     ${services.maildevUrl}\nIndeks   ${address}\n`,
+    );
+    await untilInterrupted;
+  });
 }
+
+const untilInterrupted = new Promise<never>(() => undefined);
 
 /** Migrates always, and writes the demo data only into an empty database. */
 async function prepareDatabase(ownerUrl: string): Promise<void> {

@@ -6,6 +6,7 @@ import { fakeCredentials } from '../../apps/api/testing/zoom/fake-zoom-state.ts'
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
 import { withChildren } from '../shared/children.ts';
 import { env } from '../shared/env.ts';
+import { undoneAfter } from '../shared/ending.ts';
 import { main } from '../shared/main.ts';
 import { mustRun, run } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
@@ -43,20 +44,25 @@ await main(async () => {
     const callPorts = ports.filter((_, index) => index % 2 === 0);
     const zoom = await startFakeZoom();
     const redis = await ownRedis();
-    await redis.start();
-    const further = [...seasons, ...apart.map((port) => ({ port, settings: { REDIS_URL: redis.url } }))];
-    const settings = zoom.settings;
-    const webBuilt = args.includes('--no-build') ? Promise.resolve() : buildWeb(web);
-    const system = { services, dir, web, webBuilt, database, ports: callPorts, further, settings };
-    const urls = await startSystem(system, children);
-    const code = await playwright(urls, {
-      E2E_MAIL_URL: services.maildevUrl,
-      E2E_ACCESSIBLE: mkdtempSync(join(dir, 'accessible-')),
-      E2E_APART: JSON.stringify({ redis: redis.url, urls: apart.map((port) => `http://localhost:${port}`) }),
-      E2E_ZOOM: JSON.stringify({ url: zoom.url, credentials: fakeCredentials }),
+    const stopBoth = () => Promise.all([zoom.close(), redis.stop()]);
+    return undoneAfter(stopBoth, async () => {
+      await redis.start();
+      const further = [...seasons, ...apart.map((port) => ({ port, settings: { REDIS_URL: redis.url } }))];
+      const settings = zoom.settings;
+      const webBuilt = args.includes('--no-build') ? Promise.resolve() : buildWeb(web);
+      const system = { services, dir, web, webBuilt, database, ports: callPorts, further, settings };
+      const urls = await startSystem(system, children);
+      const code = await playwright(urls, {
+        E2E_MAIL_URL: services.maildevUrl,
+        E2E_ACCESSIBLE: mkdtempSync(join(dir, 'accessible-')),
+        E2E_APART: JSON.stringify({
+          redis: redis.url,
+          urls: apart.map((port) => `http://localhost:${port}`),
+        }),
+        E2E_ZOOM: JSON.stringify({ url: zoom.url, credentials: fakeCredentials }),
+      });
+      return code === 0 ? hunt(services, dir) : code;
     });
-    await Promise.all([zoom.close(), redis.stop()]);
-    return code === 0 ? hunt(services, dir) : code;
   });
 });
 

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startDrill, stopRestored } from '../ops/backup-drill.ts';
+import { startDrill, stopRestored, type Drill } from '../ops/backup-drill.ts';
 import { endChild } from '../shared/children.ts';
+import { undoneAfter } from '../shared/ending.ts';
 import { waitUntil } from '../shared/processes.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { readStarted } from '../services/plan.ts';
 import { sql } from '../services/postgres.ts';
-import { goals, seconds, type Experiment } from './experiment.ts';
+import { goals, seconds, type Experiment, type Findings } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
 const writesMs = 10_000;
@@ -28,18 +29,35 @@ interface Written {
   at: number;
 }
 
-async function experiment({ plan, services }: House, waits: boolean) {
+async function experiment({ plan, services }: House, waits: boolean): Promise<Findings> {
   const database = Object.assign(new URL(services.databaseAdminUrl ?? ''), { pathname: '/indeks' }).href;
   // The services of tests acknowledge before they write; a server that is worth a backup does not.
   await sql(database, 'alter database indeks set synchronous_commit = on');
   await sql(database, 'create table drill (n int primary key, at timestamptz default clock_timestamp())');
   const drill = await startDrill(plan.dir, database);
+  return undoneAfter(
+    () => clearAway(plan.dir),
+    () => loseAndRestore(drill, plan.dir, database, waits),
+  );
+}
+
+/** What was stopped before says so, which is no fault. */
+async function clearAway(dir: string): Promise<void> {
+  for (const name of ['last', 'earlier']) await stopRestored(dir, name).catch(() => undefined);
+}
+
+async function loseAndRestore(
+  drill: Drill,
+  dir: string,
+  database: string,
+  waits: boolean,
+): Promise<Findings> {
   if (waits) await waitForBackup(database);
   const [port = 0, secondPort = 0] = await freePorts(2);
   await drill.copy();
   const { told, moment, keptAtMoment } = await writeUntilKilled(
     database,
-    readStarted(plan.dir).postgres?.pid ?? 0,
+    readStarted(dir).postgres?.pid ?? 0,
   );
   const killed = performance.now();
   await endChild(drill.receiver);
@@ -47,10 +65,10 @@ async function experiment({ plan, services }: House, waits: boolean) {
   const recoveryMs = performance.now() - killed;
   const kept = Number(await sql(last, 'select count(*) from drill'));
   const people = Number(await sql(last, 'select count(*) from users'));
-  await stopRestored(plan.dir, 'last');
+  await stopRestored(dir, 'last');
   const earlier = await drill.restore('earlier', secondPort, moment);
   const keptEarlier = Number(await sql(earlier, 'select count(*) from drill'));
-  await stopRestored(plan.dir, 'earlier');
+  await stopRestored(dir, 'earlier');
   const lost = told.filter(({ count }) => count > kept);
   const lostMs = killed - (lost[0]?.at ?? killed);
   return {

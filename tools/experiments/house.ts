@@ -5,6 +5,7 @@ import { demoAccounts, demoPassword } from '../../apps/api/seeds/demo-accounts.t
 import { startSwallowingProxy, type SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
 import { apiEnvironment } from '../shared/app-env.ts';
 import { startChild, withChildren, type Child } from '../shared/children.ts';
+import { undoneAfter } from '../shared/ending.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
@@ -39,9 +40,13 @@ interface HouseOptions {
 }
 
 /** Starts it, lets the experiment run and ends everything, whatever happens. */
-export async function withHouse<T>(options: HouseOptions, work: (house: House) => Promise<T>): Promise<T> {
+export function withHouse<T>(options: HouseOptions, work: (house: House) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'indeks-experiment-'));
-  try {
+  const clearAway = async () => {
+    await stopServices(dir);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return undoneAfter(clearAway, async () => {
     const [portsFrom = 0] = await freePorts(7);
     const plan = ephemeralPlan(dir, portsFrom, options.only);
     const services = await startServices(plan);
@@ -53,11 +58,8 @@ export async function withHouse<T>(options: HouseOptions, work: (house: House) =
     await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
     await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd: root, env, timeout: 300_000 });
     const own = { ...env, ...(await options.env?.(services)) };
-    return await withChildren(async (children) => work(await startApi({ plan, services }, own, children)));
-  } finally {
-    await stopServices(dir);
-    rmSync(dir, { recursive: true, force: true });
-  }
+    return withChildren(async (children) => work(await startApi({ plan, services }, own, children)));
+  });
 }
 
 /** A house whose way to one service leads through a network that can be lost. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiEnvironment } from '../shared/app-env.ts';
+import { undoneAfter } from '../shared/ending.ts';
 import { mustRun } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
@@ -25,7 +26,11 @@ const options = [
 export async function databaseTypes(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'indeks-generate-'));
   const [firstPort = 0] = await freePorts(7);
-  try {
+  const clearAway = async () => {
+    await stopServices(dir);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return undoneAfter(clearAway, async () => {
     const services = await startServices(ephemeralPlan(dir, firstPort, ['postgres']));
     const env = { ...apiEnvironment(services, dir), NODE_ENV: 'test', FILES_DRIVER: 'disk', FILES_DIR: dir };
     await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 60_000 });
@@ -33,8 +38,5 @@ export async function databaseTypes(): Promise<string> {
     const args = [codegen, ...options, `--url=${services.databaseOwnerUrl}`, `--out-file=${file}`];
     await mustRun('node', args, { cwd: join(root, 'apps', 'api'), env, timeout: 60_000 });
     return readFileSync(file, 'utf8');
-  } finally {
-    await stopServices(dir);
-    rmSync(dir, { recursive: true, force: true });
-  }
+  });
 }

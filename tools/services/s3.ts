@@ -23,7 +23,10 @@ export async function startS3(plan: Plan, note: Note): Promise<ServicesEnv['s3']
 }
 
 export async function stopS3(dir: string): Promise<void> {
-  await mustRun('bash', [join(import.meta.dirname, 's3-down.sh'), join(dir, 's3')], { timeout: 60_000 });
+  await mustRun('bash', [join(import.meta.dirname, 's3-down.sh'), join(dir, 's3')], {
+    timeout: 60_000,
+    whole: true,
+  });
 }
 
 async function givenByEnvironment(): Promise<ServicesEnv['s3'] | undefined> {
@@ -51,6 +54,7 @@ async function startGateway(plan: Plan, note: Note): Promise<void> {
   note('s3', { pid: 0, mark });
   await mustRun('bash', [script, dir, String(port), accessKey, secretKey, store, bucket], {
     timeout: 180_000,
+    whole: true,
   });
   // Three daemons write pid files, which s3-down.sh reads; the gateway's is noted here.
   note('s3', { pid: Number(readFileSync(join(dir, 'run', 'client.rgw.a.pid'), 'utf8')), mark });

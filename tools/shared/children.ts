@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isEnding, undoAtEnd } from './ending.ts';
 import { withOurPrograms } from './processes.ts';
 
 export interface Child {
@@ -17,13 +18,14 @@ export interface ChildOptions {
   log?: string;
 }
 
-/** Starts a process that lives no longer than this one. */
+/** Starts a process that lives no longer than this one, also when a signal ends this one. */
 export function startChild(
   name: string,
   command: string,
   args: readonly string[],
   options: ChildOptions,
 ): Child {
+  if (isEnding()) throw new Error(`${name} is not started any more`);
   const settings = { cwd: options.cwd, env: withOurPrograms(options.env ?? process.env) };
   const child =
     options.log === undefined
@@ -33,7 +35,9 @@ export function startChild(
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
-  return { name, process: child, ended };
+  const started = { name, process: child, ended };
+  void ended.then(undoAtEnd(() => endChild(started)));
+  return started;
 }
 
 type Settings = Pick<SpawnOptions, 'cwd' | 'env'>;
@@ -75,19 +79,13 @@ export async function endChild(child: Child, milliseconds = 15_000): Promise<voi
   clearTimeout(force);
 }
 
-/** Runs the work with a list of children that are ended afterwards, also by Ctrl+C. */
+/** Runs the work with a list of children that are ended afterwards. */
 export async function withChildren<T>(work: (children: Child[]) => Promise<T>): Promise<T> {
   const children: Child[] = [];
-  const endAll = () => Promise.all(children.map((child) => endChild(child)));
-  const interrupted = () => void endAll().then(() => process.exit(130));
-  process.once('SIGINT', interrupted);
-  process.once('SIGTERM', interrupted);
   try {
     return await work(children);
   } finally {
-    await endAll();
-    process.off('SIGINT', interrupted);
-    process.off('SIGTERM', interrupted);
+    await Promise.all(children.map((child) => endChild(child)));
   }
 }
 

@@ -1,7 +1,9 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio, type SpawnOptions } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isEnding, undoAtEnd } from './ending.ts';
 import { root } from './root.ts';
 
 export interface Finished {
@@ -16,28 +18,45 @@ export interface RunOptions {
   timeout?: number;
   /** Shows the output as it comes, besides returning it. */
   show?: boolean;
+  /** It is short and must not stop half-way: when this process is asked to end, it waits for it. */
+  whole?: boolean;
 }
 
-/** Runs a command to its end and returns its code and whole output; never throws for a failing command. */
+/**
+ * Runs a command to its end and returns its code and whole output; never throws for a failing command. When this process
+ * is asked to end, it ends the command before, with all processes that this has started.
+ */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  if (isEnding() && !options.whole)
+    return Promise.resolve({ code: 1, output: `${command} is not started any more\n` });
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: withOurPrograms(options.env ?? process.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts can be ended with it.
+    detached: true,
+  });
+  const finished = collect(child, command, options);
+  void finished.then(undoAtEnd(options.whole ? () => finished : () => endGroup(child, finished)));
+  return finished;
+}
+
+function collect(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  command: string,
+  { timeout, show }: RunOptions,
+): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: withOurPrograms(options.env ?? process.env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => {
         parts.push(part);
-        if (options.show) process.stdout.write(part);
+        if (show) process.stdout.write(part);
       });
     }
-    running.add(child);
-    const limit = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
+    const limit = timeout === undefined ? undefined : setTimeout(() => end(child), timeout);
     const finish = (code: number, last: string) => {
       clearTimeout(limit);
-      running.delete(child);
       resolve({ code, output: Buffer.concat(parts).toString('utf8') + last });
     };
     child.on('error', (error) => finish(127, `${error.message}\n`));
@@ -47,17 +66,23 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-const running = new Set<ChildProcess>();
-
-/** Ends every command that `run` has started and that still runs, when this process is asked to end. */
-export function endRunning(): void {
-  running.forEach(end);
+async function endGroup(child: ChildProcess, finished: Promise<unknown>): Promise<void> {
+  end(child);
+  await finished;
 }
 
 /** SIGTERM first, so that a command can end what it started itself. */
 function end(child: ChildProcess): void {
-  child.kill('SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
+  tellGroup(child, 'SIGTERM');
+  setTimeout(() => tellGroup(child, 'SIGKILL'), 20_000).unref();
+}
+
+function tellGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // All of them have ended.
+  }
 }
 
 /** The pinned Node and the installed tools come first, whoever started us and with whatever PATH. */
