@@ -138,6 +138,13 @@ test('everybody of a list who owes something is reminded, in as many statements 
   expect((await remindAll({ pid })).body).toEqual({ sent: 0, amount: 0, before: 31 });
 });
 
+test('a list in which nobody is reminds nobody', async () => {
+  const { status, body } = await accountant.call(routes.remindAll, {
+    query: { pid: await insertPlace(app.db) },
+  });
+  expect([status, body]).toEqual([200, { sent: 0, amount: 0, before: 0 }]);
+});
+
 test('two who remind the same list at once remind each person once', async () => {
   const pid = await insertPlace(app.db);
   for (let left = 12; left > 0; left -= 1) await enrol(app.db, { placeId: pid, date: '2026-10-01' });

@@ -53,8 +53,8 @@ const isByMoney = ({ sortBy, state }: SettlementsFilter): boolean =>
   sortBy === 'balance' || (sortBy === 'overdue' && state !== 'overpaid');
 
 /** The named people, in no order, with their enrolments that are not archived. */
-export const findMany = (ctx: Ctx, ids: readonly number[]) =>
-  people(ctx, {}).where('users.id', 'in', ids).execute();
+export const findMany = async (ctx: Ctx, ids: readonly number[]) =>
+  ids.length === 0 ? [] : people(ctx, {}).where('users.id', 'in', ids).execute();
 
 /** One row for each enrolment in the order of the list, a batch at a time. */
 export const stream = (ctx: Ctx, asked: SettlementsFilter) => {
