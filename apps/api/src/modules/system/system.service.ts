@@ -26,4 +26,7 @@ const ping = (ctx: Ctx): Promise<void> => {
 
 const pings = new WeakMap<Services, Promise<void>>();
 
-export const openapi = () => openApiOf(allRoutes, appVersion);
+/** Made once: it takes a tenth of a second, and anybody may ask for it. */
+export const openapi = () => (described ??= openApiOf(allRoutes, appVersion));
+
+let described: ReturnType<typeof openApiOf> | undefined;
