@@ -5,6 +5,8 @@ import { TotalsReporter } from './tools/vitest/totals-reporter.ts';
 const timing = 'apps/api/**/*-timing.test.ts';
 /** Cells and flips are long and have steps of their own in `.ci/run`. */
 const matrix = 'apps/api/testing/matrix/matrix.*.test.ts';
+/** What `pnpm attack` runs. */
+const attack = 'apps/api/testing/attack/attack.*.test.ts';
 
 const withServices = {
   globalSetup: ['tools/vitest/test-services.ts', 'apps/api/testing/global-setup.ts'],
@@ -31,11 +33,14 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           // To load the whole API again for each file took a fifth of the time; what a file starts, it ends.
           isolate: false,
-          exclude: ['**/node_modules/**', timing, matrix],
+          exclude: ['**/node_modules/**', timing, matrix, attack],
         },
       },
       {
         test: { ...shared('matrix'), ...withServices, include: [matrix] },
+      },
+      {
+        test: { ...shared('attack'), ...withServices, include: [attack] },
       },
       {
         test: {

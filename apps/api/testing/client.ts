@@ -32,6 +32,15 @@ export interface Client {
   ): Promise<Answer<AnswerOf<R>>>;
   /** For requests that the types would not let through. */
   raw(route: Route, input: RawInput, headers?: Record<string, string>): Promise<Answer<unknown>>;
+  /** For what is wrong on the wire already. */
+  send(request: WireRequest): Promise<Answer<unknown>>;
+}
+
+export interface WireRequest {
+  readonly method: Route['method'];
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly payload?: object | string | undefined;
 }
 
 export interface RawInput {
@@ -47,15 +56,14 @@ export interface RawInput {
 export const createClient = (server: FastifyInstance, token?: string): Client => {
   const remoteAddress = freshAddress();
   const jar = new Map(token ? [[sessionCookie, token]] : []);
-  const raw: Client['raw'] = async (route, input, headers = {}) => {
-    const sent = isMultipart(route.body) ? await formOf(input.body) : { payload: input.body };
+  const send: Client['send'] = async ({ method, url, headers, payload }) => {
     const response = await server.inject({
-      method: route.method,
+      method,
       remoteAddress,
-      url: addressOf(route, input),
-      headers: { 'sec-fetch-site': 'same-origin', ...sent.headers, ...headers },
+      url,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
       cookies: Object.fromEntries(jar),
-      ...(sent.payload !== undefined && { payload: sent.payload as object }),
+      ...(payload !== undefined && { payload }),
     });
     const given = response.cookies.filter(({ name }) => name !== sessionCookie);
     for (const { name, value } of given) jar.set(name, value);
@@ -72,8 +80,17 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
       session: response.cookies.find((cookie) => cookie.name === sessionCookie)?.value,
     };
   };
+  const raw: Client['raw'] = async (route, input, headers = {}) => {
+    const sent = isMultipart(route.body) ? await formOf(input.body) : { payload: input.body };
+    return send({
+      method: route.method,
+      url: addressOf(route, input),
+      headers: { ...sent.headers, ...headers },
+      payload: sent.payload as object | undefined, // whatever a test wants to be sent
+    });
+  };
   // The contract parsed the answer on its way out, so it has the route's type.
-  return { raw, call: (route, input, headers) => raw(route, input ?? {}, headers) as Promise<never> };
+  return { raw, send, call: (route, input, headers) => raw(route, input ?? {}, headers) as Promise<never> };
 };
 
 /** As a browser writes it; bytes that are no form go as they are. */

@@ -1,0 +1,183 @@
+import { isBinary } from '@indeks/contract/common/route';
+import { addressOf, type Answer, type RawInput } from '../client.ts';
+import { pdfText } from '../pdf-text.ts';
+import type { TestApp } from '../test-app.ts';
+import { makeAttacker, type Attacker } from './attackers.ts';
+import { findCanaries, type Canary } from './canaries.ts';
+import { faultOf } from './judge.ts';
+import type { AttackOptions } from './options.ts';
+import { putBack, rememberVictims } from './put-back.ts';
+import * as requests from './requests.ts';
+import { isOpenWrite, isShown } from './rights.ts';
+import { sequences, type Sequence } from './sequences.ts';
+import type { Tally } from './tally.ts';
+import { makeVictims, type Victim } from './victims.ts';
+
+interface Attack {
+  readonly app: TestApp;
+  readonly tally: Tally;
+  readonly reads: readonly requests.Template[];
+  readonly writes: readonly requests.Template[];
+  readonly victims: readonly Victim[];
+}
+
+/** One attacker, and what they did before they ask. */
+interface Try {
+  readonly attacker: Attacker;
+  readonly done: readonly Sequence[];
+  /** Documents take long to draw and are asked for where it is worth it. */
+  readonly withDocuments: boolean;
+}
+
+/**
+ * Every role asks for everything of strangers, and tries to change it: at first, and after every sequence of acts that
+ * could give it rights. The short form does all sequences before it asks.
+ */
+export const attackRights = async (app: TestApp, tally: Tally, options: AttackOptions): Promise<void> => {
+  // In October coordinators add students.
+  app.clock.set('2026-10-05T08:00:00Z');
+  const chosen = ({ route }: { route: requests.Template['route'] }) =>
+    options.only === undefined || requests.nameOf(route).includes(options.only);
+  const templates = await requests.makeTemplates(app, chosen);
+  const [reads, writes] = [true, false].map((reading) =>
+    templates.filter(({ route }) => requests.isReading(route) === reading),
+  );
+  const victims = await makeVictims(app);
+  const attack: Attack = { app, tally, reads: reads ?? [], writes: writes ?? [], victims };
+  for (const role of requests.everyRole) {
+    const attacker = await makeAttacker(app, role);
+    await tryAll(attack, { attacker, done: [], withDocuments: true });
+  }
+  const rounds = options.short ? [sequences] : sequences.map((sequence) => [sequence]);
+  const memory = await rememberVictims(app, victims);
+  for (const round of rounds)
+    for (const role of strangers) await tryAfter(attack, round, role, !options.short, memory);
+};
+
+/** The secretariat has all these rights before it does anything. */
+const strangers = requests.everyRole.filter((role) => role !== 'anonymous' && role !== 1 && role !== 11);
+
+const tryAfter = async (
+  attack: Attack,
+  round: readonly Sequence[],
+  role: Attacker['role'],
+  withDocuments: boolean,
+  memory: Awaited<ReturnType<typeof rememberVictims>>,
+): Promise<void> => {
+  const attacker = await makeAttacker(attack.app, role);
+  const done: Sequence[] = [];
+  for (const sequence of round)
+    for (const victim of attack.victims)
+      if ((await doSequence(attack, sequence, attacker, victim)) && !done.includes(sequence))
+        done.push(sequence);
+  for (const { name, doers } of round.filter((sequence) => !done.includes(sequence)))
+    if (role !== 'anonymous' && doers.includes(role))
+      attack.tally.wrongStatuses.push(`“${name}” did nothing as ${role}`);
+  // Whoever could do nothing has no more rights than before.
+  if (done.length === 0) return;
+  await tryAll(attack, { attacker, done, withDocuments });
+  await putBack(attack.app, memory);
+};
+
+/** Whether anything of it succeeded. */
+const doSequence = async (
+  { app, tally }: Attack,
+  sequence: Sequence,
+  attacker: Attacker,
+  victim: Victim,
+): Promise<boolean> => {
+  let succeeded = false;
+  await sequence.run(
+    async (route, input) => {
+      const answer = await attacker.ask(route, input);
+      tally.tries += 1;
+      noteFault(tally, `${requests.nameOf(route)} as ${attacker.role}`, answer);
+      if (answer.status >= 300) return undefined;
+      succeeded = true;
+      return numberIn(answer.body);
+    },
+    { app, attacker, victim },
+  );
+  return succeeded;
+};
+
+const tryAll = async (attack: Attack, attempt: Try): Promise<void> => {
+  const { attacker, withDocuments } = attempt;
+  const { role } = attacker;
+  const open = attack.reads.filter(({ cells }) => requests.mayCall(cells, role));
+  for (const template of open.filter(({ route }) => withDocuments || !isDocument(route)))
+    for (const input of inputsOf(attack, template)) await read(attack, attempt, template, input);
+  if (role === 1 || role === 11) return;
+  for (const template of attack.writes.filter(({ cells }) => requests.mayCall(cells, role)))
+    for (const input of inputsOf(attack, template)) await write(attack, attempt, template, input);
+};
+
+const isDocument = ({ answer }: requests.Template['route']): boolean =>
+  isBinary(answer) && answer.contentTypes.includes('application/pdf');
+
+/** Of all victims, each request once: many name nobody. */
+const inputsOf = ({ victims }: Attack, template: requests.Template): RawInput[] => {
+  const inputs = victims.flatMap((victim) => requests.aimAtVictim(template, victim));
+  return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
+};
+
+const read = async (
+  { tally }: Attack,
+  { attacker, done }: Try,
+  { route }: requests.Template,
+  input: RawInput,
+) => {
+  const answer = await attacker.ask(route, input);
+  tally.tries += 1;
+  const what = `${route.method} ${addressOf(route, input)} as ${attacker.role}${after(done)}`;
+  noteFault(tally, what, answer);
+  // What the attacker asked with may stand in the answer.
+  const told = findCanaries(JSON.stringify(input.query ?? {})).map(written);
+  const leaked = findCanaries(await wordsOf(answer))
+    .filter((canary) => !isShown(canary, attacker.role, done, answer.status))
+    .map(written)
+    .filter((words) => !told.includes(words));
+  if (leaked.length > 0) tally.leaks.push(`${what} shows ${leaked.join(', ')}`);
+};
+
+const written = ({ of, kind }: Canary): string => `${kind} of the ${of}`;
+
+/** Nobody but the secretariat changes anything of a stranger. */
+const write = async (
+  { tally, victims }: Attack,
+  { attacker, done }: Try,
+  { route }: requests.Template,
+  input: RawInput,
+) => {
+  const victim = victims.find((each) => requests.namesVictim(input, each));
+  if (!victim) return;
+  const answer = await attacker.ask(route, input);
+  tally.tries += 1;
+  const what = `${route.method} ${addressOf(route, input)} ${JSON.stringify(input.body ?? '')} as ${attacker.role}${after(done)}`;
+  noteFault(tally, what, answer);
+  if (answer.status < 300 && !isOpenWrite(route, victim.of, attacker.role, done))
+    tally.wrongStatuses.push(`${what} answers ${answer.status}`);
+};
+
+const after = (done: readonly Sequence[]): string =>
+  done.length === 0 ? '' : ` after “${done.map(({ name }) => name).join('”, “')}”`;
+
+const noteFault = (tally: Tally, what: string, answer: Answer<unknown>): void => {
+  const fault = faultOf(answer);
+  const words = `${what}: ${answer.status} ${answer.text.slice(0, 120)}`;
+  if (fault === 'answer 500') tally.failures.push(words);
+  if (fault === 'not our shape') tally.wrongStatuses.push(words);
+};
+
+/** Everything that a person could read of an answer, its headers too. */
+const wordsOf = async ({ status, headers, text, bytes }: Answer<unknown>): Promise<string> => {
+  const isPdf = status < 300 && bytes.subarray(0, 5).toString() === '%PDF-';
+  return `${JSON.stringify(headers)}\n${isPdf ? await pdfText(bytes) : text}`;
+};
+
+/** The number of what was made. */
+const numberIn = (body: unknown): number | undefined => {
+  const { id, enrolment } = (body ?? {}) as { id?: unknown; enrolment?: { id?: unknown } };
+  const found = id ?? enrolment?.id;
+  return typeof found === 'number' ? found : undefined;
+};

@@ -1,0 +1,163 @@
+import type { Role } from '@indeks/contract/access/roles';
+import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
+import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
+import { insertFeed } from '../calendar-feeds.ts';
+import { insertBankRow } from '../bank-reports.ts';
+import { insertBroadcast } from '../broadcasts.ts';
+import { insertCandidate } from '../candidates.ts';
+import { insertCar } from '../cars.ts';
+import type { Answer } from '../client.ts';
+import { insertMessage } from '../chat.ts';
+import { insertContract } from '../contracts.ts';
+import { insertCourse, insertSubject } from '../courses.ts';
+import { enrol } from '../enrolments.ts';
+import { insertGrade } from '../evaluations.ts';
+import { insertWholeIssue } from '../issues.ts';
+import { insertMeeting } from '../meetings.ts';
+import { insertNotification } from '../notifications.ts';
+import { insertLink, insertOnlineMeeting } from '../online-meetings.ts';
+import { insertPayment } from '../payments.ts';
+import type { Person } from '../people.ts';
+import { insertBill } from '../pictures.ts';
+import { insertPlace } from '../places.ts';
+import { insertProtocol } from '../protocols.ts';
+import { draftSave, insertQuestionnaire } from '../questionnaires.ts';
+import { insertReport } from '../reports.ts';
+import { fullStudentForm, studentSave } from '../student-forms.ts';
+import type { TestApp } from '../test-app.ts';
+import { insertTrip } from '../trips.ts';
+import { insertWorkTime } from '../work-times.ts';
+import { numbersOf, victimNames, wordOf, type VictimName } from './canaries.ts';
+import { plantWords } from './planted-words.ts';
+
+/** Somebody with canaries in everything that is kept about them. Every first record of theirs has the person's number. */
+export interface Victim extends Person {
+  readonly of: VictimName;
+  /** The names under which their files are asked for. */
+  readonly files: readonly string[];
+}
+
+const roleOf = { student: 3, lecturer: 0, employee: 4 } as const satisfies Record<VictimName, Role>;
+
+/** Far from all other numbers, with room for the further records of each. */
+export const numberOf = (of: VictimName): number => 900_000 + 1_000 * (victimNames.indexOf(of) + 1);
+
+/** Nobody else gets a number of theirs. */
+export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
+  const victims: Victim[] = [];
+  for (const of of victimNames) {
+    await countFrom(app, numberOf(of));
+    const person = await app.person({ ...traitsOf(of), role: roleOf[of] });
+    await insertTalk(app, person);
+    if (of === 'student') await insertStudies(app, person);
+    if (of !== 'student') await insertContract(app.db, person.id);
+    if (of === 'lecturer') await insertPapers(app, person);
+    const files = await plantWords(app, of, person.id);
+    victims.push({ ...person, of, files });
+  }
+  await countFrom(app, 990_000);
+  return victims;
+};
+
+const traitsOf = (of: VictimName) => ({
+  name: `Anna ${wordOf(of, 'name')}`,
+  email: `${wordOf(of, 'contact')}@test.example`.toLowerCase(),
+  telephone: numbersOf(of).telephone,
+});
+
+/** The next row of every table gets this number. */
+const countFrom = (app: TestApp, number: number): Promise<void> =>
+  app.asOwner(
+    `select setval(pg_get_serial_sequence(quote_ident(table_name), column_name), ${number}, false)
+     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+
+/** What everybody has: words with the secretariat, a reported problem, notifications, a message to many, a feed. */
+const insertTalk = async ({ db, services: { files, sealer } }: TestApp, { id }: Person) => {
+  await insertMessage(db, files, id);
+  await insertWholeIssue(db, files, id);
+  await insertNotification(db, id);
+  await insertBroadcast(db, { senderId: id, recipients: [id] });
+  await insertFeed(db, id);
+  const meeting = await insertOnlineMeeting(db, sealer, id, { userIds: [id] });
+  await insertLink(db, sealer, meeting, id);
+};
+
+/** At a place, on a course and with a subject of the same number, none of which the attacker has. */
+const insertStudies = async (app: TestApp, { id, name, email }: Person) => {
+  const { db } = app;
+  const placeId = await insertPlace(db);
+  const { id: cid } = await insertCourse(db);
+  const lecturer = await app.person({ role: 0 });
+  const sid = await insertSubject(db, cid, { uid: lecturer.id });
+  const account = numbersOf('student').paymentAccount;
+  const eid = await enrol(db, { placeId, courseId: cid, userId: id, account, date: '2026-03-01' });
+  await insertGrade(db, { eid, sid, uid: lecturer.id });
+  await insertProtocol(db, {
+    cid,
+    sid,
+    intake: '2026-03-01',
+    createdBy: lecturer.id,
+    students: [{ eid, name }],
+  });
+  await insertPayment(db, { enrolmentId: eid });
+  await insertBankRow(db, {});
+  await insertCandidate(db, { pid: placeId, email });
+  await saveStudentForm(app, id);
+};
+
+const saveStudentForm = async (app: TestApp, uid: number) => {
+  const word = wordOf('student', 'form');
+  const { formTelephone, formBirthDate } = numbersOf('student');
+  const { personal, address, contact } = fullStudentForm;
+  const form = {
+    personal: { ...personal, secondName: word, placeOfBirth: word, dayOfBirth: formBirthDate },
+    address: { ...address, city: word, street: word },
+    contact: { ...contact, email: `${word}@test.example`, telephoneNr: formTelephone },
+  };
+  const secretariat = await app.signedIn(1);
+  mustSucceed(await secretariat.call(studentFormRoutes.save, { params: { uid }, body: studentSave(form) }));
+};
+
+/** A victim without canaries proves nothing. */
+const mustSucceed = ({ status, text }: Answer<unknown>): void => {
+  if (status >= 300) throw new Error(`a victim is not as it should be: ${text}`);
+};
+
+/** Everything that a lecturer's work leaves, and the sealed questionnaire with a draft beside it. */
+const insertPapers = async (app: TestApp, person: Person) => {
+  const { db, services } = app;
+  const { id } = person;
+  const cid = await insertCar(db, id);
+  await insertWorkTime(db, id);
+  await insertTrip(db, id, { cid });
+  await insertMeeting(db, id, await insertPlace(db));
+  await insertBill(db, services.files, id);
+  await insertReport(db, { userId: id, type: 'czas', month: '2026-09', status: 1 });
+  await insertQuestionnaire(db, services.sealer, id, { kind: 'person', form: sealedForm() });
+  const own = await app.signedInAs(person);
+  const draft = draftSave({ personal: { surname: wordOf('lecturer', 'draft') } });
+  mustSucceed(await own.call(draftRoutes.keep, { params: { uid: id }, body: draft }));
+};
+
+const sealedForm = () => {
+  const word = wordOf('lecturer', 'sealed');
+  const { birthDate, pesel, account } = numbersOf('lecturer');
+  const { personal, address, contact, salary } = fullForm;
+  return {
+    ...fullForm,
+    personal: {
+      ...personal,
+      secondName: word,
+      familyName: word,
+      mothersName: word,
+      placeOfBirth: word,
+      dayOfBirth: birthDate,
+      pesel,
+    },
+    address: { ...address, city: word, street: word },
+    contact: { ...contact, email: `${word}@test.example` },
+    salary: { ...salary, accountNumber: account },
+  };
+};
