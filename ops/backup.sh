@@ -6,6 +6,8 @@
 #   backup.sh wal    DIR URL   runs for ever and receives the log into DIR/wal (as a service, on another machine)
 #   backup.sh verify DIR       verifies every copy that lies there; fails when one is broken
 # URL names a role with the right to replicate, for example postgres://postgres@db.example/postgres
+# MARK_URL, if it is set, names the portal's own database and a role that may call note_backup there: the portal is told of
+# a copy that is whole, and its nightly check says how old the newest one is
 set -euo pipefail
 what=${1:?base, wal or verify} dir=$(realpath -m "${2:?folder}")
 slot=indeks_backup
@@ -61,6 +63,12 @@ base)
   first=$(tar -xzOf "$dir/copies/${kept[0]}/base.tar.gz" backup_label | sed -n 's/^START WAL LOCATION: .*(file \(.*\))/\1/p')
   pg_archivecleanup "$dir/wal" "$first"
   echo "$name is whole; kept: ${kept[*]}"
+  if [ -n "${MARK_URL:-}" ]; then
+    psql -d "$MARK_URL" --no-password --no-psqlrc -qAt -c "select note_backup('database')" >/dev/null || {
+      echo "the copy is whole, but the portal could not be told" >&2
+      exit 1
+    }
+  fi
   ;;
 wal)
   # The slot makes the server keep what we have not received yet.

@@ -8,8 +8,8 @@ import { asServerUser, sql } from '../services/postgres.ts';
 
 /** The scripts of ops/ on a server of the drill's own. */
 export interface Drill {
-  /** One more copy; answers with its words. */
-  copy(): Promise<string>;
+  /** One more copy, of which the portal's database is told if it is named; answers with its words. */
+  copy(markUrl?: string): Promise<string>;
   /** Restores to the moment, or to the end, and answers with the address of the server that runs on it. */
   restore(name: string, port: number, time?: string): Promise<string>;
   /** What was committed has left the server. */
@@ -26,7 +26,8 @@ export async function startDrill(dir: string, adminUrl: string): Promise<Drill> 
   await waitUntil('the receiver of the log', active, 30_000);
   return {
     receiver,
-    copy: () => asServerUser('bash', [script('backup.sh'), 'base', backup, adminUrl]),
+    copy: (markUrl = '') =>
+      asServerUser('env', [`MARK_URL=${markUrl}`, 'bash', script('backup.sh'), 'base', backup, adminUrl]),
     received: () => received(adminUrl),
     restore: async (name, port, time) => {
       const data = join(backup, name);

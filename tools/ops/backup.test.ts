@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endChild } from '../shared/children.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan, readStarted, type ServicesEnv } from '../services/plan.ts';
+import { root } from '../shared/root.ts';
 import { asServerUser, sql } from '../services/postgres.ts';
 import { startServices, stopServices } from '../services/services.ts';
 import { startDrill, stopRestored, type Drill } from './backup-drill.ts';
@@ -42,6 +43,16 @@ test('of three copies two stay, and one that is broken keeps the older ones from
   await expect(drill.copy()).rejects.toThrow(`the copy ${second} is broken; nothing is removed`);
   expect(readdirSync(copies)).toContain(first);
   await asServerUser('rm', ['-r', join(copies, second)]);
+}, 120_000);
+
+test('the portal is told of a copy that is whole, and a portal that cannot be told is a failure', async () => {
+  await expect(drill.copy(admin)).rejects.toThrow('the copy is whole, but the portal could not be told');
+  const migration = readFileSync(join(root, 'apps/api/migrations/0098-security-state.sql'), 'utf8');
+  const [marks = ''] = /create table backup_marks[\s\S]*?from public;/.exec(migration) ?? [];
+  await sql(admin, marks);
+  await drill.copy(admin);
+  const told = await sql(admin, `select kind, finished_at > now() - interval '1 hour' from backup_marks`);
+  expect(told).toBe('database|t\n');
 }, 120_000);
 
 test('a lost server comes back with the last transaction, or as it was at a moment', async () => {

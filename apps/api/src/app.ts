@@ -47,6 +47,11 @@ import {
 } from '#modules/questionnaire/index.ts';
 import { mountRates } from '#modules/rates/index.ts';
 import { mountSecurityEvents } from '#modules/security-events/index.ts';
+import {
+  askForSecurityCheck,
+  checkInstallationJob,
+  mountSecurityState,
+} from '#modules/security-state/index.ts';
 import { mountStaff } from '#modules/staff/index.ts';
 import { mountStatistics } from '#modules/statistics/index.ts';
 import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
@@ -98,6 +103,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountBills,
   mountAdminSettings,
   mountSecurityEvents,
+  mountSecurityState,
   mountNotifications,
   mountChat,
   mountOnlineMeetings,
@@ -118,12 +124,19 @@ export const allJobs = [
   ...broadcastJobs,
   ...issueJobs,
   ...orderedListJobs,
+  checkInstallationJob,
   removeFilesJob,
   sweepFilesJob,
   resealJob,
 ];
 /** What is asked for again and again and runs once a day. */
-export const allChecks = [askForBalanceCheck, askForDigest, askForUnsentFiles, askForExpiredLists];
+export const allChecks = [
+  askForBalanceCheck,
+  askForDigest,
+  askForUnsentFiles,
+  askForExpiredLists,
+  askForSecurityCheck,
+];
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */

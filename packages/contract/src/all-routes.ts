@@ -39,6 +39,7 @@ import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
+import { securityStateRoutes } from './security-state/security-state.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
 import { ownStudiesRoutes } from './students/own-studies.routes.ts';
@@ -91,6 +92,7 @@ export const allRoutes: readonly Route[] = [
   historyRoutes,
   studentFormRoutes,
   securityEventRoutes,
+  securityStateRoutes,
   notificationRoutes,
   chatRoutes,
   inboxRoutes,

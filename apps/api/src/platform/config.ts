@@ -42,6 +42,10 @@ const settings = z.object({
   /** The role that owns the tables; only migrations use it. */
   DATABASE_OWNER_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** How large the disk of the database is, so that the nightly check can say what is left; empty: unknown. */
+  DATABASE_ROOM_GB: z
+    .union([z.literal('').transform(() => undefined), z.coerce.number().positive()])
+    .optional(),
   REDIS_URL: z.string(),
 
   FILES_DRIVER: z.enum(['disk', 's3']).default('disk'),

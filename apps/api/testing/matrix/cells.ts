@@ -31,6 +31,7 @@ import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
 import { protocolCells } from './cells/protocols.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
+import { securityStateCells } from './cells/security-state.cells.ts';
 import { statisticsCells } from './cells/statistics.cells.ts';
 import { studentCells } from './cells/students.cells.ts';
 import { staffCells } from './cells/staff.cells.ts';
@@ -85,4 +86,5 @@ export const allCells: readonly RouteCells[] = [
   ...historyCells,
   ...studentFormCells,
   ...securityEventCells,
+  ...securityStateCells,
 ];

@@ -139,5 +139,11 @@ export const expectedPermissions: Readonly<Record<Role, readonly Permission[]>> 
     'online-meetings.manage',
   ],
   8: [...lecturer, 'mentors.view', 'mentors.manage'],
-  11: [...administrator, 'statistics.view', 'second-steps.reset', 'security-events.view'],
+  11: [
+    ...administrator,
+    'statistics.view',
+    'second-steps.reset',
+    'security-events.view',
+    'security-state.view',
+  ],
 };

@@ -55,7 +55,7 @@ const menus: Record<Role, string[]> = {
     ...talk,
     '/settings',
   ],
-  11: ['/dashboard', '/statistics', ...secretariat, '/admin/security-events'],
+  11: ['/dashboard', '/statistics', ...secretariat, '/admin/security-events', '/admin/security-state'],
 };
 
 describe('the whole menu', () => {

@@ -42,6 +42,7 @@ export const roleTable = {
   'statistics.view': [11],
   'second-steps.reset': [11],
   'security-events.view': [11],
+  'security-state.view': [11],
 
   'places.list': everyone,
   'places.manage': secretariat,

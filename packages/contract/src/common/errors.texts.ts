@@ -169,6 +169,7 @@ export const errorTexts = {
   'mentors/unknown-tag': 'Nie ma już jednego z\u00a0tagów. Wybierz tagi ponownie.',
   'tags/taken': 'Taki tag już jest.',
   'issues/under-way': 'Zgłoszenia, nad którym trwa już praca, nie można zmienić.',
+  'security-state/checked-just-now': 'Stan sprawdzono przed chwilą. Spróbuj ponownie za minutę.',
   'list/too-long':
     'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Zawęź filtry albo wybierz krótszy okres.',
   'list/to-be-ordered':

@@ -131,6 +131,7 @@ export const errorStatus = {
   'issues/under-way': 409,
   'mentors/unknown-tag': 422,
   'tags/taken': 409,
+  'security-state/checked-just-now': 429,
   'list/too-long': 422,
   'list/to-be-ordered': 422,
   'list/under-way': 409,

@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from './plural.ts';
+import { counted } from './counted.ts';
 
 /** Sentences for rules of a schema that have none of their own. */
 export const fieldMessageTexts = {
@@ -17,4 +17,3 @@ const items = { one: 'pozycję', few: 'pozycje', many: 'pozycji' };
 const characters = { one: 'znak', few: 'znaki', many: 'znaków' };
 
 const grouped = (limit: number) => limit.toLocaleString('pl-PL', { useGrouping: 'always' });
-const counted = (limit: number, forms: PluralForms) => `${grouped(limit)}\u00a0${plural(limit, forms)}`;

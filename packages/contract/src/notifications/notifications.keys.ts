@@ -7,8 +7,9 @@ export const notificationType = {
   payment: 5,
   list: 6,
   account: 7,
+  security: 8,
 } as const;
-export const notificationTypes = [1, 2, 3, 4, 5, 6, 7] as const;
+export const notificationTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What happened, more exactly than the type says. */
@@ -23,6 +24,7 @@ export const notificationKinds = [
   'list-ready',
   'list-failed',
   'address-restored',
+  'security-state',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -37,6 +39,7 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = 
   'list-ready': notificationType.list,
   'list-failed': notificationType.list,
   'address-restored': notificationType.account,
+  'security-state': notificationType.security,
 };
 
 export const notificationStatus = { unread: 0, watched: 1 } as const;
@@ -55,6 +58,7 @@ export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   5: 'at-once',
   6: 'here',
   7: 'at-once',
+  8: 'at-once',
 };
 
 /** The secretariat as a sender and as a partner in conversation: no account has this number. */
@@ -72,4 +76,5 @@ export const screenOfType: Readonly<Record<NotificationType, string>> = {
   5: '/student-payments',
   6: '/students',
   7: '/notifications',
+  8: '/admin/security-state',
 };

@@ -43,5 +43,6 @@ export const topics = [
   'people',
   'questionnaires',
   'student-forms',
+  'security-state',
 ] as const;
 export type Topic = (typeof topics)[number];

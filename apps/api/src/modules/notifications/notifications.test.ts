@@ -1,3 +1,4 @@
+import { defaultChoices, notificationTypes } from '@indeks/contract/notifications/notifications.keys';
 import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
 import { pino } from 'pino';
 import { sql } from 'kysely';
@@ -203,11 +204,7 @@ describe('the daily mail', () => {
 test('what a person chose is kept, the rest has its default', async () => {
   await choose('at-once', 4);
   const { body } = await client.call(routes.choices);
-  expect(body.items.map(({ choice }) => choice)).toEqual([
-    'digest',
-    'at-once',
-    'at-once',
-    'at-once',
-    'at-once',
-  ]);
+  expect(body.items).toEqual(
+    notificationTypes.map((type) => ({ type, choice: type === 4 ? 'at-once' : defaultChoices[type] })),
+  );
 });

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { limiter } from '../limiter.ts';
 
 export interface Passwords {
+  /** With this every stored hash begins that can still be verified: algorithm and cost. */
+  readonly prefix: string;
   hash(password: string): Promise<string>;
   /** Without a stored hash it does the same work and says no, so that time tells nothing. */
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
@@ -30,6 +32,7 @@ export const createPasswords = (cost: PasswordCost): Passwords => {
     limited(() => derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }));
   const decoySalt = randomBytes(16);
   return {
+    prefix,
     hash: async (password) => {
       const salt = randomBytes(16);
       return encode(prefix, salt, await tag(password, salt));

@@ -151,4 +151,12 @@ export const officeScreens: readonly Screen[] = [
     page: () =>
       import('#features/security-events/security-events-page.tsx').then((page) => page.SecurityEventsPage),
   },
+  {
+    path: '/admin/security-state',
+    title: 'Stan bezpieczeństwa',
+    permission: 'security-state.view',
+    menu: { group: 'university', icon: 'security-state' },
+    page: () =>
+      import('#features/security-state/security-state-page.tsx').then((page) => page.SecurityStatePage),
+  },
 ];

@@ -67,5 +67,6 @@ export type MenuIcon =
   | 'statistics'
   | 'administration'
   | 'security'
+  | 'security-state'
   | 'settings'
   | 'password';

@@ -19,6 +19,7 @@ const specified = `
 /** What the portal has beside the specification. */
 const own = [
   '/admin/security-events',
+  '/admin/security-state',
   '/protocols/:id',
   '/sent-messages',
   '/sent-messages/:id',

@@ -23,6 +23,7 @@ import {
   IconReportMoney,
   IconSchool,
   IconSettings,
+  IconShieldCheck,
   IconShieldLock,
   IconUserCog,
   IconUsers,
@@ -62,6 +63,7 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   statistics: IconChartBar,
   administration: IconAdjustments,
   security: IconShieldLock,
+  'security-state': IconShieldCheck,
   settings: IconSettings,
   password: IconLock,
 };

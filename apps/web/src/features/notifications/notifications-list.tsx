@@ -35,6 +35,7 @@ const typesShown: Readonly<Record<string, NotificationType>> = {
   payments: notificationType.payment,
   lists: notificationType.list,
   accounts: notificationType.account,
+  security: notificationType.security,
 };
 
 const queryOf = ({ state }: NotificationList) => {
@@ -127,6 +128,7 @@ function Shown({ list: { state, setFilters }, unread }: { list: NotificationList
     { value: 'payments', label: words.payments },
     { value: 'lists', label: words.lists },
     { value: 'accounts', label: words.accounts },
+    { value: 'security', label: words.security },
   ];
   return (
     <Segments

@@ -11,6 +11,7 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   5: ['student-pages.view'],
   6: ['ordered-lists.own'],
   7: ['accounts.manage'],
+  8: ['security-state.view'],
 };
 
 /** Whether notifications of a type can come to whoever is signed in. */

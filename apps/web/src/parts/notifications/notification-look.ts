@@ -30,6 +30,7 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   'list-ready': { icon: IconFileTypePdf, tone: 'ok' },
   'list-failed': { icon: IconFileTypePdf, tone: 'error' },
   'address-restored': { icon: IconShieldExclamation, tone: 'warning' },
+  'security-state': { icon: IconShieldExclamation, tone: 'error' },
 };
 
 /** Its own title, or who wrote. */

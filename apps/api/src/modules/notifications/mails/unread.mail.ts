@@ -64,6 +64,7 @@ const headings: Readonly<Record<NotificationType, string>> = {
   5: 'Przypomnienie o wpłacie',
   6: 'Zamówiona lista',
   7: 'Przywrócony adres konta',
+  8: 'Stan bezpieczeństwa portalu',
 };
 
 const sentences: Readonly<Record<NotificationType, string>> = {
@@ -74,6 +75,7 @@ const sentences: Readonly<Record<NotificationType, string>> = {
   5: 'Księgowość przypomina o wpłacie za studia. Ile i na jaki rachunek, zobaczysz w portalu.',
   6: 'Zamówiona lista czeka w portalu.',
   7: 'Ktoś przywrócił poprzedni adres do logowania. Czyj, zobaczysz w portalu.',
+  8: 'Nocne sprawdzenie instalacji wykryło coś złego. Co i jak to naprawić, zobaczysz w portalu.',
 };
 
 const nouns: Readonly<Record<NotificationType, PluralForms>> = {
@@ -92,4 +94,9 @@ const nouns: Readonly<Record<NotificationType, PluralForms>> = {
   },
   6: { one: 'zamówiona lista', few: 'zamówione listy', many: 'zamówionych list' },
   7: { one: 'przywrócony adres konta', few: 'przywrócone adresy kont', many: 'przywróconych adresów kont' },
+  8: {
+    one: 'ostrzeżenie o stanie bezpieczeństwa',
+    few: 'ostrzeżenia o stanie bezpieczeństwa',
+    many: 'ostrzeżeń o stanie bezpieczeństwa',
+  },
 };

@@ -49,6 +49,11 @@ export interface AuditLog {
   subject_id: string | null;
 }
 
+export interface BackupMarks {
+  finished_at: Timestamp;
+  kind: string;
+}
+
 export interface BalanceList {
   archived: boolean;
   balance: number;
@@ -696,12 +701,24 @@ export interface SavedReplies {
   version: Generated<number>;
 }
 
+export interface SealingKeysSeen {
+  key_id: string;
+  since: Timestamp;
+}
+
 export interface SecondSteps {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<number>;
   sealed_secret: string;
   user_id: number;
+}
+
+export interface SecurityCheckRun {
+  asked_at: Timestamp;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  single: Generated<boolean>;
 }
 
 export interface SecurityEvents {
@@ -720,6 +737,18 @@ export interface SecurityEvents {
   subject_id: number | null;
   subject_name: string | null;
   times: Generated<number>;
+}
+
+export interface SecurityFindings {
+  advice: string | null;
+  bad_since: Timestamp | null;
+  check_name: string;
+  checked_at: Timestamp;
+  people: Generated<number>;
+  person_ids: Generated<number[]>;
+  says: string;
+  state: string;
+  told_at: Timestamp | null;
 }
 
 export interface ServiceCredentials {
@@ -960,6 +989,7 @@ export interface ZoomUses {
 export interface DB {
   address_changes: AddressChanges;
   audit_log: AuditLog;
+  backup_marks: BackupMarks;
   balance_list: BalanceList;
   balance_list_rows: BalanceListRows;
   bank_report_rows: BankReportRows;
@@ -1019,8 +1049,11 @@ export interface DB {
   questionnaires: Questionnaires;
   recovery_codes: RecoveryCodes;
   saved_replies: SavedReplies;
+  sealing_keys_seen: SealingKeysSeen;
   second_steps: SecondSteps;
+  security_check_run: SecurityCheckRun;
   security_events: SecurityEvents;
+  security_findings: SecurityFindings;
   service_credentials: ServiceCredentials;
   sessions: Sessions;
   state_list: StateList;

@@ -1,0 +1,2 @@
+export { askForSecurityCheck, checkInstallationJob } from './security-state.jobs.ts';
+export { mountSecurityState } from './security-state.routes.ts';

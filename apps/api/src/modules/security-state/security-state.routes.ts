@@ -1,0 +1,9 @@
+import { securityStateRoutes as routes } from '@indeks/contract/security-state/security-state.routes';
+import type { HttpApp } from '#platform/http/http-app.ts';
+import { mount } from '#platform/http/mount.ts';
+import * as securityState from './security-state.service.ts';
+
+export const mountSecurityState = (app: HttpApp): void => {
+  mount(app, routes.read, (ctx) => securityState.read(ctx));
+  mount(app, routes.check, (ctx) => securityState.check(ctx));
+};

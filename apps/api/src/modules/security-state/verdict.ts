@@ -1,0 +1,41 @@
+import type { FindingState } from '@indeks/contract/security-state/security-state.keys';
+import type { Ctx } from '#platform/context.ts';
+
+/** What a check found, in sentences for the super administrator. */
+export interface Verdict {
+  readonly state: FindingState;
+  readonly says: string;
+  /** What to do about it; nothing where all is well. */
+  readonly advice?: string;
+  readonly people?: People;
+}
+
+/** So many are kept with a finding. */
+export const mostNamed = 50;
+
+/** The first of them, and how many there are. */
+export interface People {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+/** One thing that is looked at. It is one entry of the list in `security-checks.ts`. */
+export interface SecurityCheck {
+  /** Never changes: the stored finding is known by it. */
+  readonly name: string;
+  readonly title: string;
+  /** The screen on which what was found can be mended. */
+  readonly link?: string;
+  find(ctx: Ctx): Promise<Verdict>;
+}
+
+interface CheckOf<Facts> extends Omit<SecurityCheck, 'find'> {
+  readonly look: (ctx: Ctx) => Promise<Facts>;
+  readonly judge: (facts: Facts) => Verdict;
+}
+
+/** `look` reads the facts and decides nothing; `judge` is a rule and asks nobody. */
+export const defineCheck = <Facts>({ look, judge, ...check }: CheckOf<Facts>): SecurityCheck => ({
+  ...check,
+  find: async (ctx) => judge(await look(ctx)),
+});

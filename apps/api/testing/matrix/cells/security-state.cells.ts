@@ -1,0 +1,7 @@
+import { securityStateRoutes as state } from '@indeks/contract/security-state/security-state.routes';
+import type { RouteCells } from '../route-cells.ts';
+
+export const securityStateCells: readonly RouteCells[] = [
+  { route: state.read, who: [11], own: () => ({}) },
+  { route: state.check, who: [11], own: () => ({}) },
+];

@@ -1,0 +1,19 @@
+import { defineRoute } from '../common/route.ts';
+import { checkRun, securityState } from './security-state.schemas.ts';
+
+export const securityStateRoutes = {
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/security-state',
+    access: 'security-state.view',
+    summary: 'What the nightly check of the installation found, the worst first',
+    answer: securityState,
+  }),
+  check: defineRoute({
+    method: 'POST',
+    path: '/api/security-state/check',
+    access: 'security-state.view',
+    summary: 'Checks the installation now; while a check is under way, that one is answered',
+    answer: checkRun,
+  }),
+} as const;
