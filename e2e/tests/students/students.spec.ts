@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
+import { accountOf, signIn } from '../../fixtures/accounts.ts';
 import { mailTo } from '../../fixtures/mail.ts';
 import { addStudent, editEnrolment, uniqueAddress } from '../../fixtures/students.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -81,6 +81,23 @@ test('a coordinator adds a student in October; in November the button is blocked
     403,
     expect.stringContaining('students/adding-blocked'),
   ]);
+});
+
+test('@phone of a lecturer who studies at an own place, a coordinator sees name, contact and enrolment', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, name, email } = accountOf(5);
+  await signIn(page, 2, baseURL ?? '');
+  await page.goto(`/students/${id}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('Pozostałe dane tej osoby prowadzi sekretariat.')).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Kierunki' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Dane personalne' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edytuj konto' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect((await page.request.get(`${baseURL}/api/students/${id}/form`)).status()).toBe(404);
 });
 
 test('two people edit one enrolment: the later one is told, and nothing is lost', async ({

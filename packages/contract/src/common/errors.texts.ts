@@ -81,6 +81,8 @@ export const errorTexts = {
     'Dodawanie nowych słuchaczy jest zablokowane od 10.11. 23:59 do 31.12. 23:59. W\u00a0wyjątkowych przypadkach skontaktuj się z\u00a0Sekretariatem.',
   'students/already-enrolled':
     'Wygląda na to że użytkownik o takim adresie email jest już zapisany na taki kierunek w tym naborze.',
+  'students/kept-by-secretariat':
+    'Pozostałe dane tej osoby prowadzi sekretariat. Potrzebną zmianę zgłoś sekretariatowi.',
   'students/staff-account':
     'Ten adres e-mail należy do konta pracownika, na którym nie można studiować. Zapisz tę osobę pod innym adresem.',
   'students/intake-not-offered': 'Na ten nabór nie można teraz zapisywać. Wybierz inny z\u00a0listy.',

@@ -62,6 +62,7 @@ export const errorStatus = {
   'candidates/admitted': 409,
   'students/adding-blocked': 403,
   'students/already-enrolled': 409,
+  'students/kept-by-secretariat': 403,
   'students/staff-account': 422,
   'students/intake-not-offered': 422,
   'students/unknown-place': 422,

@@ -22,6 +22,7 @@ export const securityEventKinds = [
   'address-changed',
   'address-restored',
   'account-closed',
+  'known-person-enrolled',
   'key-operation',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -6,7 +6,10 @@ import { studentFormOfPerson, studentFormSave, studentHistoryQuery } from './stu
 
 const ofStudent = { params: z.strictObject({ uid: id }), object: 'own-or-other' } as const;
 
-/** A student is open to themselves, to the secretariat and to the coordinators of their places. */
+/**
+ * A form is open to its student, to the secretariat, to whoever settles payments, and to a coordinator of whose places every
+ * enrolment of the student is.
+ */
 export const studentFormRoutes = {
   get: defineRoute({
     method: 'GET',

@@ -47,7 +47,10 @@ const shown = <Names extends string>(names: readonly Names[]) =>
 
 /** As it is read: nothing is required of what was never filled in. */
 const shownForm = z.object({
-  personal: shown(['surname', 'name', 'secondName', 'placeOfBirth', 'dayOfBirth']),
+  /** To those who may not read the personal part, the name alone. */
+  personal: shown(['surname', 'name']).extend(
+    shown(['secondName', 'placeOfBirth', 'dayOfBirth']).partial().shape,
+  ),
   address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr']),
   contact: shown(['email', 'telephoneNr']).extend({ bank_account: z.string().optional() }),
 });
@@ -62,7 +65,11 @@ export const studentFormOfPerson = z.object({
   personal_fixed: z.boolean(),
   version: documentVersion,
   saved_at: timestamp.nullable(),
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    /** The personal part of somebody who also teaches is between them and the secretariat. */
+    readPersonal: z.boolean(),
+  }),
 });
 export type StudentFormOfPerson = z.infer<typeof studentFormOfPerson>;
 

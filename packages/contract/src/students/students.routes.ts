@@ -55,7 +55,8 @@ export const studentRoutes = {
     method: 'GET',
     path: '/api/student-course/export',
     access: 'students.view',
-    summary: 'The list as CSV, a line for each enrolment, with what the registration form says',
+    summary:
+      'The list as CSV, a line for each enrolment, with what those registration forms say that the caller may open',
     query: studentsQuery,
     answer: binary('text/csv'),
   }),
@@ -80,7 +81,7 @@ export const studentRoutes = {
     path: '/api/student-course/user/:id',
     access: 'students.view',
     summary:
-      'Changes name, e-mail and telephone of a student; of one who also teaches, the secretariat alone',
+      'Changes name, e-mail and telephone of a student; a coordinator only of one whose every enrolment is of own places',
     params: idParams,
     body: studentEdit,
     answer: student,

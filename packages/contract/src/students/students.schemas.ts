@@ -156,14 +156,19 @@ export const student = z.object({
   telephone: z.string().nullable(),
   is_admin: z.literal(roles),
   active: flagField,
-  /** When the notice was accepted. */
+  /** When the notice was accepted; told to those who may open the registration form. */
   rodo: timestamp.nullable(),
   avatar: z.string().nullable(),
   /** The registration form was changed within the last month and the secretariat has not read what; told to it alone. */
   changed_recently: z.boolean(),
   version,
   enrolments: z.array(enrolment),
-  can: z.object({ edit: z.boolean() }),
+  /** Where neither is given, the caller sees name, contact and these enrolments; the secretariat keeps the rest. */
+  can: z.object({
+    edit: z.boolean(),
+    /** Read the registration form and its history. */
+    openForm: z.boolean(),
+  }),
 });
 export type Student = z.infer<typeof student>;
 

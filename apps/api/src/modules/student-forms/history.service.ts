@@ -7,13 +7,14 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import * as queries from './history.queries.ts';
 import { openStudentChange } from './sealed-forms.ts';
-import { canSeeAccount } from './student-forms.policy.ts';
+import { canSeeAccount, canSeePersonal } from './student-forms.policy.ts';
+import type { StudentRow } from './student-forms.queries.ts';
 import { announce, getStudent } from './student-forms.service.ts';
 
 export const ofStudent = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
-  await getStudent(ctx, uid);
+  const { row: student } = await getStudent(ctx, uid);
   const { items, ...page } = await queries.ofStudent(ctx, uid, paging);
-  return { ...page, items: items.map((row) => entryOf(ctx, row)) };
+  return { ...page, items: items.map((row) => entryOf(ctx, student, row)) };
 };
 
 /** Entries that are already read, and ids that do not exist, are left out. */
@@ -27,7 +28,7 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
+const entryOf = (ctx: SignedInCtx, student: StudentRow, row: queries.HistoryRow): HistoryEntry => ({
   id: row.id,
   uid: row.uid,
   username: row.username,
@@ -35,15 +36,17 @@ const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
   author: authorFor(ctx.actor, { ...row, user_id: row.uid }),
   kind: row.kind,
   form: 'student',
-  changes: changesOf(ctx, row),
+  changes: changesOf(ctx, student, row),
   // Whether the secretariat has read it; to others it is nothing new.
   read: row.read_at !== null || !seesEveryPlace(ctx),
 });
 
-const changesOf = (ctx: SignedInCtx, { uid, sealed }: queries.HistoryRow) => {
+const changesOf = (ctx: SignedInCtx, student: StudentRow, { uid, sealed }: queries.HistoryRow) => {
   const { before, after } = openStudentChange(ctx, uid, sealed);
-  const all = changesBetween(before, after);
-  return canSeeAccount(ctx.actor, uid, ctx.services.roleTable)
-    ? all
-    : all.filter(({ field }) => field !== 'contact.bank_account');
+  const { actor, services } = ctx;
+  const hidden = [
+    ...(canSeeAccount(actor, uid, services.roleTable) ? [] : ['contact.bank_account']),
+    ...(canSeePersonal(actor, student, services.roleTable) ? [] : ['personal.']),
+  ];
+  return changesBetween(before, after).filter(({ field }) => !hidden.some((part) => field.startsWith(part)));
 };

@@ -1,3 +1,4 @@
+export { canReadForm } from './student-forms.policy.ts';
 export { mountStudentForms } from './student-forms.routes.ts';
 export type { StudentForm } from './student-forms.rules.ts';
 export {

@@ -1,14 +1,31 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
+import { role, type Role } from '@indeks/contract/access/roles';
+import type { RightOver } from '#modules/person-rights/index.ts';
 import type { Actor } from '#platform/context.ts';
 
-/** The student's own page is only read; the data are changed by those who keep students. */
-export const canEditForm = (actor: Pick<Actor, 'role'>, table: RoleTable): boolean =>
-  mayBy(table)(actor.role, 'students.view');
+interface FormOf {
+  readonly uid: number;
+  /** That of the actor over the person. */
+  readonly right: RightOver;
+}
 
-/** Whoever settles payments reads the data of every student. */
-export const canReadEveryForm = (actor: Pick<Actor, 'role'>, table: RoleTable): boolean =>
-  mayBy(table)(actor.role, 'settlements.manage');
+/** The own form, those of people over whom the actor has the full right, and every form for whoever settles payments. */
+export const canReadForm = (
+  actor: Pick<Actor, 'id' | 'role'>,
+  table: RoleTable,
+  { uid, right }: FormOf,
+): boolean => actor.id === uid || right === 'full' || mayBy(table)(actor.role, 'settlements.manage');
+
+/** The student's own page is only read. */
+export const canEditForm = ({ right }: Pick<FormOf, 'right'>): boolean => right === 'full';
 
 /** The account for refunds is between the student and the secretariat. */
 export const canSeeAccount = (actor: Pick<Actor, 'id' | 'role'>, uid: number, table: RoleTable): boolean =>
   actor.id === uid || mayBy(table)(actor.role, 'account.act-for-person');
+
+/** So is the personal part of somebody who also teaches: it is what their sealed questionnaire says. */
+export const canSeePersonal = (
+  actor: Pick<Actor, 'id' | 'role'>,
+  person: { readonly id: number; readonly user_role: Role },
+  table: RoleTable,
+): boolean => person.user_role !== role.lecturerAndStudent || canSeeAccount(actor, person.id, table);

@@ -1,31 +1,19 @@
-import { role } from '@indeks/contract/access/roles';
-import { ownPlaceIds } from '#modules/places/index.ts';
-import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { role, type Role } from '@indeks/contract/access/roles';
+import type { Ctx } from '#platform/context.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 /** Somebody who studies here. */
 export const findStudent = (ctx: Ctx, uid: number) =>
   ctx.db
     .selectFrom('users')
-    .select(['id', 'given_name', 'surname', 'email', 'telephone', 'user_role', 'is_company'])
+    .select(['id', 'given_name', 'surname', 'email', 'telephone', 'is_company'])
+    // The table's check admits no other number.
+    .select((row) => row.ref('user_role').$castTo<Role>().as('user_role'))
     .where('id', '=', uid)
     .where('user_role', 'in', [role.student, role.lecturerAndStudent])
     .where('archived_at', 'is', null)
     .executeTakeFirst();
 export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
-
-/** Whether somebody studies at a place of the caller; an archived enrolment is no longer one. */
-export const studiesAtOwnPlace = async (ctx: SignedInCtx, uid: number): Promise<boolean> => {
-  const enrolment = await ctx.db
-    .selectFrom('enrolments')
-    .select('enrolments.id')
-    .where('enrolments.uid', '=', uid)
-    .where('enrolments.archived_at', 'is', null)
-    .where('enrolments.pid', 'in', ownPlaceIds(ctx))
-    .limit(1)
-    .executeTakeFirst();
-  return enrolment !== undefined;
-};
 
 export const find = (ctx: Ctx, uid: number) =>
   ctx.db

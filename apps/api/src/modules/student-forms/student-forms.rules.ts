@@ -4,6 +4,7 @@ import type { ShownStudentForm, StudentFormSave } from '@indeks/contract/student
 
 /** The whole form as it is kept. */
 export interface StudentForm extends ShownStudentForm {
+  readonly personal: Required<ShownStudentForm['personal']>;
   readonly contact: ShownStudentForm['contact'] & { readonly bank_account: string };
 }
 
@@ -23,6 +24,12 @@ export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] 
   const { surname, name, secondName, placeOfBirth, dayOfBirth } = personal;
   return { surname, name, secondName, placeOfBirth, dayOfBirth };
 };
+
+/** Of somebody whose personal part is not for the reader: the name, which the account has as well. */
+export const namesOf = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
+  surname,
+  name: given_name,
+});
 
 /** What is kept after a save: what the caller did not send stays as it was. */
 export const keptOf = (before: StudentForm, sent: StudentFormSave['form']): StudentForm => ({

@@ -8,7 +8,7 @@ import type {
 import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
 import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
 import { actedFor } from '#modules/people/index.ts';
-import { seesEveryPlace } from '#modules/places/index.ts';
+import { findRightOver, type RightOver } from '#modules/person-rights/index.ts';
 import { findQuestionnaire } from '#modules/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -16,9 +16,9 @@ import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { openStudentForm, sealStudentChange, sealStudentForm } from './sealed-forms.ts';
-import { canEditForm, canReadEveryForm, canSeeAccount } from './student-forms.policy.ts';
+import { canEditForm, canReadForm, canSeeAccount, canSeePersonal } from './student-forms.policy.ts';
 import * as queries from './student-forms.queries.ts';
-import { isComplete, keptOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
+import { isComplete, keptOf, namesOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
 
 export const get = async (ctx: SignedInCtx, uid: number): Promise<StudentFormOfPerson> =>
   toWire(ctx, await getStudent(ctx, uid));
@@ -27,28 +27,29 @@ export const save = (ctx: SignedInCtx, uid: number, input: StudentFormSave) =>
   transact(ctx, async (tx) => {
     // Two first saves wait for each other here.
     await lockAccount(tx, uid);
-    const row = await getStudent(tx, uid);
+    const student = await getStudent(tx, uid);
+    const { row } = student;
+    if (!canEditForm(student)) refuse('record/not-found');
     const { form: known, isFixed, version } = await read(tx, row);
     refuseWrongPersonal(tx, input, isFixed);
-    if (input.version !== version) await refuseOlder(tx, row);
+    if (input.version !== version) await refuseOlder(tx, student);
     const after = keptOf(known, sentBy(tx, uid, input.form, isFixed));
     const before = version === 0 ? null : known;
     const changed = changesBetween(before, after).map(({ field }) => field);
-    if (changed.length > 0) await keep(tx, row, { before, after, changed, version, isFixed });
+    if (changed.length > 0) await keep(tx, student, { before, after, changed, version, isFixed });
     return get(tx, uid);
   });
 
-/** A student whom the actor may not open is answered as missing. */
-export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<queries.StudentRow> => {
-  if (!(await maySee(ctx, uid))) refuse('record/not-found');
-  return getOrRefuse(await queries.findStudent(ctx, uid));
-};
+interface OpenedStudent {
+  readonly row: queries.StudentRow;
+  readonly right: RightOver;
+}
 
-/** Whoever keeps students sees those of the places that are shown to them, an accountant all, others only themselves. */
-const maySee = async (ctx: SignedInCtx, uid: number): Promise<boolean> => {
-  if (canReadEveryForm(ctx.actor, ctx.services.roleTable)) return true;
-  if (!canEditForm(ctx.actor, ctx.services.roleTable)) return ctx.actor.id === uid;
-  return seesEveryPlace(ctx) || queries.studiesAtOwnPlace(ctx, uid);
+/** A student whose form the actor may not read is answered as missing. */
+export const getStudent = async (ctx: SignedInCtx, uid: number): Promise<OpenedStudent> => {
+  const right = await findRightOver(ctx, uid);
+  if (!canReadForm(ctx.actor, ctx.services.roleTable, { uid, right })) refuse('record/not-found');
+  return { row: getOrRefuse(await queries.findStudent(ctx, uid)), right };
 };
 
 interface Kept {
@@ -60,7 +61,7 @@ interface Kept {
   readonly savedAt: Date | undefined;
 }
 
-const read = async (ctx: Ctx, row: queries.StudentRow): Promise<Kept> => {
+const read = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<Kept> => {
   const kept = await queries.find(ctx, row.id);
   const form = kept ? openStudentForm(ctx, row.id, kept.sealed) : newForm(row);
   const fixed = await personalOfQuestionnaire(ctx, row);
@@ -74,9 +75,11 @@ const read = async (ctx: Ctx, row: queries.StudentRow): Promise<Kept> => {
 };
 
 /** A lecturer who studies has said it in the questionnaire; one who settles as a company has not. */
-const personalOfQuestionnaire = async (ctx: Ctx, { id, user_role }: queries.StudentRow) => {
-  if (user_role !== role.lecturerAndStudent) return undefined;
-  const questionnaire = await findQuestionnaire(ctx, id);
+const personalOfQuestionnaire = async (ctx: SignedInCtx, row: queries.StudentRow) => {
+  if (row.user_role !== role.lecturerAndStudent) return undefined;
+  // For those to whom it is not shown the sealed questionnaire is not opened.
+  if (!canSeePersonal(ctx.actor, row, ctx.services.roleTable)) return undefined;
+  const questionnaire = await findQuestionnaire(ctx, row.id);
   return questionnaire?.kind === 'person' ? personalOf(questionnaire.form) : undefined;
 };
 
@@ -115,13 +118,14 @@ interface Change {
 
 const namesOfPerson = { 'personal.name': true, 'personal.surname': true } as const;
 
-const keep = async (tx: SignedInCtx, row: queries.StudentRow, change: Change): Promise<void> => {
+const keep = async (tx: SignedInCtx, student: OpenedStudent, change: Change): Promise<void> => {
+  const { row } = student;
   const { before, after, changed: fields, version, isFixed } = change;
   const { sealer } = tx.services;
   const uid = row.id;
   const kept = { uid, sealed: sealStudentForm(sealer, uid, after), complete: isComplete(after) };
   if (version === 0) await queries.insert(tx, kept);
-  else if (!(await queries.update(tx, kept, version))) await refuseOlder(tx, row);
+  else if (!(await queries.update(tx, kept, version))) await refuseOlder(tx, student);
   const kind = before ? 'changed' : 'created';
   await history.insert(tx, { uid, kind, fields, sealed: sealStudentChange(sealer, uid, { before, after }) });
   // The account of a company keeps the name of its person, and a lecturer's name follows the questionnaire.
@@ -137,11 +141,11 @@ const keep = async (tx: SignedInCtx, row: queries.StudentRow, change: Change): P
   announce(tx, uid);
 };
 
-const refuseOlder = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<never> =>
+const refuseOlder = async (ctx: SignedInCtx, student: OpenedStudent): Promise<never> =>
   refuseStale(ctx, {
     actions: ['student-form.save'],
-    subjectId: row.id,
-    current: await toWire(ctx, row),
+    subjectId: student.row.id,
+    current: await toWire(ctx, student),
   });
 
 /** Tells the student and those who keep students, whose lists show the mark of a change and the folder. */
@@ -153,20 +157,22 @@ export const announce = (ctx: Ctx, ...uids: readonly number[]): void => {
   });
 };
 
-const toWire = async (ctx: SignedInCtx, row: queries.StudentRow): Promise<StudentFormOfPerson> => {
+const toWire = async (ctx: SignedInCtx, { row, right }: OpenedStudent): Promise<StudentFormOfPerson> => {
   const { form, isFixed, complete, version, savedAt } = await read(ctx, row);
   const { bank_account, ...contact } = form.contact;
   const { actor, services } = ctx;
+  const readPersonal = canSeePersonal(actor, row, services.roleTable);
   return {
     uid: row.id,
     form: {
       ...form,
+      personal: readPersonal ? form.personal : namesOf(row),
       contact: { ...contact, ...(canSeeAccount(actor, row.id, services.roleTable) && { bank_account }) },
     },
     complete,
     personal_fixed: isFixed,
     version,
     saved_at: savedAt?.toISOString() ?? null,
-    can: { edit: canEditForm(actor, services.roleTable) },
+    can: { edit: canEditForm({ right }), readPersonal },
   };
 };

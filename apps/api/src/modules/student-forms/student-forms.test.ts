@@ -65,7 +65,7 @@ describe('GET /api/students/{uid}/form', () => {
       personal_fixed: false,
       version: 0,
       saved_at: null,
-      can: { edit: true },
+      can: { edit: true, readPersonal: true },
     });
   });
 

@@ -1,11 +1,12 @@
 import type { Student, StudentEdit } from '@indeks/contract/students/students.schemas';
-import { changeAccount, changingAddress } from '#modules/accounts/index.ts';
+import { changeAccount, changingAddress, lockAccount } from '#modules/accounts/index.ts';
+import { rightOverRow } from '#modules/person-rights/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './students.queries.ts';
-import { announce, canEditAccount, seenPlaces, studentToWire } from './students.service.ts';
+import { announce, seenPlaces, studentToWire } from './students.service.ts';
 
 /** Name, e-mail and telephone. Whoever gets another address signs in anew, and both addresses are told. */
 export const editStudent = async (
@@ -16,6 +17,8 @@ export const editStudent = async (
   await getEditable(ctx, id);
   const given = { password, code };
   return changingAddress(ctx, { userId: id, email: input.email, given }, async (tx, permit) => {
+    // Whoever enrols the person at the same moment waits, so that the right cannot end between the look and the change.
+    await lockAccount(tx, id);
     const { row: before, seen } = await getEditable(tx, id);
     const { active, email_alt } = before;
     const changed = await changeAccount(tx, { id, version }, { ...input, active, email_alt }, permit);
@@ -37,8 +40,9 @@ export const editStudent = async (
 const getEditable = async (ctx: SignedInCtx, id: number) => {
   const seen = await seenPlaces(ctx);
   const row = getOrRefuse(await queries.findStudent(ctx, id, seen));
-  if (!canEditAccount(ctx, row.user_role)) refuse('auth/not-allowed');
+  if (rightOverRow(ctx, { role: row.user_role, facts: row.facts }) !== 'full')
+    refuse('students/kept-by-secretariat');
   return { row, seen };
 };
 
-const accountOf = ({ enrolments: _enrolments, ...account }: queries.StudentRow) => account;
+const accountOf = ({ enrolments: _enrolments, facts: _facts, ...account }: queries.StudentRow) => account;

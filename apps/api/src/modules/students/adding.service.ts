@@ -3,6 +3,7 @@ import { flag } from '@indeks/contract/common/flags';
 import type { EnrolmentToAdd } from '@indeks/contract/students/adding.schemas';
 import { isAddingBlocked } from '@indeks/contract/students/students.rules';
 import { addAccount, changeRolesOf } from '#modules/accounts/index.ts';
+import { findRightOver } from '#modules/person-rights/index.ts';
 import { announcePeople } from '#modules/staff/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -13,17 +14,20 @@ import { nextAccount } from './payment-accounts.service.ts';
 import * as people from './people-to-enrol.queries.ts';
 import { announce, seenPlaces, toWire } from './students.service.ts';
 
-/** Enrols somebody, in the caller's transaction where there is one. A known person keeps their data. */
+/**
+ * Enrols somebody, in the caller's transaction where there is one. A known person keeps their data, and is entrusted only
+ * to a caller who had the full right over them before.
+ */
 export const addEnrolment = async (ctx: SignedInCtx, input: EnrolmentToAdd) => {
   if (isAddingBlocked(ctx.actor.role, ctx.clock.today())) refuse('students/adding-blocked');
   try {
     return await transact(ctx, async (tx) => {
       const seen = await seenPlaces(tx);
       await refuseUnfit(tx, input, { seen });
-      const { uid, existed } = await personFor(tx, input, seen);
+      const { uid, existed, entrusted } = await personFor(tx, input, seen);
       const { date, pid, coordinator, comment } = input;
       const bank_account = kept(input.bank_account, undefined) ?? (await nextAccount(tx)) ?? null;
-      const columns = { date, pid, coordinator, comment, bank_account };
+      const columns = { date, pid, coordinator, comment, bank_account, entrusted };
       const id = await queries.insert(tx, uid, columns, slotsOf(input));
       const after = getOrRefuse(await queries.find(tx, id, undefined));
       await audit(tx, { action: 'enrolment.create', subjectId: id, after });
@@ -38,6 +42,7 @@ export const addEnrolment = async (ctx: SignedInCtx, input: EnrolmentToAdd) => {
 interface Enrolled {
   readonly uid: number;
   readonly existed: boolean;
+  readonly entrusted: boolean;
 }
 
 /** By number, by a known address, or a new account with the mail of the first login. */
@@ -50,8 +55,9 @@ const personFor = async (
   const known =
     uid === undefined ? await people.lockByEmail(tx, email) : await people.lockSeen(tx, uid, seen);
   if (known) {
+    const entrusted = (await findRightOver(tx, known.id)) === 'full';
     await takeUpStudies(tx, known);
-    return { uid: known.id, existed: true };
+    return { uid: known.id, existed: true, entrusted };
   }
   if (uid !== undefined) return refuse('record/not-found');
   const account = { given_name, surname, email, telephone, email_alt: null, is_company: flag.off };
@@ -61,7 +67,7 @@ const personFor = async (
     subjectId: id,
     after: { id, given_name, surname, email, telephone },
   });
-  return { uid: id, existed: false };
+  return { uid: id, existed: false, entrusted: true };
 };
 
 /** A lecturer becomes one who also studies, and signs in anew. Nobody else of the staff studies under a work account. */

@@ -75,7 +75,7 @@ interface EnrolmentColumns {
 export const insert = async (
   ctx: Ctx,
   uid: number,
-  columns: EnrolmentColumns,
+  columns: EnrolmentColumns & { readonly entrusted: boolean },
   slots: readonly Slot[],
 ): Promise<number> => {
   const id = await insertRow(ctx.db, 'enrolments', { uid, ...columns, created_at: ctx.clock.now() });

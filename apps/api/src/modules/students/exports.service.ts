@@ -1,4 +1,5 @@
 import { filterInFileName } from '@indeks/contract/common/format';
+import { rightOverRow } from '#modules/person-rights/index.ts';
 import { openStudentForm } from '#modules/student-forms/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
@@ -8,7 +9,10 @@ import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
 import * as queries from './students.queries.ts';
 import { placesListed } from './students.service.ts';
 
-/** Registration forms are opened while the file is sent, which is noted as an export of sealed data. */
+/**
+ * Registration forms are opened while the file is sent, which is noted as an export of sealed data; only of people over whom
+ * the caller has the full right.
+ */
 export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter) => ({
   ...csvAnswer(
     ctx,
@@ -46,9 +50,10 @@ async function* exported(
   rows: ReturnType<typeof queries.stream>,
 ): AsyncGenerator<ExportedEnrolment> {
   let number = 0;
-  for await (const { sealed, ...row } of rows) {
+  for await (const { sealed, facts, ...row } of rows) {
     number += 1;
-    const personal = sealed === null ? undefined : openStudentForm(ctx, row.uid, sealed).personal;
+    const isOpen = sealed !== null && rightOverRow(ctx, { role: row.is_admin, facts }) === 'full';
+    const personal = isOpen ? openStudentForm(ctx, row.uid, sealed).personal : undefined;
     const { dayOfBirth = '', placeOfBirth = '', secondName = '' } = personal ?? {};
     yield { ...row, number, dayOfBirth, placeOfBirth, secondName };
   }

@@ -153,8 +153,10 @@ describe('PUT /api/student-course/user/{id}', () => {
     await app.db.updateTable('users').set({ user_role: 5 }).where('id', '=', student.id).execute();
     const again = { params: { id: student.id }, body: { ...valid, version: answer.body.version } };
     const shown = await coordinator.call(routes.ofUser, { params: { id: student.id } });
-    expect(shown.body.student.can).toEqual({ edit: false });
-    expect((await coordinator.call(routes.editStudent, again)).error.code).toBe('auth/not-allowed');
+    expect(shown.body.student.can).toEqual({ edit: false, openForm: false });
+    expect((await coordinator.call(routes.editStudent, again)).error.code).toBe(
+      'students/kept-by-secretariat',
+    );
     expect(await admin.call(routes.editStudent, again)).toMatchObject({
       status: 200,
       body: { can: { edit: true } },

@@ -3,7 +3,7 @@ import { dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 import type { ExportedRow } from './students.queries.ts';
 
 /** An enrolment with what the registration form says of its person. */
-export interface ExportedEnrolment extends Omit<ExportedRow, 'sealed'> {
+export interface ExportedEnrolment extends Omit<ExportedRow, 'sealed' | 'facts'> {
   readonly number: number;
   readonly dayOfBirth: string;
   readonly placeOfBirth: string;

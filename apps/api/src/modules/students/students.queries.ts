@@ -5,7 +5,8 @@ import type { GraduationState } from '@indeks/contract/graduation/graduation.key
 import type { FolderFilter, StudentSortKey } from '@indeks/contract/students/students.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Ctx } from '#platform/context.ts';
+import { enrolmentFacts } from '#modules/person-rights/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { selectMerged } from '#platform/db/merging.ts';
@@ -35,7 +36,7 @@ const order = {
 } as const;
 
 /** A page of people, each with the enrolments that the filter leaves. */
-export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
+export const list = (ctx: SignedInCtx, filter: StudentsFilter, seen: SeenPlaces) => {
   const search = filter.search ? searchFor(filter.search) : undefined;
   const filtered = listed(ctx, filter, seen);
   return fetchPage(ctx.db, { filtered, order, search, grouped: true }, startAtFirstPage(filter), (ids) =>
@@ -46,15 +47,30 @@ export const list = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
 /** As many as one search over everything offers. */
 const foundLimit = 8;
 
-export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) => {
-  const list = { filtered: listed(ctx, {}, seen), order, search: searchFor(term), grouped: true } as const;
-  return fetchFirst(ctx.db, list, { search: term, limit: foundLimit }, (ids) =>
+export const findFirst = (ctx: Ctx, term: string, seen: SeenPlaces) =>
+  fetchFirstStudents(ctx, { search: term, limit: foundLimit }, seen, (ids) =>
     ctx.db
       .selectFrom('users')
       .select(['id', 'name', 'listed_name', 'email'])
       .where('id', 'in', ids)
       .execute(),
   );
+
+export interface FirstAsked {
+  readonly search: string | undefined;
+  readonly limit: number;
+}
+
+/** The first by name, those whom the words find or all; what a row has is read by the caller. */
+export const fetchFirstStudents = <Row extends { id: number }>(
+  ctx: Ctx,
+  asked: FirstAsked,
+  seen: SeenPlaces,
+  rowsOf: (ids: number[]) => Promise<Row[]>,
+): Promise<Row[]> => {
+  const search = asked.search ? searchFor(asked.search) : undefined;
+  const list = { filtered: listed(ctx, {}, seen), order, search, grouped: true } as const;
+  return fetchFirst(ctx.db, list, asked, rowsOf);
 };
 
 /** Those whose names come nearest to the words, the nearest first. */
@@ -64,9 +80,15 @@ export const findNear = (ctx: Ctx, term: string, seen: SeenPlaces) =>
     .select(['users.id', 'users.listed_name'])
     .execute();
 
-/** One row per enrolment in the order of the list, a batch at a time, with the sealed registration form. */
-export const stream = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
-  exported(ctx, filter, seen).select('form.sealed').stream(200);
+/**
+ * One row per enrolment in the order of the list, a batch at a time, with the sealed registration form and what the right
+ * over the person follows from.
+ */
+export const stream = (ctx: SignedInCtx, filter: StudentsFilter, seen: SeenPlaces) =>
+  exported(ctx, filter, seen)
+    .select('form.sealed')
+    .select(enrolmentFacts(ctx, sql.ref('e.uid')).as('facts'))
+    .stream(200);
 export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
 
 export const firstOfAll = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces, limit: number) =>
@@ -146,7 +168,7 @@ const listedInOrder = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
 };
 
 /** Somebody with at least one enrolment that may be seen. */
-export const findStudent = async (ctx: Ctx, id: number, seen: SeenPlaces) => {
+export const findStudent = async (ctx: SignedInCtx, id: number, seen: SeenPlaces) => {
   const student = await students(ctx, {}, seen).where('users.id', '=', id).executeTakeFirst();
   return student && (student.enrolments.length > 0 || !seen) && isStudent(student) ? student : undefined;
 };
@@ -154,7 +176,7 @@ export const findStudent = async (ctx: Ctx, id: number, seen: SeenPlaces) => {
 const isStudent = ({ user_role }: { readonly user_role: Role }): boolean =>
   user_role === role.student || user_role === role.lecturerAndStudent;
 
-const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
+const students = (ctx: SignedInCtx, filter: StudentsFilter, seen: SeenPlaces) =>
   ctx.db
     .selectFrom('users')
     .leftJoin('student_forms as own_form', 'own_form.uid', 'users.id')
@@ -172,6 +194,7 @@ const students = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
         where h.uid = users.id and h.kind = 'changed' and h.read_at is null)`.as('change_unread'),
     )
     .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'))
+    .select(enrolmentFacts(ctx, sql.ref('users.id')).as('facts'))
     // The table's checks admit no other numbers.
     .select((row) => [
       row.ref('users.user_role').$castTo<Role>().as('user_role'),

@@ -1,11 +1,12 @@
 import { mayBy } from '@indeks/contract/access/permissions';
-import { role, type Role } from '@indeks/contract/access/roles';
 import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
 import { toFlag } from '@indeks/contract/common/flags';
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
 import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
 import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+import { rightOverRow } from '#modules/person-rights/index.ts';
 import { seesEveryPlace } from '#modules/places/index.ts';
+import { canReadForm } from '#modules/student-forms/index.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -59,6 +60,13 @@ export const find = async (ctx: SignedInCtx, { search }: { readonly search: stri
   const items = await queries.findFirst(ctx, search, seen);
   return { items, near: items.length > 0 ? [] : await queries.findNear(ctx, search, seen) };
 };
+
+/** The first students whom the caller sees, for pickers of other modules. */
+export const firstStudents = async <Row extends { id: number }>(
+  ctx: SignedInCtx,
+  asked: queries.FirstAsked,
+  rowsOf: (ids: number[]) => Promise<Row[]>,
+): Promise<Row[]> => queries.fetchFirstStudents(ctx, asked, await seenPlaces(ctx), rowsOf);
 
 /** For a message to many: those who are named, all of whom the caller must see, or everybody whom the filter leaves. */
 export const recipients = async (
@@ -115,21 +123,29 @@ export const announce = (ctx: Ctx, uids: readonly number[]): void => {
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles: accountants, users: ids }, 'payments', ids));
 };
 
-/** The account of somebody who also teaches is the secretariat's. */
-export const canEditAccount = (ctx: SignedInCtx, of: Role): boolean =>
-  of !== role.lecturerAndStudent || seesEveryPlace(ctx);
-
+/** Without the full right over the person: name, contact and enrolments alone. */
 export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Student => {
-  const { enrolments, user_role, rodo, changed_at, change_unread, email_alt: _emailAlt, ...person } = row;
+  const {
+    enrolments,
+    user_role,
+    rodo,
+    changed_at,
+    change_unread,
+    email_alt: _emailAlt,
+    facts,
+    ...person
+  } = row;
+  const right = rightOverRow(ctx, { role: user_role, facts });
   // The mark leads to what the secretariat has to read; a coordinator has nothing to do about it.
   const isMarked = seesEveryPlace(ctx) && change_unread && changed_at !== null;
+  const openForm = canReadForm(ctx.actor, ctx.services.roleTable, { uid: row.id, right });
   return {
     ...person,
     is_admin: user_role,
-    rodo: rodo?.toISOString() ?? null,
+    rodo: (openForm ? rodo?.toISOString() : undefined) ?? null,
     changed_recently: isMarked && dateInWarsaw(changed_at) >= oneMonthBefore(ctx.clock.today()),
     enrolments: enrolments.map((enrolment) => toWire(ctx, enrolment)),
-    can: { edit: canEditAccount(ctx, user_role) },
+    can: { edit: right === 'full', openForm },
   };
 };
 

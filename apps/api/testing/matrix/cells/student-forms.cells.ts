@@ -19,9 +19,11 @@ const onOwn = async ({ db, me, myId, person, place }: World) => {
   else await enrol(db, { userId: uid, placeId: await place() });
   return { params: { uid } };
 };
-const onOther = async ({ db, person, place }: World) => {
+/** Another's: somebody who studies elsewhere, for a coordinator also somebody who studies at an own place besides. */
+const onOther = async ({ db, me, person, place }: World) => {
   const uid = (await person(3)).id;
   await enrol(db, { userId: uid, placeId: await place() });
+  if (me?.role === role.coordinator) await enrolAtPlaceOf(db, { userId: uid, coordinator: me.id });
   return { params: { uid } };
 };
 const onNobody = { params: { uid: nowhere } };

@@ -109,6 +109,21 @@ describe('the page of a student', () => {
     expect(screen.queryByRole('region', { name: 'Saldo osoby' })).toBeNull();
   });
 
+  test('of whoever is not theirs alone, a coordinator reads that the secretariat keeps the rest', async () => {
+    const student = studentOf([first], { rodo: null, can: { edit: false, openForm: false } });
+    const answers = { '/api/student-course/user/7': { body: { student, items: [first] } } };
+    await open('/students/7', { role: 2, answers });
+    expect(await screen.findByText(/Pozostałe dane tej osoby prowadzi sekretariat\.$/u)).toBeTruthy();
+    // The first tab is that of the enrolments.
+    await screen.findByRole('region', { name: 'Logopedia' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Kierunki1',
+      'Zaliczenie',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Edytuj konto' })).toBeNull();
+    expect(screen.queryByText(/RODO/u)).toBeNull();
+  });
+
   test.each([
     [1, 1],
     [2, 0],

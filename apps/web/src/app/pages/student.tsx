@@ -31,7 +31,7 @@ export function Student() {
 }
 
 function KnownStudent({ student }: { student: StudentRecord }) {
-  const { id, name, enrolments } = student;
+  const { id, name, enrolments, can } = student;
   const { permissions } = useSession();
   return (
     <>
@@ -41,7 +41,9 @@ function KnownStudent({ student }: { student: StudentRecord }) {
         label={texts.tabs}
         // In the order of the specification.
         tabs={[
-          { slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> },
+          ...(can.openForm
+            ? [{ slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> }]
+            : []),
           {
             slug: 'kierunki',
             label: texts.courses,

@@ -50,6 +50,6 @@ export const studentOf = (enrolments: Enrolment[], changes: Partial<Student> = {
   changed_recently: false,
   version: 1,
   enrolments,
-  can: { edit: true },
+  can: { edit: true, openForm: true },
   ...changes,
 });

@@ -12,6 +12,7 @@ export function wordsOf({ kind, detail, route, times }: SecurityEventEntry): str
 function detailWords(kind: SecurityEventEntry['kind'], detail: string): string {
   if (kind === 'role-changed') return roleWords(detail);
   if (kind === 'key-operation') return texts.resealed(detail.replace('resealed ', ''));
+  if (kind === 'known-person-enrolled') return texts.enrolment(detail);
   if (kind === 'sealed-read' || kind === 'sealed-export') return texts.people(Number(detail));
   return fixedWords[detail] ?? detail;
 }

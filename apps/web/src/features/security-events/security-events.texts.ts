@@ -24,6 +24,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'address-changed': 'Zmiana adresu e-mail',
   'address-restored': 'Przywrócenie poprzedniego adresu',
   'account-closed': 'Zamknięcie konta',
+  'known-person-enrolled': 'Zapis znanej osoby przez koordynatora',
   'key-operation': 'Operacja na kluczach',
 };
 
@@ -51,6 +52,7 @@ export const securityEventsTexts = {
   unnamed: (id: number) => `osoba nr\u00a0${id}`,
   session: (id: number) => `sesja ${id}`,
   times: (count: number) => counted(count, { one: 'raz', few: 'razy', many: 'razy' }),
+  enrolment: (id: string) => `zapis nr\u00a0${id}`,
   people: (count: number) => counted(count, { one: 'osoba', few: 'osoby', many: 'osób' }),
   manyCallers: 'z\u00a0wielu adresów',
   restricted: 'tylko do ustawienia hasła',

@@ -42,7 +42,7 @@ const filledIn = (changes: Partial<StudentFormOfPerson> = {}): StudentFormOfPers
   personal_fixed: false,
   version: 1,
   saved_at: '2026-11-15T10:05:00.000Z',
-  can: { edit: true },
+  can: { edit: true, readPersonal: true },
   ...changes,
 });
 
@@ -73,8 +73,20 @@ describe('reading', () => {
     expect(screen.getByText(/^Formularz jest niekompletny/)).toBeTruthy();
   });
 
+  test('of a lecturer who studies, an accountant reads the name, and that the rest is with the secretariat', async () => {
+    const { form } = filledIn();
+    const personal = { surname: 'Żółkiewska', name: 'Łucja' };
+    kept = filledIn({ form: { ...form, personal }, can: { edit: false, readPersonal: false } });
+    open(6);
+    expect(
+      await screen.findByText(/dane osobowe poza imieniem i\snazwiskiem prowadzi sekretariat/u),
+    ).toBeTruthy();
+    expect(screen.getByText('Żółkiewska')).toBeTruthy();
+    expect(screen.queryByText('Data urodzenia')).toBeNull();
+  });
+
   test('the student reads and has nothing to edit', async () => {
-    kept = filledIn({ can: { edit: false } });
+    kept = filledIn({ can: { edit: false, readPersonal: true } });
     renderSignedIn(3, <OwnStudentForm user={7} />);
     expect(await screen.findByText('Źrebięta')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -53,6 +53,7 @@ function SavedData({ of, onEdit }: { of: StudentFormOfPerson; onEdit: () => void
           </Button>
         )}
       </SavedFormBar>
+      {!of.can.readPersonal && <Notice tone="info">{texts.personalKept}</Notice>}
       {!of.complete && <Notice tone="warning">{texts.incomplete}</Notice>}
       <StudentFormView form={of.form} />
     </>

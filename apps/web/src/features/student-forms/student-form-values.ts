@@ -25,8 +25,9 @@ export type StudentInput = z.input<typeof studentForm>;
 export type StudentOutput = z.output<typeof studentForm>;
 
 /** Whoever may not see the account for refunds has none in the form, and sends none. */
-export const valuesOf = ({ contact, ...form }: ShownStudentForm) => ({
+export const valuesOf = ({ personal, contact, ...form }: ShownStudentForm) => ({
   ...form,
+  personal: { secondName: '', placeOfBirth: '', dayOfBirth: '', ...personal },
   contact: { ...contact, bank_account: contact.bank_account },
 });
 

@@ -13,6 +13,8 @@ export const studentFormsTexts = {
   incomplete: 'Formularz jest niekompletny. Uzupełnij dane, aby teczka słuchacza była pełna.',
   incompleteOwn: 'Brakuje części danych. Przekaż je sekretariatowi lub koordynatorowi swojego ośrodka.',
   fixed: 'Dane osobowe tej osoby pochodzą z\u00a0jej kwestionariusza osobowego i\u00a0tam się je zmienia.',
+  personalKept:
+    'Ta osoba także wykłada: jej dane osobowe poza imieniem i\u00a0nazwiskiem prowadzi sekretariat.',
   none: 'brak',
   accountHelp: 'Na ten rachunek uczelnia zwraca nadpłaty.',
   sectionHelp: {

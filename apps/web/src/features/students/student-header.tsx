@@ -7,6 +7,7 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { formatDayOf } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
@@ -61,15 +62,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         <div className={classes['marks']}>
           <EmailLink email={email} of={name} />
           {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
-          {rodo === null ? (
-            <StatusChip tone="error" icon={IconShieldX}>
-              {texts.noConsent}
-            </StatusChip>
-          ) : (
-            <StatusChip tone="ok" icon={IconShieldCheck}>
-              {texts.consent(formatDayOf(rodo))}
-            </StatusChip>
-          )}
+          {student.can.openForm && <ConsentChip rodo={rodo} />}
           {changed_recently && (
             <StatusChip tone="error" icon={IconAlertTriangle}>
               {texts.changed}
@@ -77,6 +70,11 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
           )}
         </div>
       </PageHeader>
+      {!student.can.openForm && (
+        <Notice tone="info" className={classes['kept'] ?? ''}>
+          {texts.keptBySecretariat}
+        </Notice>
+      )}
       {dialogs}
       <WhenOpened opened={anyOpen}>
         <StudentDialog of={of} show={show} />
@@ -85,5 +83,17 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         <MessageDialogs of={messages.of} show={messages.show} />
       </WhenOpened>
     </>
+  );
+}
+
+function ConsentChip({ rodo }: Pick<Student, 'rodo'>) {
+  return rodo === null ? (
+    <StatusChip tone="error" icon={IconShieldX}>
+      {texts.noConsent}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="ok" icon={IconShieldCheck}>
+      {texts.consent(formatDayOf(rodo))}
+    </StatusChip>
   );
 }

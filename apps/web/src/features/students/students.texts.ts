@@ -37,6 +37,8 @@ export const studentsTexts = {
   changed: 'Zmiana danych',
   consent: (day: string) => `RODO ${day}`,
   noConsent: 'Brak zgody RODO',
+  keptBySecretariat:
+    'Widać tu imię i\u00a0nazwisko, kontakt oraz zapisy w\u00a0Twoich placówkach. Pozostałe dane tej osoby prowadzi sekretariat.',
   details: 'Szczegóły',
   detailsOf: (name: string) => `Szczegóły: ${name}`,
   download: 'Pobierz',

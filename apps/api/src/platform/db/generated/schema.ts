@@ -268,6 +268,7 @@ export interface Enrolments {
   coordinator: number | null;
   created_at: Generated<Timestamp>;
   date: string;
+  entrusted: Generated<boolean>;
   first_slot: Generated<number>;
   id: Generated<number>;
   pid: number;
