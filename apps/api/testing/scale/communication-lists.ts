@@ -29,6 +29,14 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     query: { search },
     pages: 3_200,
   })),
+  { route: chatRoutes.people, as: role.coordinator, statements: 4 },
+  ...['ski', 'ko'].map((search) => ({
+    route: chatRoutes.people,
+    filter: `search ${search} at own places`,
+    query: { search },
+    as: role.coordinator,
+    statements: 5,
+  })),
   ...['legitymacja', 'dzien'].map((search) => ({
     route: chatRoutes.search,
     filter: `search ${search}`,

@@ -42,14 +42,13 @@ export const everyone = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-export const rolesOf = async (ctx: Ctx, ids: readonly number[]): Promise<Role[]> => {
-  const rows = await ctx.db
+export const rolesOf = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
     .selectFrom('users')
+    .select('id')
     .select((row) => row.ref('user_role').$castTo<Role>().as('role'))
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ role }) => role);
-};
 
 export const insertRecipients = (ctx: Ctx, broadcastId: number, userIds: readonly number[]) =>
   sql`insert into broadcast_recipients (broadcast_id, user_id)

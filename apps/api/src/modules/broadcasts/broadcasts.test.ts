@@ -272,6 +272,8 @@ describe('POST /chatapi/multiple', () => {
     expect((await toSeveral(teacher, `${student.id},${(await app.person({ role: 4 })).id}`)).status).toBe(
       404,
     );
+    const coordinator = await app.signedIn(2);
+    expect((await toSeveral(coordinator, String(student.id))).status).toBe(404);
     expect((await toSeveral(teacher, String(student.id), '')).error.code).toBe('chat/empty');
     await work(idOf(await toSeveral(teacher, String(student.id))));
     expect(await textsOf(reader, lecturer.id)).toEqual(['Dzień dobry']);

@@ -3,7 +3,7 @@ import type { Audience, BroadcastKind } from '@indeks/contract/broadcasts/broadc
 import type { Broadcast, NewBroadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
 import { broadcastTexts } from '@indeks/contract/broadcasts/broadcasts.texts';
 import { attach, storable } from '#modules/attachments/index.ts';
-import { mayTalk } from '#modules/chat/index.ts';
+import { mayWriteToAll } from '#modules/chat/index.ts';
 import { lecturerRecipients } from '#modules/staff/index.ts';
 import { studentRecipients } from '#modules/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
@@ -47,8 +47,7 @@ export const sendToSeveral = async (
   if (msg === '' && !file) refuse('chat/empty');
   const people = await queries.openAccounts(ctx, uid_to);
   if (people.length !== uid_to.length) refuse('record/not-found');
-  const roles = await queries.rolesOf(ctx, people);
-  if (!roles.every((role) => mayTalk(ctx.actor.role, role))) refuse('record/not-found');
+  if (!(await mayWriteToAll(ctx, await queries.rolesOf(ctx, people)))) refuse('record/not-found');
   return create(ctx, { kind: 'chat', audience: 'people', subject: '', text: msg }, people, file);
 };
 

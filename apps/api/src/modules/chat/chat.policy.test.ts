@@ -1,6 +1,6 @@
 import { roles, type Role } from '@indeks/contract/access/roles';
 import { describe, expect, test } from 'vitest';
-import { mayTalk, partnerRoles } from './chat.policy.ts';
+import { mayTalk, mayWriteTo, partnerRoles, type Acquaintance } from './chat.policy.ts';
 
 /** Written by hand: who of all roles is a partner of whom. */
 const partners: readonly (readonly [Role, readonly Role[]])[] = [
@@ -26,5 +26,19 @@ describe('partners in conversation', () => {
       roles.filter((other) => mayTalk(one, other) !== mayTalk(other, one)).map((other) => [one, other]),
     );
     expect(oneWay).toEqual([]);
+  });
+
+  test.each<[string, Role, Partial<Acquaintance>, boolean]>([
+    ['a coordinator to a student of an own place', 2, { isOwnStudent: true }, true],
+    ['a coordinator to a lecturer who studies at an own place', 2, { role: 5, isOwnStudent: true }, true],
+    ['a coordinator to any other student', 2, {}, false],
+    ['a coordinator to a student who wrote', 2, { hasTalked: true }, true],
+    ['a coordinator to the secretariat', 2, { role: 1 }, true],
+    ['a coordinator to a lecturer who once studied and wrote', 2, { role: 0, hasTalked: true }, false],
+    ['a lecturer to any student', 0, {}, true],
+    ['a student to any coordinator', 3, { role: 2 }, true],
+  ])('%s', (_, writer, more, expected) => {
+    const other = { role: 3, isOwnStudent: false, hasTalked: false, ...more } as const;
+    expect(mayWriteTo(writer, other)).toBe(expected);
   });
 });

@@ -16,4 +16,19 @@ export const mayTalk = (one: Role, other: Role): boolean =>
   (studies.has(one) && teaches.has(other)) ||
   (teaches.has(one) && studies.has(other));
 
+export interface Acquaintance {
+  readonly role: Role;
+  /** Studies at a place that the one who writes looks after. */
+  readonly isOwnStudent: boolean;
+  /** There is a conversation between the two already. */
+  readonly hasTalked: boolean;
+}
+
+/** A coordinator begins only with students of own places, and answers everybody who wrote. */
+export const mayWriteTo = (writer: Role, { role: other, isOwnStudent, hasTalked }: Acquaintance): boolean =>
+  mayTalk(writer, other) &&
+  (!findsOwnStudentsAlone(writer) || isSecretariat(other) || isOwnStudent || hasTalked);
+
+export const findsOwnStudentsAlone = (writer: Role): boolean => writer === role.coordinator;
+
 export const partnerRoles = (of: Role): readonly Role[] => roles.filter((other) => mayTalk(of, other));

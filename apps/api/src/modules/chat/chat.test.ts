@@ -7,7 +7,8 @@ import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { mayTalk } from './chat.policy.ts';
+import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { mayWriteTo } from './chat.policy.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -39,7 +40,8 @@ describe('partners', () => {
       for (const other of roles) {
         const partner = await app.person({ role: other });
         const { status } = await write(client, partner.id);
-        if (status !== (mayTalk(role, other) ? 200 : 404)) wrong.push([role, other, status]);
+        const stranger = { role: other, isOwnStudent: false, hasTalked: false };
+        if (status !== (mayWriteTo(role, stranger) ? 200 : 404)) wrong.push([role, other, status]);
       }
     }
     expect(wrong).toEqual([]);
@@ -60,6 +62,35 @@ describe('partners', () => {
     });
     // Addressed by the number of one of them, it is the same conversation.
     expect((await read(student, anna.id)).body.messages).toHaveLength(1);
+  });
+
+  test('a coordinator finds and reaches students of own places alone, and answers whoever wrote', async () => {
+    const name = 'Bożydar Niespotykany';
+    const [own, other] = [await app.person({ role: 3, name }), await app.person({ role: 5, name })];
+    const account = await app.person({ role: 2 });
+    const coordinator = await app.signedInAs(account);
+    const found = async (client: Client, search?: string) => {
+      const { items } = (await client.call(routes.people, { query: search ? { search } : {} })).body;
+      return items.map(({ id }) => id).filter((id) => id !== 0);
+    };
+    expect([await found(coordinator, 'niespotykany'), await found(coordinator)]).toEqual([[], []]);
+    const pid = await insertOwnPlace(app.db, account.id);
+    await enrol(app.db, { placeId: pid, userId: own.id });
+    expect([await found(coordinator, 'niespotykany'), await found(coordinator)]).toEqual([
+      [own.id],
+      [own.id],
+    ]);
+    expect(await found(await app.signedIn(0), 'niespotykany')).toEqual([own.id, other.id]);
+
+    expect([(await read(coordinator, own.id)).status, (await read(coordinator, other.id)).status]).toEqual([
+      200, 404,
+    ]);
+    expect((await write(coordinator, other.id)).status).toBe(404);
+    await write(await app.signedInAs(other), account.id, 'Czy są wolne miejsca?');
+    expect((await read(coordinator, other.id)).body.can.write).toBe(true);
+    expect((await write(coordinator, other.id, 'Są')).status).toBe(200);
+    await app.db.updateTable('users').set({ active: 0 }).where('id', '=', own.id).execute();
+    expect(await found(coordinator)).toEqual([]);
   });
 
   test('oneself and nobody are nowhere to be found', async () => {

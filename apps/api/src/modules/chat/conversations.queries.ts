@@ -33,6 +33,21 @@ export const find = (ctx: Ctx, { person_id, other_id }: Pair, own: Side) =>
     .executeTakeFirst();
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
+/** Those of the people with whom somebody has a conversation of two. */
+export const talkedWith = async (
+  ctx: Ctx,
+  userId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select c.other_id as id from conversations as c
+      where c.person_id = ${userId} and c.other_id = any (${[...ids]}::integer[])
+    union all
+    select c.person_id from conversations as c
+      where c.person_id = any (${[...ids]}::integer[]) and c.other_id = ${userId}`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Whoever writes at the same moment in the same conversation waits here. */
 export const hold = (ctx: Ctx, pair: Pair) =>
   ctx.db

@@ -1,4 +1,5 @@
-export { mayTalk } from './chat.policy.ts';
+export { mayWriteTo, type Acquaintance } from './chat.policy.ts';
 export { mountChat } from './chat.routes.ts';
 export { writeToMany } from './writing-to-many.service.ts';
+export { hasTalkedWith, mayWriteToAll } from './partners.service.ts';
 export { listOffice } from './partners.queries.ts';

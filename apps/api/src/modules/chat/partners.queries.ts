@@ -19,7 +19,7 @@ export const find = async (ctx: Ctx, id: number): Promise<PartnerRow | undefined
   return row && isRole(row.role) ? row : undefined;
 };
 
-const listed = 20;
+export const listed = 20;
 
 /** The first of these roles by name. */
 export const list = (ctx: Ctx, roles: readonly Role[], term: string | undefined) => {
@@ -35,6 +35,14 @@ export const list = (ctx: Ctx, roles: readonly Role[], term: string | undefined)
     partners(ctx).where('users.id', 'in', ids).execute(),
   );
 };
+
+/** Those of the people who can be written to. */
+export const listOpen = (ctx: Ctx, ids: readonly number[]) =>
+  partners(ctx)
+    .where('users.id', 'in', ids)
+    .where('users.active', '=', 1)
+    .where('users.archived_at', 'is', null)
+    .execute();
 
 const byName = {
   by: { name: polishOrder(sql.ref('users.listed_name')) },
