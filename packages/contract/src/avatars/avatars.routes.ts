@@ -19,11 +19,11 @@ export const avatarRoutes = {
     method: 'GET',
     path: '/api/users/:id/avatar',
     access: 'session',
-    summary: 'The photo of a person',
+    summary: 'The photo of a person, for whomever the person is shown to',
     params: idParams,
     // Only makes the address of a new photo another one for the browser's cache.
     query: z.strictObject({ v: z.string().max(40).optional() }),
     answer: binary('image/webp'),
-    object: 'shared',
+    object: 'own-or-other',
   }),
 } as const;

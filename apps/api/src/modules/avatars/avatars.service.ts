@@ -1,4 +1,7 @@
+import { isOn } from '@indeks/contract/common/flags';
 import { setPhoto } from '#modules/accounts/index.ts';
+import { hasTalkedWith, mayWriteTo } from '#modules/chat/index.ts';
+import { findRightOver } from '#modules/person-rights/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -6,7 +9,7 @@ import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
-import { canChangePhoto } from './avatars.policy.ts';
+import { canChangePhoto, canSeePhoto, type PhotoOf } from './avatars.policy.ts';
 import * as queries from './avatars.queries.ts';
 
 const side = 512;
@@ -24,15 +27,38 @@ export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFil
   });
 };
 
-/** Everybody signed in sees everybody's photo, beside the name in lists and conversations. */
+/** To whomever the person is not shown, there is none. */
 export const get = async (
   ctx: SignedInCtx,
   userId: number,
   version: string | undefined,
 ): Promise<FileAnswer> => {
-  const { avatar_file: key, avatar } = getOrRefuse(await queries.find(ctx, userId));
+  const person = getOrRefuse(await queries.find(ctx, userId));
+  if (!(await isShown(ctx, person))) refuse('record/not-found');
+  const { avatar_file: key, avatar } = person;
   if (key === null) return refuse('file/missing');
   const { stream, contentType } = await ctx.services.files.open(key);
   const answer = { content: stream, contentType, fileName: 'avatar.webp' };
   return version === avatar ? { ...answer, keepSeconds: daySeconds } : answer;
+};
+
+type PhotoRow = NonNullable<Awaited<ReturnType<typeof queries.find>>>;
+
+/** Places and conversations are looked up only where the roles do not settle it. */
+const isShown = async (ctx: SignedInCtx, { id, role, active }: PhotoRow): Promise<boolean> => {
+  const stranger = { role, isOwnStudent: false, hasTalked: false };
+  const isPartner = mayWriteTo(ctx.actor.role, stranger);
+  const isVisible = (more: Partial<PhotoOf> = {}) =>
+    canSeePhoto(ctx.actor, ctx.services.roleTable, {
+      ...stranger,
+      id,
+      isActive: isOn(active),
+      isPartner,
+      ...more,
+    });
+  return (
+    isVisible() ||
+    isVisible({ isOwnStudent: (await findRightOver(ctx, id)) !== 'none' }) ||
+    isVisible({ hasTalked: await hasTalkedWith(ctx, id) })
+  );
 };

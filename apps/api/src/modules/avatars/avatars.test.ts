@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
 import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
+import { roles } from '@indeks/contract/access/roles';
+import { chatRoutes } from '@indeks/contract/chat/chat.routes';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
+import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
 import type { Person } from '#testing/people.ts';
-import { pngFile, storedKeys } from '#testing/pictures.ts';
+import { insertPhoto, pngFile, storedKeys } from '#testing/pictures.ts';
+import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;
@@ -118,7 +122,7 @@ describe('POST /api/users/{id}/avatar', () => {
 });
 
 describe('GET /api/users/{id}/avatar', () => {
-  test('is for anybody signed in, as an attachment that no browser takes for a page', async () => {
+  test('is an attachment that no browser takes for a page, for those signed in', async () => {
     await upload();
     const { status, headers } = await get(undefined, await app.signedIn(3));
     expect(status).toBe(200);
@@ -147,6 +151,74 @@ describe('GET /api/users/{id}/avatar', () => {
       .where('id', '=', person.id)
       .execute();
     expect((await get(undefined, await app.signedIn(1))).status).toBe(404);
+  });
+});
+
+describe('by counting through the numbers, photos are found of', () => {
+  /** One of every role, and three students: at a place of the coordinator, elsewhere, and one who wrote to the coordinator. */
+  const everybody = async () => {
+    const people = new Map<string, Person>();
+    for (const role of roles) people.set(`role ${role}`, await app.person({ role }));
+    const coordinator = people.get('role 2') ?? person;
+    const [here, elsewhere, wrote] = [
+      await app.person({ role: 3 }),
+      await app.person({ role: 3 }),
+      await app.person({ role: 3 }),
+    ];
+    await enrol(app.db, { placeId: await insertOwnPlace(app.db, coordinator.id), userId: here.id });
+    await enrol(app.db, { placeId: await insertPlace(app.db), userId: elsewhere.id });
+    const body = { msg: 'Dzień dobry', uid_to: coordinator.id };
+    await (await app.signedInAs(wrote)).call(chatRoutes.send, { body });
+    for (const [name, student] of Object.entries({ here, elsewhere, wrote })) people.set(name, student);
+    for (const { id } of people.values()) await insertPhoto(app.db, app.services.files, id);
+    return people;
+  };
+  const students = ['role 3', 'here', 'elsewhere', 'wrote'];
+  const all = [...roles.map((role) => `role ${role}`), 'here', 'elsewhere', 'wrote'];
+
+  test('those alone to whom the person is shown, and in three statements at most', async () => {
+    const people = await everybody();
+    const found: Record<string, string[]> = {};
+    const refusals = new Set<string>();
+    let most = 0;
+    for (const role of roles) {
+      const own = people.get(`role ${role}`) ?? person;
+      const client = await app.signedInAs(own);
+      const seen: string[] = [];
+      for (const [name, { id }] of people) {
+        const { result, statements } = await app.counting(() => client.call(routes.get, { params: { id } }));
+        if (result.status === 200) seen.push(name);
+        else refusals.add(result.error.code);
+        const reads = statements.filter(({ sql }) => sql.startsWith('select') && !sql.includes('sessions'));
+        most = Math.max(most, reads.length);
+      }
+      found[role] = seen;
+    }
+    expect(found).toEqual({
+      0: ['role 0', 'role 3', 'role 5', ...students.slice(1)],
+      1: all,
+      2: ['role 2', 'here', 'wrote'],
+      3: ['role 0', 'role 2', 'role 3', 'role 5', 'role 8'],
+      4: ['role 4'],
+      5: ['role 0', 'role 2', 'role 3', 'role 5', 'role 8', ...students.slice(1)],
+      6: ['role 3', 'role 5', 'role 6', ...students.slice(1)],
+      7: ['role 7'],
+      8: ['role 3', 'role 5', 'role 8', ...students.slice(1)],
+      11: all,
+    });
+    expect([...refusals]).toEqual(['record/not-found']);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  test('nobody who is not shown in a conversation, and of those who left only old partners', async () => {
+    await upload();
+    const wrote = await app.person({ role: 3 });
+    const [partner, stranger] = [await app.signedInAs(wrote), await app.signedIn(3)];
+    await partner.call(chatRoutes.send, { body: { msg: 'Dzień dobry', uid_to: person.id } });
+    await app.db.updateTable('users').set({ active: 0 }).where('id', '=', person.id).execute();
+    expect([(await get(undefined, partner)).status, (await get(undefined, stranger)).status]).toEqual([
+      200, 404,
+    ]);
   });
 });
 

@@ -1,6 +1,12 @@
 import { avatarRoutes as avatars } from '@indeks/contract/avatars/avatars.routes';
 import { insertPhoto, pngFile } from '../../pictures.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
+import type { World } from '../world.ts';
+
+const photoOf = async ({ db, files }: World, id: number) => {
+  await insertPhoto(db, files, id);
+  return { params: { id } };
+};
 
 export const avatarCells: readonly RouteCells[] = [
   {
@@ -14,11 +20,10 @@ export const avatarCells: readonly RouteCells[] = [
   {
     route: avatars.get,
     who: everyone,
-    own: async ({ db, files, person }) => {
-      const { id } = await person(0);
-      await insertPhoto(db, files, id);
-      return { params: { id } };
-    },
+    own: async (world) => photoOf(world, await world.myId()),
+    // A student at no place: students see no other students, and a coordinator those of own places.
+    other: async (world) => photoOf(world, (await world.person(3)).id),
+    othersToo: [0, 1, 5, 6, 8, 11],
     missing: () => ({ params: { id: nowhere } }),
   },
 ];
