@@ -10,6 +10,7 @@ import { importAgainstCopy } from './import-against-copy.ts';
 import { importKilled, importSentAtOnce } from './import-killed.ts';
 import { meetingsKilled } from './meetings-killed.ts';
 import { hostileUploads } from './hostile-uploads.ts';
+import { hostileBodies } from './hostile-bodies.ts';
 import { hungStore } from './hung-store.ts';
 import { messageKilled } from './message-killed.ts';
 import { ownSearch } from './own-search.ts';
@@ -41,6 +42,7 @@ const experiments: readonly Experiment[] = [
   protocolAgainstPdfmake,
   papers,
   meetingsKilled,
+  hostileBodies,
 ];
 
 await main(async () => {

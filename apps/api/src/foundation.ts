@@ -70,7 +70,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       jobs: createJobs(),
       sealer: createColumnSealer(keys, sealedColumns),
       passwords: createPasswords(config.PASSWORD_COST),
-      throttle: createThrottle({ redis, log }),
+      throttle: createThrottle({ redis, log, figures: limitFigures(config) }),
       zoom: createZoom(createZoomCaller(config)),
       redisUp: () => answersPing(redis),
       draining: { now: false },
@@ -86,6 +86,11 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     },
   };
 };
+
+const limitFigures = (config: Config) => ({
+  publicPerMinute: config.PUBLIC_REQUESTS_PER_MINUTE,
+  strangersPerSecond: config.STRANGER_REQUESTS_PER_SECOND,
+});
 
 const answersPing = (redis: Redis): Promise<boolean> =>
   redis.ping().then(

@@ -8,7 +8,7 @@ import { loadDevelopmentEnv } from '#platform/development-env.ts';
 const config = readConfig(loadDevelopmentEnv(process.env));
 const ownerUrl = config.DATABASE_OWNER_URL;
 if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is needed to migrate');
-await migrate(ownerUrl, (line) => console.log(line));
+await migrate(ownerUrl, { report: (line) => console.log(line) });
 await installJobSchema(ownerUrl, jobNames, 'indeks_app');
 console.log('the database is up to date');
 await openFileStore(config, { createBucket: true });

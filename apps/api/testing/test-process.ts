@@ -87,6 +87,9 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
     UPLOADS_DIR: join(folder, 'uploads'),
     PAYMENT_ACCOUNT_MASK: '000000001234',
     PUBLIC_ADDRESS: 'https://indeks.test.example',
+    // Tests sign in hundreds of people in a second, which only the test of these limits is about.
+    PUBLIC_REQUESTS_PER_MINUTE: '100000',
+    STRANGER_REQUESTS_PER_SECOND: '100000',
     // Nobody answers there; a test about Zoom starts a server of its own.
     ZOOM_API_ADDRESS: 'http://127.0.0.1:9',
     ZOOM_TOKEN_ADDRESS: 'http://127.0.0.1:9',

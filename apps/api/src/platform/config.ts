@@ -34,6 +34,10 @@ const settings = z.object({
   PUBLIC_ADDRESS: z.url().default('http://localhost:5173'),
   /** How many proxies stand before this process (for the caller's address). */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Requests a minute of one address without a known session to routes that answer everybody (18 November 2026). */
+  PUBLIC_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).max(100_000).default(120),
+  /** Requests a second of all callers without a known session, for this process (18 November 2026). */
+  STRANGER_REQUESTS_PER_SECOND: z.coerce.number().int().min(10).max(100_000).default(100),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Folder of the built web; `pnpm start` serves the one that `pnpm build` made. */
   WEB_DIST: z.string().optional(),

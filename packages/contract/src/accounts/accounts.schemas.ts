@@ -47,7 +47,7 @@ export const recoverPassword = z.strictObject({ email: email(texts.emailRequired
 export const recoverEmail = z.strictObject({
   telephone: z.string().trim().min(1, texts.telephoneRequired).max(20),
 });
-export const recoveryToken = z.strictObject({ token: z.string().min(20).max(100) });
+export const recoveryToken = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
 /** What became of the address of an account, for whoever got the mail about it at the old one. */
 export const addressChange = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString, timestamp } from '../common/dates.ts';
-import { id, text, version } from '../common/fields.ts';
+import { id, longText, text, version } from '../common/fields.ts';
 import { grosze } from '../common/money.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import {
@@ -127,7 +127,7 @@ export const givenRow = z.strictObject({
 });
 export type GivenRow = z.output<typeof givenRow>;
 export const returnedRow = z.strictObject({ version });
-export const dismissedRow = z.strictObject({ comment: text(300, texts.commentRequired), version });
+export const dismissedRow = z.strictObject({ comment: longText(300, texts.commentRequired), version });
 
 /** An enrolment that a payment may be for. */
 export const suggestion = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestMessage } from '../chat/chat.keys.ts';
 import { newMessage } from '../chat/chat.schemas.ts';
 import { timestamp } from '../common/dates.ts';
-import { id, text, version } from '../common/fields.ts';
+import { id, line, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { hasOneState, studentsQuery } from '../students/students.schemas.ts';
 import { audiences, broadcastKinds, longestSubject, mostTicked, recipientStates } from './broadcasts.keys.ts';
@@ -56,7 +56,7 @@ export type NewBroadcast = z.output<typeof newBroadcast>;
 /** The original's call: a message to people named one by one. */
 export const messageToSeveral = newMessage
   .omit({ uid_to: true, name_to: true })
-  .extend({ uid_to: joinedIds, name_to: z.string().max(20_000).optional() });
+  .extend({ uid_to: joinedIds, name_to: line(20_000).optional() });
 
 export const broadcastEdit = z.strictObject({ ...words, version }).refine(fits, tooLong);
 export type BroadcastEdit = z.output<typeof broadcastEdit>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { timestamp } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
+import { line, longText, text, version } from '../common/fields.ts';
 import type { FileRule } from '../common/route.ts';
 import { secretariatId } from '../notifications/notifications.keys.ts';
 import { attachmentBytes, attachmentKinds, longestMessage } from './chat.keys.ts';
@@ -56,7 +56,7 @@ export const newMessage = z.strictObject({
   msg: z.string().trim().max(longestMessage, chatTexts.tooLong).default(''),
   uid_to: partnerId,
   /** The original sends it; the server knows the name. */
-  name_to: z.string().max(200).optional(),
+  name_to: line(200).optional(),
 });
 export const attachmentRule = {
   field: 'file',
@@ -134,7 +134,7 @@ export const foundInChat = z.object({
 
 export const newReply = z.strictObject({
   title: text(100, chatTexts.replyTitleRequired),
-  text: text(longestMessage, chatTexts.replyTextRequired),
+  text: longText(longestMessage, chatTexts.replyTextRequired),
 });
 export const replyEdit = newReply.extend({ version });
 export const savedReply = z.object({

@@ -4,4 +4,5 @@ export const chatTexts = {
   fileTooLarge: 'Maksymalna wielkość pliku to 10\u00a0MB!',
   replyTitleRequired: 'Podanie nazwy jest wymagane',
   replyTextRequired: 'Podanie treści jest wymagane',
+  takeOver: 'Przejąć rozmowę?',
 } as const;

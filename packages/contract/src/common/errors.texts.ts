@@ -5,11 +5,17 @@ export const errorTexts = {
   'input/invalid': 'Popraw zaznaczone pola i\u00a0spróbuj ponownie.',
   'input/unknown-field': 'Formularz zawiera pole, którego nie znamy. Odśwież stronę i\u00a0spróbuj ponownie.',
   'input/too-large': 'Przesłane dane są zbyt duże.',
+  'input/too-complex': 'Przesłane dane mają zbyt wiele pól, pozycji lub poziomów.',
   'input/unsupported-type': 'Tego rodzaju danych nie przyjmujemy.',
   'request/cross-site': 'Żądanie przyszło z\u00a0obcej strony i\u00a0zostało odrzucone.',
   'request/too-many': 'Zbyt wiele żądań w\u00a0krótkim czasie. Odczekaj chwilę i\u00a0spróbuj ponownie.',
   'request/timeout': 'Przesyłanie trwało zbyt długo. Spróbuj ponownie.',
   'request/left': 'Połączenie zostało przerwane, zanim odpowiedź była gotowa.',
+  'request/malformed': 'Tego żądania nie udało się odczytać. Odśwież stronę i\u00a0spróbuj ponownie.',
+  'request/address-too-long': 'Adres żądania jest zbyt długi. Zawęź filtry i\u00a0spróbuj ponownie.',
+  'request/headers-too-large':
+    'Nagłówki żądania są zbyt duże. Usuń pliki cookie tej strony i\u00a0spróbuj ponownie.',
+  'request/busy': 'Serwer ma teraz zbyt wiele żądań. Odczekaj chwilę i\u00a0spróbuj ponownie.',
   'auth/no-session': 'Twoja sesja wygasła. Zaloguj się ponownie',
   'auth/session-restricted': 'Najpierw ustaw nowe hasło.',
   'auth/not-allowed': 'Nie masz uprawnień do tej czynności.',
@@ -152,6 +158,7 @@ export const errorTexts = {
   'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
   'chat/not-partner': 'Do tej osoby nie możesz napisać.',
   'chat/empty': 'Napisz wiadomość lub dodaj plik.',
+  'chat/taken': 'Tą rozmową zajmuje się już {name}.',
   'online-meetings/not-linked':
     'Wygląda na to, że konto Zoom nie jest poprawnie powiązane z\u00a0kontem użytkownika. Skontaktuj się z\u00a0sekretariatem.',
   'online-meetings/unknown-host': 'Ta osoba nie może prowadzić spotkań. Wybierz inną.',
@@ -184,6 +191,8 @@ export const errorTexts = {
     'Trwa już zbyt wiele eksportów naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
   'server/storage-full':
     'Na serwerze zabrakło miejsca i\u00a0nie można teraz niczego zapisać. Zgłoś to administratorowi.',
+  'server/schema-behind': 'Baza danych jest starsza niż ta wersja systemu. Uruchom migracje.',
+  'server/too-slow': 'Przygotowanie odpowiedzi trwało zbyt długo. Zawęź filtry i\u00a0spróbuj ponownie.',
   'server/unavailable': 'Aktualnie trwa przerwa techniczna. Pracujemy nad rozwiązaniem problemu',
   'server/failed': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
 } as const satisfies Record<ErrorCode, string>;

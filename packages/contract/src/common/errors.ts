@@ -5,11 +5,16 @@ export const errorStatus = {
   'input/invalid': 400,
   'input/unknown-field': 400,
   'input/too-large': 413,
+  'input/too-complex': 400,
   'input/unsupported-type': 415,
   'request/cross-site': 403,
   'request/too-many': 429,
   'request/timeout': 408,
   'request/left': 499,
+  'request/malformed': 400,
+  'request/address-too-long': 414,
+  'request/headers-too-large': 431,
+  'request/busy': 503,
   'auth/no-session': 401,
   'auth/session-restricted': 403,
   'auth/not-allowed': 403,
@@ -115,6 +120,7 @@ export const errorStatus = {
   'questionnaire/missing': 404,
   'chat/not-partner': 403,
   'chat/empty': 422,
+  'chat/taken': 409,
   'online-meetings/not-linked': 422,
   'online-meetings/unknown-host': 422,
   'online-meetings/unknown-course': 422,
@@ -141,6 +147,8 @@ export const errorStatus = {
   'export/too-many': 429,
   'server/storage-full': 507,
   'server/unavailable': 503,
+  'server/schema-behind': 503,
+  'server/too-slow': 503,
   'server/failed': 500,
 } as const satisfies Record<string, number>;
 
@@ -151,11 +159,14 @@ const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]; // O
 export const fieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
+/** A refusal names no more fields than somebody would correct at once. */
+export const mostFieldErrors = 20;
+
 /** The one shape of every refusal. `current` is the row as it is now, for a stale write. */
 export const errorAnswer = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
-  fields: z.array(fieldError).optional(),
+  fields: z.array(fieldError).max(mostFieldErrors).optional(),
   details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string().optional(),
 });

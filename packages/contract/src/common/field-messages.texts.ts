@@ -5,6 +5,8 @@ export const fieldMessageTexts = {
   required: 'To pole jest wymagane',
   invalid: 'Ta wartość jest nieprawidłowa',
   notANumber: 'Podaj liczbę',
+  unstorable: 'Usuń znak, którego nie można zapisać',
+  notOneLine: 'Wpisz tekst w\u00a0jednym wierszu, bez tabulatorów',
   tooLong: (max: number) => `Najwyżej ${counted(max, characters)}`,
   tooShort: (min: number) => `Co najmniej ${counted(min, characters)}`,
   tooMany: (max: number) => `Najwyżej ${counted(max, items)}`,

@@ -52,6 +52,11 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType | MultipartBody;
+  /**
+   * The most bytes of a JSON body. Without it they follow from the schema of the body; it is needed where the schema
+   * leaves a part open, and where nobody sends what the schema would allow.
+   */
+  readonly bodyBytes?: number;
   readonly answer: z.ZodType | BinaryAnswer;
   /**
    * A create that may be sent twice by a retry: repeats with the same Idempotency-Key give the first answer.

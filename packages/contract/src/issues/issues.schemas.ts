@@ -4,7 +4,7 @@ import { chatTexts } from '../chat/chat.texts.ts';
 import { longestMessage } from '../chat/chat.keys.ts';
 import { attachmentRule } from '../chat/chat.schemas.ts';
 import { timestamp } from '../common/dates.ts';
-import { flagField, id, text, version } from '../common/fields.ts';
+import { flagField, id, line, longText, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import type { FileRule } from '../common/route.ts';
 import {
@@ -24,7 +24,7 @@ const personId = z.number().int().min(1).max(2_147_483_647);
 export const newIssue = z.strictObject({
   title: text(150, issueTexts.titleRequired),
   type: z.literal(issueTypes),
-  description: text(4_000, issueTexts.descriptionRequired),
+  description: longText(4_000, issueTexts.descriptionRequired),
   /** Only the secretariat chooses another than the first. */
   priority: z.literal(issuePriorities).default(firstPriority),
   /** Whom it concerns; only the secretariat names somebody else. */
@@ -32,14 +32,14 @@ export const newIssue = z.strictObject({
   /** Attachments that were uploaded before. */
   files: z.array(personId).max(mostIssueFiles, issueTexts.tooManyFiles).default([]),
   active: z.literal(1).default(1),
-  tags: z.string().trim().max(200).default(''),
+  tags: line(200).default(''),
 });
 export type NewIssue = z.output<typeof newIssue>;
 
 export const issueEdit = newIssue
   .omit({ active: true })
   // Tags that are not named stay.
-  .extend({ tags: z.string().trim().max(200).optional(), version });
+  .extend({ tags: line(200).optional(), version });
 export type IssueEdit = z.output<typeof issueEdit>;
 
 /** A change of the status carries nothing else. */

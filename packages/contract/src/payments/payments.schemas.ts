@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString } from '../common/dates.ts';
-import { id, version } from '../common/fields.ts';
+import { id, line, version } from '../common/fields.ts';
 import { grosze } from '../common/money.ts';
 import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
 import { intakesFilter } from '../students/students.schemas.ts';
@@ -32,8 +32,8 @@ const fields = {
   ...asked,
   /** Follow from the enrolment and are not read. */
   cid: recordId.optional(),
-  courseName: z.string().max(300).optional(),
-  studentCourseBankAccount: z.string().max(40).optional(),
+  courseName: line(300).optional(),
+  studentCourseBankAccount: line(40).optional(),
 };
 const isExplained = ({ amount: sum, comment = '' }: { amount: number; comment?: string | undefined }) =>
   sum >= 0 || comment !== '';

@@ -62,6 +62,8 @@ export const protocolRoutes = {
     access: 'protocols.generate',
     summary: 'Makes a protocol of a group from the grades as they are, numbers it and freezes it',
     body: protocolToSave,
+    // The schema takes any `pdf_data`, which the server does not look at.
+    bodyBytes: 64 * 1024,
     answer: protocol,
     idempotent: true,
   }),

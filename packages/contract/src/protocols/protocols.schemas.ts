@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString } from '../common/dates.ts';
-import { flagField, id, ids, text } from '../common/fields.ts';
+import { flagField, id, ids, line, longText } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { semesters } from '../courses/courses.keys.ts';
 import { halves } from '../evaluations/evaluations.keys.ts';
@@ -45,7 +45,7 @@ export const protocolToSave = z.strictObject({
   type: z.literal(protocolTypes),
   half: z.literal(halves).optional(),
   uid_professor: recordId.nullable().optional(),
-  title: z.string().max(400).optional(),
+  title: line(400).optional(),
   pdf_data: z.unknown().optional(),
 });
 export type ProtocolToSave = z.output<typeof protocolToSave>;
@@ -123,7 +123,7 @@ export const protocolDetail = protocol.extend({
 });
 export type ProtocolDetail = z.infer<typeof protocolDetail>;
 
-export const withdrawal = z.strictObject({ ids, reason: text(300, texts.reason) });
+export const withdrawal = z.strictObject({ ids, reason: longText(300, texts.reason) });
 
 export const mergedQuery = z.strictObject({
   ids: z

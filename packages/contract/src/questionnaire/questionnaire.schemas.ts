@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateFrom, isRealDate, timestamp } from '../common/dates.ts';
-import { email, flagField, text } from '../common/fields.ts';
+import { email, flagField, line, text } from '../common/fields.ts';
 import { documentVersion } from './document-version.ts';
 import {
   degrees,
@@ -15,7 +15,7 @@ import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 export const earliestDate = '1940-01-01';
 
-const optional = (max: number) => z.string().trim().max(max);
+const optional = line;
 
 const chosen = <const Choices extends readonly [string, ...string[]]>(choices: Choices, required: string) =>
   z

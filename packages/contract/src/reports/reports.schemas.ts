@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, monthString } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
+import { longText, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isWholeMonth } from '../months/months.rules.ts';
 import { notAMonth, report, reportStatusField, reportTypes } from '../months/months.schemas.ts';
@@ -55,7 +55,7 @@ export type Withdrawal = z.output<typeof withdrawal>;
 export const withdrawn = z.object({ report: report.nullable() });
 
 const reason = z.string().trim().max(500);
-const requiredReason = text(500, reportTexts.reasonRequired);
+const requiredReason = longText(500, reportTexts.reasonRequired);
 
 /** The form on the screen: why an acceptance is taken back. */
 export const takingBack = z.strictObject({ reason: requiredReason });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { dateFrom, timestamp } from '../common/dates.ts';
-import { email, text } from '../common/fields.ts';
+import { email, line, text } from '../common/fields.ts';
 import { historyQuery } from '../history/history.schemas.ts';
 import { documentVersion } from '../questionnaire/document-version.ts';
 import { studentFormTexts as texts } from './student-forms.texts.ts';
 
 export const earliestBirth = '1950-01-01';
 
-const optional = (max: number) => z.string().trim().max(max);
+const optional = line;
 
 const personal = z.strictObject({
   surname: text(120, texts.surname),

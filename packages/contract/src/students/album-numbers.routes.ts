@@ -7,6 +7,9 @@ import {
   savedAlbumNumbers,
 } from './album-numbers.schemas.ts';
 
+/** 2,000 rows of usual length; the longest addresses there are in every row would be four times as much. */
+const albumRowsBytes = 512 * 1024;
+
 export const albumNumberRoutes = {
   upload: defineRoute({
     method: 'POST',
@@ -22,6 +25,7 @@ export const albumNumberRoutes = {
     access: 'students.album-numbers',
     summary: 'Says what each of the corrected lines comes to; saves nothing',
     body: albumRows,
+    bodyBytes: albumRowsBytes,
     answer: judgedAlbumRows,
   }),
   set: defineRoute({
@@ -30,6 +34,7 @@ export const albumNumberRoutes = {
     access: 'students.album-numbers',
     summary: 'Gives the album numbers to the newest enrolments of their students, all or none',
     body: albumRows,
+    bodyBytes: albumRowsBytes,
     answer: savedAlbumNumbers,
   }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
 import { dateString, timestamp } from '../common/dates.ts';
-import { flagField, id, version } from '../common/fields.ts';
+import { flagField, id, line, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { graduationStates } from '../graduation/graduation.keys.ts';
 import { compactNrb, isNrb } from '../numbers/nrb.ts';
@@ -28,7 +28,7 @@ const paymentAccount = z
   .max(40)
   .overwrite(compactNrb)
   .refine((digits) => digits === '' || isNrb(digits), { error: texts.accountWrong });
-const albumNumber = z.string().trim().max(20);
+const albumNumber = line(20);
 
 /** What somebody studies: intake, place, one or two courses. Names as on the wire. */
 const studies = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../common/route.ts';
 
 const part = z.enum(['up', 'down']);
 
@@ -16,15 +16,20 @@ export const systemRoutes = {
     method: 'GET',
     path: '/api/ready',
     access: 'public',
-    summary: 'Database and Redis; without the database this is a 503',
+    summary: 'Database, its schema and Redis; without the database or with an older schema this is a 503',
     forMachines: true,
-    answer: z.object({ database: part, redis: part }),
+    answer: z.object({
+      database: part,
+      redis: part,
+      /** `ahead`: a newer build has migrated it. One that is behind is a 503. */
+      schema: z.enum(['current', 'ahead']),
+    }),
   }),
   openapi: defineRoute({
     method: 'GET',
     path: '/api/openapi.json',
     access: 'public',
     summary: 'This contract as OpenAPI 3.1',
-    answer: z.record(z.string(), z.unknown()),
+    answer: binary('application/json'),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/roles.ts';
 import { dateString, requiredDate } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
+import { line, text, version } from '../common/fields.ts';
 import { pageSchema, pagingQuery } from '../common/paging.ts';
 import { isAtMostAYear } from '../months/months.rules.ts';
 import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
@@ -45,7 +45,7 @@ const form = z
   .strictObject({
     date,
     online: z.boolean(),
-    city: z.string().trim().max(120),
+    city: line(120),
     hours,
     comment,
     also: z.array(date).max(mostDays),

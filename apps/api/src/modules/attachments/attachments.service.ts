@@ -36,13 +36,12 @@ export const renameAttachment = async (tx: Ctx, id: number, name: string): Promi
 export const detach = async (tx: Ctx, ids: readonly number[]): Promise<void> =>
   removeFiles(tx, await queries.remove(tx, ids));
 
-/** The address never names other content. */
-const keepSeconds = 3_600;
-
 export const download = async (
   ctx: Ctx,
   file: NonNullable<Awaited<ReturnType<typeof queries.find>>>,
-): Promise<FileAnswer> => {
-  const { stream } = await ctx.services.files.open(file.file_key);
-  return { content: stream, contentType: file.content_type, fileName: file.name, keepSeconds };
-};
+): Promise<FileAnswer> => ({
+  content: async () => (await ctx.services.files.open(file.file_key)).stream,
+  contentType: file.content_type,
+  fileName: file.name,
+  ...(file.content_type.startsWith('image/') && { version: file.file_key }),
+});

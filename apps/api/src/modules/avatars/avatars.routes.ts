@@ -5,5 +5,5 @@ import * as avatars from './avatars.service.ts';
 
 export const mountAvatars = (app: HttpApp): void => {
   mount(app, routes.upload, (ctx, { params, file }) => avatars.upload(ctx, params.id, file));
-  mount(app, routes.get, (ctx, { params, query }) => avatars.get(ctx, params.id, query.v));
+  mount(app, routes.get, (ctx, { params }) => avatars.get(ctx, params.id));
 };

@@ -13,7 +13,6 @@ import { canChangePhoto, canSeePhoto, type PhotoOf } from './avatars.policy.ts';
 import * as queries from './avatars.queries.ts';
 
 const side = 512;
-const daySeconds = 86_400;
 
 export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFile) => {
   if (!canChangePhoto(ctx.actor, userId)) refuse('record/not-found');
@@ -28,18 +27,13 @@ export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFil
 };
 
 /** To whomever the person is not shown, there is none. */
-export const get = async (
-  ctx: SignedInCtx,
-  userId: number,
-  version: string | undefined,
-): Promise<FileAnswer> => {
+export const get = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const person = getOrRefuse(await queries.find(ctx, userId));
   if (!(await isShown(ctx, person))) refuse('record/not-found');
-  const { avatar_file: key, avatar } = person;
+  const { avatar_file: key } = person;
   if (key === null) return refuse('file/missing');
-  const { stream, contentType } = await ctx.services.files.open(key);
-  const answer = { content: stream, contentType, fileName: 'avatar.webp' };
-  return version === avatar ? { ...answer, keepSeconds: daySeconds } : answer;
+  const content = async () => (await ctx.services.files.open(key)).stream;
+  return { content, contentType: 'image/webp', fileName: 'avatar.webp', version: key };
 };
 
 type PhotoRow = NonNullable<Awaited<ReturnType<typeof queries.find>>>;

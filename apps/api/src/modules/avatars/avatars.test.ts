@@ -134,12 +134,18 @@ describe('GET /api/users/{id}/avatar', () => {
     expect((await get(undefined, app.anonymous())).status).toBe(401);
   });
 
-  test('the browser may keep it only under the name of this very photo', async () => {
+  test('the browser asks each time, and hears that it is the same only while it may see it', async () => {
     const { avatar } = (await upload()).body;
-    const kept = async (v?: string) => (await get(v)).headers['cache-control'];
-    expect(await kept(avatar)).toBe('private, max-age=86400');
-    expect(await kept('0123456789ab')).toBe('no-store');
-    expect(await kept()).toBe('no-store');
+    const { headers } = await get(avatar);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = { 'if-none-match': String(headers['etag']) };
+    const ask = (client: Client) =>
+      client.call(routes.get, { params: { id: person.id }, query: {} }, again);
+    const same = await ask(await app.signedIn(1));
+    expect([same.status, same.text]).toEqual([304, '']);
+    expect((await ask(app.anonymous())).status).toBe(401);
+    await upload();
+    expect((await ask(await app.signedIn(1))).status).toBe(200);
   });
 
   test('without a photo there is none, and of an archived person neither', async () => {

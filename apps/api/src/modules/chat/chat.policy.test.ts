@@ -1,6 +1,6 @@
 import { roles, type Role } from '@indeks/contract/access/roles';
 import { describe, expect, test } from 'vitest';
-import { mayTalk, mayWriteTo, partnerRoles, type Acquaintance } from './chat.policy.ts';
+import { mayChangeTaker, mayTalk, mayWriteTo, partnerRoles, type Acquaintance } from './chat.policy.ts';
 
 /** Written by hand: who of all roles is a partner of whom. */
 const partners: readonly (readonly [Role, readonly Role[]])[] = [
@@ -40,5 +40,17 @@ describe('partners in conversation', () => {
   ])('%s', (_, writer, more, expected) => {
     const other = { role: 3, isOwnStudent: false, hasTalked: false, ...more } as const;
     expect(mayWriteTo(writer, other)).toBe(expected);
+  });
+});
+
+describe('who deals with a conversation is changed', () => {
+  test.each([
+    ['by that person, who takes it again', 1, { taken: true, confirmed: false }, true],
+    ['by that person, who gives it back', 1, { taken: false, confirmed: false }, true],
+    ['not by another, who takes it unasked', 2, { taken: true, confirmed: false }, false],
+    ['by another, who was asked', 2, { taken: true, confirmed: true }, true],
+    ['not by another, who gives it back', 2, { taken: false, confirmed: true }, false],
+  ])('%s', (_, id, wish, expected) => {
+    expect(mayChangeTaker({ id }, 1, wish)).toBe(expected);
   });
 });

@@ -32,3 +32,10 @@ export const mayWriteTo = (writer: Role, { role: other, isOwnStudent, hasTalked 
 export const findsOwnStudentsAlone = (writer: Role): boolean => writer === role.coordinator;
 
 export const partnerRoles = (of: Role): readonly Role[] => roles.filter((other) => mayTalk(of, other));
+
+/** What somebody else deals with is taken over only by whoever was told so, and given back only by that person. */
+export const mayChangeTaker = (
+  actor: { readonly id: number },
+  takerId: number,
+  { taken, confirmed }: { readonly taken: boolean; readonly confirmed: boolean },
+): boolean => takerId === actor.id || (taken && confirmed);

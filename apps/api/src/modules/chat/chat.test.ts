@@ -3,7 +3,7 @@ import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.ro
 import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { roles } from '@indeks/contract/access/roles';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Client } from '#testing/client.ts';
+import { confirmed, type Client } from '#testing/client.ts';
 import type { Person } from '#testing/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -261,8 +261,32 @@ describe('the shared inbox', () => {
     expect((await read(colleague, person.id)).body.taken).toBeNull();
   });
 
-  const inbox = (id: number, taken: boolean) =>
-    office.call(inboxRoutes.take, { params: { id }, body: { taken } });
+  const inbox = (id: number, taken: boolean, by = office, headers: Record<string, string> = {}) =>
+    by.call(inboxRoutes.take, { params: { id }, body: { taken } }, headers);
+
+  test('of two who take a conversation at once one has it, and the other is told who', async () => {
+    await write(student, 0);
+    const answers = await Promise.all([inbox(person.id, true), inbox(person.id, true, colleague)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.error;
+    const taker = (await read(office, person.id)).body.taken;
+    expect(refused).toMatchObject({
+      code: 'chat/taken',
+      message: `Tą rozmową zajmuje się już ${taker?.name}.`,
+      details: { confirmable: true, takenBy: taker?.id },
+    });
+  });
+
+  test('what somebody else deals with is taken over after a question, and given back by that person alone', async () => {
+    await write(student, 0);
+    expect((await inbox(person.id, true)).status).toBe(200);
+    expect((await inbox(person.id, true)).status).toBe(200);
+    expect((await inbox(person.id, false, colleague)).error.code).toBe('chat/taken');
+    expect((await inbox(person.id, true, colleague, confirmed)).status).toBe(200);
+    expect((await inbox(person.id, false)).error.code).toBe('chat/taken');
+    expect((await inbox(person.id, false, colleague)).status).toBe(200);
+    expect((await read(office, person.id)).body.taken).toBeNull();
+  });
 
   test('a saved reply that somebody changed meanwhile is not overwritten', async () => {
     const { body } = await office.call(inboxRoutes.createReply, { body: { title: 'Opłaty', text: 'A' } });

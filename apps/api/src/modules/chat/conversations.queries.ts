@@ -100,6 +100,21 @@ export const mark = async (ctx: Ctx, conversationId: number, own: Side, read: bo
   return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 };
 
+/** Who deals with a conversation, and nobody else can take or give it back before the transaction is over. */
+export const lockTaker = async (ctx: Ctx, conversationId: number): Promise<number | null> => {
+  const { taken_by } = await ctx.db
+    .selectFrom('conversations')
+    .select('taken_by')
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return taken_by;
+};
+
+/** Asked after the lock: a join with the locked row would have the name from before it was waited for. */
+export const nameOfTaker = async (ctx: Ctx, takerId: number): Promise<string | undefined> =>
+  (await ctx.db.selectFrom('users').select('name').where('id', '=', takerId).executeTakeFirst())?.name;
+
 export const setTaker = (ctx: Ctx, conversationId: number, takerId: number | null) =>
   ctx.db.updateTable('conversations').set({ taken_by: takerId }).where('id', '=', conversationId).execute();
 

@@ -1,32 +1,64 @@
+import { createHash } from 'node:crypto';
 import { allRoutes } from '@indeks/contract/all-routes';
 import { refuse } from '#platform/errors.ts';
-import type { Ctx, Services } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { migrationNames } from '#platform/db/migrate.ts';
+import { judgeSchema, type SchemaState } from '#platform/db/schema-state.ts';
+import type { FileAnswer } from '#platform/http/file-answers.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import { appVersion } from '#platform/version.ts';
 import * as queries from './system.queries.ts';
 
 export const health = () => ({ status: 'up' as const, version: appVersion });
 
-/** Without Redis only live updates wait, so the process stays ready. Without the database nothing works. */
+/**
+ * Without Redis only live updates wait, so the process stays ready. Without the database nothing works, and with one that
+ * lacks migrations of this build most calls would fail.
+ */
 export const ready = async (ctx: Ctx) => {
   if (ctx.services.draining.now) refuse('server/unavailable');
-  await ping(ctx);
+  const schema = await onceAtATime(ctx);
+  if (schema === 'behind') return refuse('server/schema-behind', { details: { schema } });
   return {
     database: 'up' as const,
     redis: (await ctx.services.redisUp()) ? ('up' as const) : ('down' as const),
+    schema,
   };
 };
 
 /** However many ask at once, the database is asked once: nobody is counted here. */
-const ping = (ctx: Ctx): Promise<void> => {
-  const running = pings.get(ctx.services) ?? queries.ping(ctx).finally(() => pings.delete(ctx.services));
-  pings.set(ctx.services, running);
+const onceAtATime = (ctx: Ctx): Promise<SchemaState> => {
+  const running = asked.get(ctx.db) ?? askDatabase(ctx).finally(() => asked.delete(ctx.db));
+  asked.set(ctx.db, running);
   return running;
 };
 
-const pings = new WeakMap<Services, Promise<void>>();
+/** The schema is read until it is as this build needs it; from then on the database only has to answer. */
+const askDatabase = async (ctx: Ctx): Promise<SchemaState> => {
+  const known = fitting.get(ctx.db);
+  if (known) return queries.ping(ctx).then(() => known);
+  const build = { migrations: await migrationNames() };
+  const schema = judgeSchema(build, { migrations: await queries.appliedMigrations(ctx) });
+  if (schema !== 'behind') fitting.set(ctx.db, schema);
+  return schema;
+};
 
-/** Made once: it takes a tenth of a second, and anybody may ask for it. */
-export const openapi = () => (described ??= openApiOf(allRoutes, appVersion));
+// By the database of the process: the services are those of one request.
+const asked = new WeakMap<Database, Promise<SchemaState>>();
+const fitting = new WeakMap<Database, SchemaState>();
 
-let described: ReturnType<typeof openApiOf> | undefined;
+/** Written once: it is large, and anybody may ask for it. */
+export const openapi = (): FileAnswer => {
+  document ??= Buffer.from(JSON.stringify(openApiOf(allRoutes, appVersion)));
+  version ??= createHash('sha256').update(document).digest('hex');
+  return {
+    content: document,
+    contentType: 'application/json; charset=utf-8',
+    fileName: 'openapi.json',
+    version,
+  };
+};
+
+let document: Buffer | undefined;
+let version: string | undefined;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import * as queries from './known-devices.queries.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { hashToken, makeToken, tokenIn } from './tokens.ts';
 
 /** A year after the last login in it, a browser is a stranger again. */
 export const deviceSeconds = 365 * 24 * 60 * 60;
@@ -26,10 +26,8 @@ export const rememberDevice = async (
   token: string | undefined,
   userId: number,
 ): Promise<string> => {
-  const kept = token !== undefined && tokenShape.test(token) ? token : makeToken();
+  const kept = tokenIn(token) ?? makeToken();
   const expiresAt = new Date(clock.now().getTime() + deviceSeconds * 1000);
   await queries.saveKnownDevice(db, hashToken(kept), userId, expiresAt);
   return kept;
 };
-
-const tokenShape = /^[\w-]{43}$/;

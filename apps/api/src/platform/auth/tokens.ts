@@ -4,3 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Nothing for what is no token of ours: it is neither counted nor looked up. */
+export const tokenIn = (cookie: string | undefined): string | undefined =>
+  cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;

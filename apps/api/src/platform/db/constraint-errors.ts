@@ -32,6 +32,14 @@ export const brokenConstraint = (error: unknown): BrokenConstraint | undefined =
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22P05');
 
+/** A table that the caller cannot see: not made yet, or made by somebody who has not granted it yet. */
+export const isMissingTable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '42P01' || error.code === '42501');
+
+/** A statement that took longer than a statement may. */
+export const isTooSlow = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '57014';
+
 const unavailableCodes = /^(08|53|57P0)/;
 const fullCode = '53100';
 

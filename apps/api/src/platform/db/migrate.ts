@@ -6,8 +6,17 @@ const folder = new URL('../../../migrations/', import.meta.url);
 /** Two processes that start at once must not migrate twice. */
 const lockNumber = 20_261_115;
 
+interface MigrateOptions {
+  readonly report?: (line: string) => void;
+  /** The last one to apply, for a test of an older schema. */
+  readonly upTo?: string | undefined;
+}
+
 /** Applies what is new, in order, each file in its own transaction. Forward only; an edited file is refused. */
-export const migrate = async (ownerUrl: string, report: (line: string) => void = () => {}): Promise<void> => {
+export const migrate = async (
+  ownerUrl: string,
+  { report = () => {}, upTo }: MigrateOptions = {},
+): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -20,6 +29,7 @@ export const migrate = async (ownerUrl: string, report: (line: string) => void =
     );
     const known = new Map(applied.rows.map((row) => [row.name, row.sha256]));
     for (const file of await migrationFiles()) {
+      if (upTo !== undefined && file.name > upTo) break;
       if (!known.has(file.name)) await apply(client, file, report);
       else if (known.get(file.name) !== file.sha256)
         throw new Error(`Migration ${file.name} was changed after it had been applied`);
@@ -35,15 +45,17 @@ interface MigrationFile {
   readonly sha256: string;
 }
 
-const migrationFiles = async (): Promise<MigrationFile[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
+/** The migrations that this build knows, in order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+const migrationFiles = async (): Promise<MigrationFile[]> =>
+  Promise.all(
+    (await migrationNames()).map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     }),
   );
-};
 
 const apply = async (client: pg.Client, file: MigrationFile, report: (line: string) => void) => {
   await client.query('begin');

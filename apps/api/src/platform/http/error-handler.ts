@@ -1,7 +1,7 @@
 import { errorText } from '@indeks/contract/common/errors.texts';
-import type { ErrorAnswer, ErrorCode } from '@indeks/contract/common/errors';
+import { mostFieldErrors, type ErrorAnswer, type ErrorCode } from '@indeks/contract/common/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDatabaseFull, isUnstorableText } from '../db/constraint-errors.ts';
+import { isDatabaseAway, isDatabaseFull, isTooSlow, isUnstorableText } from '../db/constraint-errors.ts';
 import { Refusal } from '../errors.ts';
 import { OutsideAway } from '../outside-call.ts';
 
@@ -17,7 +17,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   const answer: ErrorAnswer = {
     code: refusal.code,
     message: refusal.sentence ?? errorText(refusal.code, refusal.details),
-    ...(refusal.fields && { fields: [...refusal.fields] }),
+    ...(refusal.fields && { fields: refusal.fields.slice(0, mostFieldErrors) }),
     ...(refusal.details && { details: refusal.details }),
     requestId: request.id,
   };
@@ -28,6 +28,8 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
 const lines: Partial<Record<ErrorCode, { readonly level: 'warn' | 'error'; readonly words: string }>> = {
   'server/failed': { level: 'error', words: 'request failed' },
   'server/storage-full': { level: 'error', words: 'no room left' },
+  'server/schema-behind': { level: 'warn', words: 'the schema is behind this build' },
+  'server/too-slow': { level: 'error', words: 'a statement took too long' },
   'server/unavailable': { level: 'warn', words: 'database is away' },
   'file/store-away': { level: 'warn', words: 'file store is away' },
 };
@@ -40,6 +42,8 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'input/too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input/unsupported-type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'input/unsupported-type',
+  FST_ERR_MAX_PARAM_LENGTH: 'request/address-too-long',
+  FST_ERR_BAD_URL: 'request/malformed',
 };
 
 const asRefusal = (error: FastifyError | Error): Refusal => {
@@ -47,6 +51,7 @@ const asRefusal = (error: FastifyError | Error): Refusal => {
   if (error instanceof OutsideAway) return new Refusal('file/store-away');
   if (isDatabaseFull(error)) return new Refusal('server/storage-full');
   if (isDatabaseAway(error)) return new Refusal('server/unavailable');
+  if (isTooSlow(error)) return new Refusal('server/too-slow');
   if (isUnstorableText(error)) return new Refusal('input/invalid');
   const code = 'code' in error ? ofFastify[error.code] : undefined;
   if (code) return new Refusal(code);

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceSeconds } from '../auth/known-devices.ts';
 import { pendingSeconds } from '../auth/pending-logins.ts';
 import { sessionCookie } from '../auth/sessions.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 
 /**
  * Cookies beside the session's. `device` names a browser in which somebody has signed in, `login` a login that waits for
  * the code of the second step.
  */
-const cookies = {
+export const cookies = {
   device: { name: '__Host-indeks-device', maxAge: deviceSeconds, sameSite: 'lax' },
   login: { name: '__Host-indeks-login', maxAge: pendingSeconds, sameSite: 'strict' },
 } as const;
@@ -27,15 +28,19 @@ export interface Exchange {
 
 const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+export const exchangeOf = (request: FastifyRequest, reply: FastifyReply, throttle: Throttle): Exchange => ({
   ip: request.ip,
   device: deviceName(request.headers['user-agent'] ?? ''),
-  setSession: (token) => void reply.setCookie(sessionCookie, token, cookieOptions),
+  setSession: (token) => {
+    void reply.setCookie(sessionCookie, token, cookieOptions);
+    void throttle.recognise(token);
+  },
   clearSession: () => void reply.clearCookie(sessionCookie, cookieOptions),
   cookie: (kind) => request.cookies[cookies[kind].name],
   setCookie: (kind, token) => {
     const { name, ...lasting } = cookies[kind];
     void reply.setCookie(name, token, { ...cookieOptions, ...lasting });
+    if (kind === 'device') void throttle.recognise(token, lasting.maxAge);
   },
   clearCookie: (kind) => void reply.clearCookie(cookies[kind].name, cookieOptions),
 });

@@ -8,13 +8,17 @@ import type { PrintedList } from '../pdf/printed-lists.ts';
 
 /** What a handler of a binary route gives back. */
 export interface FileAnswer {
-  readonly content: Readable | Buffer;
+  /** A function is called only when the content is sent. */
+  readonly content: Readable | Buffer | (() => Promise<Readable>);
   readonly contentType: string;
   readonly fileName: string;
   /** Sealed data is opened for it while it is sent. */
   readonly opensSealed?: true;
-  /** Only for an address that names this very content: the browser, and no proxy, may keep it that long. */
-  readonly keepSeconds?: number;
+  /**
+   * Of a picture that pages show again and again: changes with the content. The browser, and no proxy, may keep such a
+   * file, and asks each time whether it may still show it. Everything else is kept nowhere.
+   */
+  readonly version?: string;
 }
 
 export const pdfAnswer = async (ctx: Ctx, document: PdfDocument, fileName: string): Promise<FileAnswer> => ({

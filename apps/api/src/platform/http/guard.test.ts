@@ -16,7 +16,7 @@ await eventually(async () => {
 });
 
 /** Counts stay in Redis for a minute, also those of an earlier run. */
-const newAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+const newAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 const ask = async (remoteAddress: string, cookie?: string): Promise<number> => {
   const { statusCode } = await app.server.inject({

@@ -2,16 +2,27 @@ import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Access, Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
 import { resolveSession, sessionCookie } from '../auth/sessions.ts';
+import { tokenIn } from '../auth/tokens.ts';
 import type { Actor, Services } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { cookies } from './exchange.ts';
 import type { HttpApp } from './http-app.ts';
 import { rememberActor } from './request-actor.ts';
 
+/** Longer than the longest query of the contract with every sign escaped. */
+const longestAddress = 8_192;
+
 /** Everything that is asked before a body is read: limit, origin, session, permission. */
 export const guard = async (app: HttpApp, route: Route, request: FastifyRequest): Promise<void> => {
+  if (request.url.length > longestAddress) refuse('request/address-too-long');
   if (route.forMachines) return;
   const { throttle, clock, roleTable } = app.services;
-  const caller = { address: request.ip, cookie: request.cookies[sessionCookie] };
+  const caller = {
+    address: request.ip,
+    cookie: tokenIn(request.cookies[sessionCookie]),
+    device: tokenIn(request.cookies[cookies.device.name]),
+    isPublic: route.access === 'public',
+  };
   const countedFor = await throttle.allow(caller);
   if (route.method !== 'GET' || route.actsByGet) refuseCrossSite(app.services, request);
   const actor = await resolveSession({ db: app.db, clock }, caller.cookie);

@@ -10,16 +10,16 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { createCtx, type Ctx, type SignedInCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { contentDisposition } from '../files/as-attachment.ts';
-import { cutStalledReader } from './cut-stalled-reader.ts';
 import type { FileAnswer } from './file-answers.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
+import { boundsOfRoute } from './input-bounds.ts';
 import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
 import { parseAnswer, parseInput } from './parse.ts';
 import { countUpload } from '../uploads/day-limits.ts';
+import { sendFile } from './send-file.ts';
 import type { UploadedFile, UploadedFiles } from './upload.ts';
 import { watchOpenings } from './watched-openings.ts';
 
@@ -40,9 +40,11 @@ export type Handler<R extends Route> = (
 /** The only way a route comes to life: limit → origin → session → permission → parse → use case → answer by the contract. */
 export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<R>): void => {
   app.mounted.add(route);
+  const bounds = boundsOfRoute(route);
   app.server.route({
     method: route.method,
     url: route.path,
+    bodyLimit: bounds.bodyBytes,
     onRequest: (request) => guard(app, route, request),
     onError: (request, _reply, error) => noteRefusal(app, route, request, error),
     handler: async (request, reply) => {
@@ -56,14 +58,14 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         confirmed,
         signal: leavingOf(reply),
       });
-      const parsed = await parseInput(ctx, route, request);
+      const parsed = await parseInput(ctx, route, bounds, request);
       const run = async (inner: Ctx) => {
         await countUpload(ctx, parsed.files);
         // The guard and the parser have made sure of what the route's types promise.
         return handler(
           inner as CtxFor<R>,
           { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R>, files: parsed.files },
-          exchangeOf(request, reply),
+          exchangeOf(request, reply, services.throttle),
         );
       };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
@@ -73,7 +75,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
       if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);
-      return file ? sendFile(reply, file) : given;
+      return file ? sendFile(request, reply, file) : given;
     },
   });
 };
@@ -94,13 +96,3 @@ const hasOtherStatus = (
 ): route is Route & { otherStatus: NonNullable<Route['otherStatus']> } =>
   route.otherStatus !== undefined &&
   (given as Readonly<Record<string, unknown>>)[route.otherStatus.when] === true; // the contract made an object of it
-
-const sendFile = (reply: FastifyReply, file: FileAnswer) => {
-  if (file.keepSeconds !== undefined)
-    void reply.header('cache-control', `private, max-age=${file.keepSeconds}`);
-  return reply
-    .header('content-type', file.contentType)
-    .header('content-disposition', contentDisposition(file.fileName))
-    .header('x-content-type-options', 'nosniff')
-    .send(Buffer.isBuffer(file.content) ? file.content : cutStalledReader(file.content));
-};

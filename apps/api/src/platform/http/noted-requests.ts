@@ -58,14 +58,14 @@ interface Read {
   readonly file: FileAnswer | undefined;
 }
 
-/** Before the answer leaves: sealed data that was opened for it, and every file but pictures that browsers keep. */
+/** Before the answer leaves: sealed data that was opened for it, and every file but the pictures of pages. */
 export const noteReading = async (
   events: SecurityEvents,
   route: Route,
   request: FastifyRequest,
   { opened, file }: Read,
 ): Promise<void> => {
-  const isExport = file !== undefined && file.keepSeconds === undefined;
+  const isExport = file !== undefined && file.version === undefined;
   if (opened.size === 0 && !isExport) return;
   const [owner] = opened;
   const one = opened.size === 1 && typeof owner === 'number' ? owner : undefined;

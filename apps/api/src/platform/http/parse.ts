@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { refuseUnbounded } from './bounded-input.ts';
+import type { RouteBounds } from './input-bounds.ts';
 import { readUpload, type Upload, type UploadedFile, type UploadedFiles } from './upload.ts';
 
 export interface Parsed {
@@ -16,8 +18,16 @@ export interface Parsed {
   release(): Promise<void>;
 }
 
-/** Strict on every part: what the contract does not name is refused. */
-export const parseInput = async (ctx: Ctx, route: Route, request: FastifyRequest): Promise<Parsed> => {
+/** Strict on every part: what the contract does not name is refused, and what is out of bounds before that. */
+export const parseInput = async (
+  ctx: Ctx,
+  route: Route,
+  bounds: RouteBounds,
+  request: FastifyRequest,
+): Promise<Parsed> => {
+  refuseUnbounded(request.params, bounds.params);
+  refuseUnbounded(request.query, bounds.query);
+  refuseUnbounded(request.body, bounds.body);
   const params = parsePart(route.params, request.params, 'params');
   const query = parsePart(route.query, request.query, 'query');
   if (isMultipart(route.body)) {
@@ -26,6 +36,7 @@ export const parseInput = async (ctx: Ctx, route: Route, request: FastifyRequest
         ? { fields: request.body, ...noFiles }
         : await readUpload(ctx, route.body, request);
     try {
+      refuseUnbounded(fields, bounds.body);
       const body = check(route.body.fields, fields);
       return { input: { params, query, body } as ParsedInput<Route>, ...upload };
     } catch (error) {

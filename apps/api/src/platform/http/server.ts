@@ -6,11 +6,14 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import { handleError, notFound } from './error-handler.ts';
+import { smallBodyBytes } from './input-bounds.ts';
 import { actorOf } from './request-actor.ts';
 
-const bodyLimit = 1_048_576;
 const requestTimeout = 30_000;
+/** Of the address and all headers together; our own pages send about 2 KB. */
+const maxHeaderSize = 16_384;
 
 export const createServer = async (
   config: Config,
@@ -25,8 +28,13 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    bodyLimit,
+    // Of a route that says nothing else, and of an address that no route has.
+    bodyLimit: smallBodyBytes,
     requestTimeout,
+    http: { maxHeaderSize },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded, or names something longer than anything we have.
+    frameworkErrors: handleError,
     // While draining, requests on open connections are still served; the proxy has been told by /api/ready.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -9,6 +9,7 @@ import { defineJob, type Job } from './define-job.ts';
 import { openJobHouse, type JobHouse } from './fixtures/job-house.ts';
 import { taskJob } from './fixtures/test-jobs.ts';
 import { startWorkerChild } from './fixtures/worker-child.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 import { installJobSchema } from './schema.ts';
 import { startWorker } from './worker.ts';
 import { eventually } from '#testing/patience.ts';
@@ -138,6 +139,27 @@ test('a job that keeps failing is tried again, then kept with the dead, without 
     state: 'created',
     kept: true,
   });
+});
+
+test('a job that can never succeed is dead at once and told as an error, not tried for an hour', async () => {
+  let tries = 0;
+  const hopeless = defineJob({
+    name: 'test-failing',
+    payload: z.strictObject({ id: z.int() }),
+    handle: async () => {
+      tries += 1;
+      throw new PermanentFailure('The mail has no address');
+    },
+  });
+  await house.services.jobs.enqueue(house.ctx, hopeless, { id: 99 });
+  const worker = await working([hopeless]);
+  await eventually(async () =>
+    expect(
+      await house.rows(`select source_output from pgboss.job where name = 'dead' and data->>'id' = '99'`),
+    ).toEqual([{ source_output: { error: 'PermanentFailure' } }]),
+  );
+  await worker.stop();
+  expect(tries).toBe(1);
 });
 
 test('a job that its handler no longer understands is dead at once', async () => {

@@ -7,6 +7,7 @@ import { watchedClients } from '../db/watched-clients.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Job, JobCtx } from './define-job.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 
 export interface Worker {
   /** Takes nothing new, finishes what runs; what is not done by then goes to another worker. */
@@ -107,6 +108,10 @@ const run = async (job: Job, task: JobWithMetadata, parts: WorkerParts): Promise
     return { id: task.id, status: 'completed' };
   } catch (error) {
     done('failed');
+    if (error instanceof PermanentFailure) {
+      log.error({ err: error }, 'a job can never succeed and is dead');
+      return { id: task.id, status: 'deadletter', output: { error: nameOf(error) } };
+    }
     if (task.retryCount < task.retryLimit) log.warn({ err: error }, 'a job failed and will be tried again');
     else log.error({ err: error }, 'a job failed for the last time and is dead');
     return { id: task.id, status: 'failed', output: { error: nameOf(error) } };

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { PermanentFailure } from '../jobs/permanent-failure.ts';
 import { callOutside, outsideLimits } from '../outside-call.ts';
 
 /** Only jobs get one: see `JobCtx`. */
@@ -33,7 +34,7 @@ export const createMailer = ({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 
   );
   return {
     send: async (mail) => {
-      const { to, subject } = envelope.parse(mail);
+      const { to, subject } = envelopeOf(mail);
       const { html, text } = mail;
       try {
         // An address as an object is one recipient, whatever it contains; a string would be read as a list.
@@ -57,13 +58,16 @@ const timeouts = {
 /** Out-of-office replies are not wanted at an address that nobody reads. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
-// A line break would begin a header of somebody else's choice.
-const oneLine = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^\P{Cc}+$/u);
-const envelope = z.object({ to: z.email().max(254), subject: oneLine });
+const addressee = z.email().max(254);
+const longestSubject = 200;
+
+/** A line break would begin a header of somebody else's choice, so a subject is written in one line whatever it contains. */
+const envelopeOf = ({ to, subject }: Mail) => {
+  const oneLine = subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  if (oneLine === '') throw new PermanentFailure('The mail has no subject');
+  if (!addressee.safeParse(to).success) throw new PermanentFailure('The mail has no address');
+  return { to, subject: oneLine.slice(0, longestSubject) };
+};
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';

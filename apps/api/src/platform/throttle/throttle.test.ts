@@ -14,13 +14,14 @@ let redis: Redis;
 let other: Redis;
 let throttle: Throttle;
 let onOtherProcess: Throttle;
+const figures = { publicPerMinute: 5, strangersPerSecond: 700 };
 
 beforeAll(async () => {
   await server.start();
   redis = connect();
   other = connect();
-  throttle = createThrottle({ redis, log });
-  onOtherProcess = createThrottle({ redis: other, log });
+  throttle = createThrottle({ redis, log, figures });
+  onOtherProcess = createThrottle({ redis: other, log, figures });
   await Promise.all([isReady(redis), isReady(other)]);
 });
 
@@ -133,6 +134,42 @@ test('of twenty tries at once three are answered', async () => {
   expect(await twentyAtOnce('at once')).toBe(3);
 });
 
+describe('requests of strangers', () => {
+  const onPublic = (address: string) => ({ ...from(address), isPublic: true });
+
+  test('one address has a lower limit on public routes', async () => {
+    for (let time = 0; time < figures.publicPerMinute; time += 1) await throttle.allow(onPublic('4'));
+    expect(await refusalOf(throttle.allow(onPublic('4')))).toMatchObject({ code: 'request/too-many' });
+    expect(await refusalOf(throttle.allow(onPublic('5')))).toBeUndefined();
+    expect(await refusalOf(throttle.allow(from('4')))).toBeUndefined();
+  });
+
+  test('addresses of one IPv6 network count as one', async () => {
+    for (let time = 0; time < figures.publicPerMinute; time += 1)
+      await throttle.allow(onPublic(`2001:db8:0:7::${time}`));
+    expect(await refusalOf(throttle.allow(onPublic('2001:db8:0:7:1:2:3:4')))).toMatchObject({ status: 429 });
+    expect(await refusalOf(throttle.allow(onPublic('2001:db8:0:8::1')))).toBeUndefined();
+  });
+
+  test('a flood from many addresses leaves room for sessions and for browsers in which somebody signed in', async () => {
+    const flooded = createThrottle({ redis, log, figures: { publicPerMinute: 5, strangersPerSecond: 3 } });
+    await flooded.recognise('session');
+    await flooded.recognise('browser');
+    const flood = async () => {
+      const tries = Array.from({ length: 50 }, (_, n) => refusalOf(flooded.allow(onPublic(`flood ${n}`))));
+      return (await Promise.all(tries)).filter((refusal) => refusal?.code === 'request/busy');
+    };
+    expect((await flood()).length).toBeGreaterThanOrEqual(44);
+    expect(await refusalOf(flooded.allow({ ...from('6'), cookie: 'session' }))).toBeUndefined();
+    expect(await refusalOf(flooded.allow({ ...onPublic('7'), device: 'browser' }))).toBeUndefined();
+    await flood();
+    expect(await refusalOf(flooded.allow({ ...onPublic('8'), device: 'made up' }))).toMatchObject({
+      code: 'request/busy',
+      status: 503,
+    });
+  });
+});
+
 describe('without Redis', () => {
   test('each process still counts, and sees the common count again when Redis is back', async () => {
     await server.stop();
@@ -169,7 +206,7 @@ describe('without Redis', () => {
 
   test('a Redis that was never there does not stop the start', async () => {
     const nowhere = openRedis({ url: 'redis://127.0.0.1:1', name: 'nowhere', log });
-    const alone = createThrottle({ redis: nowhere, log });
+    const alone = createThrottle({ redis: nowhere, log, figures });
     await failTimes(5, 'loginAccount', 'alone', alone);
     expect(await refusalOf(alone.check('loginAccount', 'alone'))).toMatchObject({ code: 'auth/throttled' });
     nowhere.disconnect();

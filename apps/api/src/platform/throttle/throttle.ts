@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { plural } from '@indeks/contract/common/plural';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../errors.ts';
+import { hashed, limiter, seconds, unlessBroken, type Limiter } from './counters.ts';
+import { createRequestLimits, type LimitFigures, type RequestLimits } from './request-limits.ts';
 
 /** Failures within the minutes, after which the next try waits for their end. Never a hard lock. */
 const rules = {
@@ -23,14 +23,9 @@ const rules = {
   verification: { failures: 20, minutes: 10 },
 } as const;
 
-const requestsPerMinute = 600;
-
-/** As long as the longest session. */
-const recognisedSeconds = 12 * 60 * 60;
-
 export type ThrottleRule = keyof typeof rules;
 
-export interface Throttle {
+export interface Throttle extends RequestLimits {
   /** Refuses while the key is blocked; does not count. */
   check(rule: ThrottleRule, key: string): Promise<void>;
   /** Counts a try before it is answered, and refuses those beyond the limit: also of many sent at once no more are answered. */
@@ -38,33 +33,16 @@ export interface Throttle {
   /** Counts one failure. */
   fail(rule: ThrottleRule, key: string): Promise<void>;
   clear(rule: ThrottleRule, key: string): Promise<void>;
-  /**
-   * The general limit, asked before the database is. A cookie that was recognised before counts for its session, any
-   * other request for its address: a made-up cookie is no key of its own.
-   */
-  allow(caller: Caller): Promise<CountedFor>;
-  /**
-   * What the look-up of the cookie's session has shown. A live session is recognised from now on, and its address gets
-   * the request back: an office behind one address does not use up the limit of the others there.
-   */
-  learn(caller: Caller, countedFor: CountedFor, isLive: boolean): Promise<void>;
 }
-
-/** Where a request comes from, as far as it is known before anything is looked up. */
-export interface Caller {
-  readonly address: string;
-  readonly cookie: string | undefined;
-}
-
-export type CountedFor = 'session' | 'address';
 
 interface ThrottleParts {
   readonly redis: Redis;
   readonly log: Logger;
+  readonly figures: LimitFigures;
 }
 
 /** Counts in Redis for all processes together; while Redis is away, each process counts for itself. */
-export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
+export const createThrottle = ({ redis, log, figures }: ThrottleParts): Throttle => {
   const limiters = limitersOf(redis);
   const harmless = unlessBroken(log);
   return {
@@ -83,56 +61,9 @@ export const createThrottle = ({ redis, log }: ThrottleParts): Throttle => {
       const { shared, own } = limiters[rule];
       await harmless(Promise.all([shared.delete(hashed(key)), own.delete(hashed(key))]));
     },
-    ...createRequestLimit(redis, harmless),
+    ...createRequestLimits(redis, figures, harmless),
   };
 };
-
-const createRequestLimit = (
-  redis: Redis,
-  harmless: ReturnType<typeof unlessBroken>,
-): Pick<Throttle, 'allow' | 'learn'> => {
-  const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
-  const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
-  const count = async (key: string): Promise<void> => {
-    const exceeded = await harmless(requests.consume(hashed(key)).then(() => undefined, onlyExceeded));
-    if (exceeded)
-      refuse('request/too-many', { details: { retryAfterSeconds: seconds(exceeded.msBeforeNext) } });
-  };
-  return {
-    allow: async ({ address, cookie }) => {
-      const isRecognised = cookie !== undefined && Boolean(await harmless(recognised.get(hashed(cookie))));
-      await count(isRecognised ? cookie : address);
-      return isRecognised ? 'session' : 'address';
-    },
-    learn: async ({ address, cookie }, countedFor, isLive) => {
-      if (cookie === undefined) return;
-      if (!isLive) {
-        if (countedFor === 'session') await harmless(recognised.delete(hashed(cookie)));
-      } else if (countedFor === 'address') {
-        await harmless(recognised.set(hashed(cookie), 1, recognisedSeconds));
-        await harmless(requests.reward(hashed(address)));
-        await count(cookie);
-      }
-    },
-  };
-};
-
-/** When the throttle cannot count, it lets the request pass and logs it. */
-const unlessBroken =
-  (log: Logger) =>
-  async <T>(work: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work;
-    } catch (error) {
-      log.warn({ err: error }, 'the throttle could not count');
-      return undefined;
-    }
-  };
-
-interface Limiter {
-  readonly shared: RateLimiterRedis;
-  readonly own: RateLimiterMemory;
-}
 
 const limitersOf = (redis: Redis): Record<ThrottleRule, Limiter> => {
   const limiterFor = (rule: ThrottleRule) =>
@@ -150,27 +81,6 @@ const limitersOf = (redis: Redis): Record<ThrottleRule, Limiter> => {
   };
 };
 
-const limiter = (redis: Redis, name: string, points: number, duration: number): Limiter => {
-  const own = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  const shared = new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix: `throttle:${name}`,
-    points,
-    duration,
-    insuranceLimiter: own,
-    rejectIfRedisNotReady: true,
-  });
-  return { shared, own };
-};
-
-/** Keys are hashed, so that no address of a person is stored in Redis. */
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
-const onlyExceeded = (reason: unknown): RateLimiterRes => {
-  if (reason instanceof RateLimiterRes) return reason;
-  throw reason;
-};
-
 const refuseThrottled = (milliseconds: number): never =>
   refuse('auth/throttled', {
     details: {
@@ -178,8 +88,6 @@ const refuseThrottled = (milliseconds: number): never =>
       retryAfterSeconds: seconds(milliseconds),
     },
   });
-
-const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));
 
 const minuteForms = { one: 'minutę', few: 'minuty', many: 'minut' };
 

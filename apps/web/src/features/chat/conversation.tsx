@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { historyQuery } from '#data/chat.ts';
 import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
 import { messageOf } from '#shared/api/call-error.ts';
+import { NotConfirmed } from '#shared/api/confirmations.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
@@ -137,7 +138,9 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 function useHeadActions(id: number, canTake: boolean, taken: History['taken']) {
   const mark = useCall('chat', routes.mark);
   const take = useCall('chat', inboxRoutes.take);
-  const tell = (error: unknown) => snackbar(messageOf(error), { tone: 'error' });
+  const tell = (error: unknown) => {
+    if (!(error instanceof NotConfirmed)) snackbar(messageOf(error), { tone: 'error' });
+  };
   const isMine = useSession().user.id === taken?.id;
   return {
     unread: {

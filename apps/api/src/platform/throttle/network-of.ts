@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net';
+
+/** Whom an address is counted for: with IPv6 one customer has 2⁶⁴ addresses, whose first four groups are the same. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address) || address.toLowerCase().startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
