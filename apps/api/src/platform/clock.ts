@@ -25,19 +25,4 @@ const warsawDate = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The day of a moment, 'YYYY-MM-DD'. */
-/** The day and the time of a moment in Warsaw. */
-export const warsawTime = (moment: Date): { readonly date: string; readonly time: string } => {
-  const [date = '', time = ''] = warsawMinute.format(moment).split(' ');
-  return { date, time };
-};
-
-const warsawMinute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 export const dateInWarsaw = (moment: Date): string => warsawDate.format(moment);

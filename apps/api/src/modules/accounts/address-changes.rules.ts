@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@indeks/contract/common/format';
-import { warsawTime } from '#platform/clock.ts';
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 
 const hourMs = 3_600_000;
 const wayBackMs = 7 * 24 * hourMs;

@@ -1,5 +1,5 @@
 import type { Attendance } from '@indeks/contract/online-meetings/online-meetings.schemas';
-import { warsawTime } from '#platform/clock.ts';
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { numberColumn, textColumn } from '#platform/csv/csv.ts';
 
 type Row = Attendance['items'][number];

@@ -1,5 +1,5 @@
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { openCredentials } from '#modules/admin-settings/index.ts';
-import { warsawTime } from '#platform/clock.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';

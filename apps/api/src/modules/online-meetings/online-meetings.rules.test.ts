@@ -1,5 +1,5 @@
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { describe, expect, test } from 'vitest';
-import { warsawTime } from '#platform/clock.ts';
 import {
   minutesOf,
   momentInWarsaw,

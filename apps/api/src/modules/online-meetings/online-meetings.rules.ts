@@ -1,5 +1,5 @@
 import type { MeetingState } from '@indeks/contract/online-meetings/online-meetings.keys';
-import { warsawTime } from '#platform/clock.ts';
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 
 const hourMs = 3_600_000;
 

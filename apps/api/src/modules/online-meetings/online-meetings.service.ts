@@ -2,7 +2,7 @@ import { isSecretariat, isRole, role, roleNames } from '@indeks/contract/access/
 import { zoomDailyLimit, type ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
 import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
 import { nameWithDegree } from '@indeks/contract/people/names.rules';
-import { warsawTime } from '#platform/clock.ts';
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { abilities, mayManage } from './online-meetings.policy.ts';

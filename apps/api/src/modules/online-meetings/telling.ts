@@ -1,6 +1,6 @@
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import type { Told } from '#modules/notifications/index.ts';
 import { notify } from '#modules/notifications/index.ts';
-import { warsawTime } from '#platform/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 
 const titles = {
