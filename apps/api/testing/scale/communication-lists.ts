@@ -5,6 +5,7 @@ import { chatRoutes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/file-groups/file-groups.routes';
 import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
 import { onlineMeetingRoutes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { orderedListRoutes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 
@@ -18,6 +19,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { ...notifications, filter: 'unread', query: { unread: 'true' } },
   { route: notificationRoutes.unread },
   { route: notificationRoutes.choices },
+  { route: orderedListRoutes.list },
   { route: chatRoutes.last, statements: 4 },
   { route: chatRoutes.last, filter: 'unread', query: { unread: 'true' }, statements: 4 },
   { route: chatRoutes.history, params: { id: student }, statements: 4 },
