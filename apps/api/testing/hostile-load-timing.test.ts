@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import { mostUploadsAtOnce } from '#platform/uploads/uploads-at-once.ts';
 import { freePort } from './free-ports.ts';
-import { inWords, watchHealth, type Health } from './hostile/health-watch.ts';
+import { inWords, watchHealth } from './hostile/health-watch.ts';
 import {
   bankFileBomb,
   memoryOf,
@@ -17,6 +18,7 @@ import { eventually, fastest } from './patience.ts';
 import { insertPerson } from './people.ts';
 import { publicOrigin, startRealProcesses, type RealProcesses } from './real-processes.ts';
 
+/** More than a process needs that has nothing else to do, on a machine that may be busy with something else. */
 const promisedMs = 200;
 
 let processes: RealProcesses;
@@ -30,39 +32,45 @@ afterAll(() => processes.stop());
 
 const cookieOf = async (role: Role) => processes.cookieOf(await insertPerson(processes.db, { role }));
 const memory = () => memoryOf(processes.children.get(target.port)?.pid);
-const print = (what: string, health: Health) => process.stdout.write(`${what}: ${inWords(health)}\n`);
+/** How much slower than just before, when nobody sent anything. */
+const slowdown = async (work: () => Promise<string>): Promise<number> => {
+  const { health: quiet } = await watchHealth(target.port, () => pause(3_000));
+  const { result: what, health } = await watchHealth(target.port, work);
+  process.stdout.write(`${what}: ${inWords(health)}; before it p99 ${quiet.p99.toFixed(0)} ms\n`);
+  return health.p99 - quiet.p99;
+};
 
 test('a little archive with a large statement of a bank is read while everybody else is answered', async () => {
   const cookie = await cookieOf(6);
   let round = 0;
-  const p99 = await fastest(promisedMs, async () => {
+  const slower = await fastest(promisedMs, () => {
     const bomb = bankFileBomb((round += 1));
-    const { result, health } = await watchHealth(target.port, () => sendBankFile(target, cookie, bomb));
-    expect(result.status).toBe(200);
-    print(`a bank file of ${(bomb.length / 1e6).toFixed(1)} MB`, health);
-    return health.p99;
+    return slowdown(async () => {
+      const { status } = await sendBankFile(target, cookie, bomb);
+      expect(status).toBe(200);
+      return `a bank file of ${(bomb.length / 1e6).toFixed(1)} MB`;
+    });
   });
-  expect(p99).toBeLessThan(promisedMs);
+  expect(slower).toBeLessThan(promisedMs);
 }, 600_000);
 
 test('of 40 documents of 9 MB in a row a student stores those of the limit of a day', async () => {
   const content = pdfOf(9_000_000);
   const statuses: number[] = [];
-  const p99 = await fastest(promisedMs, async () => {
+  const slower = await fastest(promisedMs, async () => {
     const cookie = await cookieOf(3);
     statuses.length = 0;
-    const { health } = await watchHealth(target.port, async () => {
+    return slowdown(async () => {
       while (statuses.length < 40) {
         const answer = await sendDocument(target, cookie, content);
         await answer.arrayBuffer();
         statuses.push(answer.status);
       }
+      return '40 documents of 9 MB';
     });
-    print('40 documents of 9 MB', health);
-    return health.p99;
   });
   expect(statuses).toEqual([...Array<number>(11).fill(200), ...Array<number>(29).fill(429)]);
-  expect(p99).toBeLessThan(promisedMs);
+  expect(slower).toBeLessThan(promisedMs);
 }, 600_000);
 
 test('150 uploads that never end take no memory and leave nothing', async () => {
@@ -70,8 +78,8 @@ test('150 uploads that never end take no memory and leave nothing', async () => 
   const content = pdfOf(9_000_000);
   const before = memory();
   let peak = before;
-  const p99 = await fastest(promisedMs, async () => {
-    const { health } = await watchHealth(target.port, async () => {
+  const slower = await fastest(promisedMs, () =>
+    slowdown(async () => {
       const opened = await Promise.all(
         Array.from({ length: 150 }, (_, index) =>
           openUnfinished(target, cookies[index % cookies.length] ?? '', content),
@@ -83,18 +91,14 @@ test('150 uploads that never end take no memory and leave nothing', async () => 
         expect(refused.length).toBeGreaterThanOrEqual(150 - mostUploadsAtOnce);
       });
       for (const { socket } of opened) socket.destroy();
-    });
-    print(`150 unfinished uploads, memory ${before.toFixed(0)} to ${peak.toFixed(0)} MB`, health);
-    return health.p99;
-  });
+      return `150 unfinished uploads, memory ${before.toFixed(0)} to ${peak.toFixed(0)} MB`;
+    }),
+  );
   expect(peak - before).toBeLessThan(200);
-  const named = readdirSync(processes.uploadsDir);
-  expect(named).toEqual([]);
-  const { status } = await eventually(async () => {
-    const answer = await sendDocument(target, cookies[0] ?? '', pdfOf(1_000));
-    expect(answer.status).toBe(200);
-    return answer;
+  expect(readdirSync(processes.uploadsDir)).toEqual([]);
+  await eventually(async () => {
+    const { status } = await sendDocument(target, cookies[0] ?? '', pdfOf(1_000));
+    expect(status).toBe(200);
   });
-  expect(status).toBe(200);
-  expect(p99).toBeLessThan(promisedMs);
+  expect(slower).toBeLessThan(promisedMs);
 }, 600_000);

@@ -5,36 +5,33 @@ import type { ThreadResult } from '#platform/threads/threads.ts';
 import { identifyRows, type IdentifiedRow } from './identity.ts';
 import { readBankReport } from './readers/read-report.ts';
 
-/** Rows as the database takes them: an array in JSON, with the names of the columns. */
+/** Rows as the database takes them: arrays in JSON of some rows each, with the names of the columns. */
 export interface WrittenRows {
   readonly count: number;
-  readonly json: ArrayBuffer;
+  readonly parts: readonly ArrayBuffer[];
 }
 
 interface ReadReport {
   readonly rows: WrittenRows;
-  /** Some from the beginning. */
-  readonly firstRows: WrittenRows;
   readonly refused: WrittenRows;
   readonly formats: BankFormat[];
   readonly controlled: boolean;
 }
 
-const firstCount = 20;
-
 /** In a thread: reads a bank's file, tells its rows apart and writes them for the database. */
 export const run = async (file: LentFile): Promise<ThreadResult<ReadReport>> => {
   const files = await readBankReport(readLent(file));
-  const identified = identifyRows(files);
-  const refused = files.flatMap(({ entry, refused: lines }) => lines.map((line) => ({ entry, ...line })));
-  const output = {
-    rows: written(identified, toColumns),
-    firstRows: written(identified.slice(0, firstCount), toColumns),
-    refused: written(refused, (line) => line),
-    formats: [...new Set(files.flatMap(({ format }) => format ?? []))],
-    controlled: files.every(({ controlled }) => controlled),
+  const rows = written(identifyRows(files), toColumns);
+  const refused = written(
+    files.flatMap(({ entry, refused: lines }) => lines.map((line) => ({ entry, ...line }))),
+    (line) => line,
+  );
+  const formats = [...new Set(files.flatMap(({ format }) => format ?? []))];
+  const controlled = files.every((one) => one.controlled);
+  return {
+    output: { rows, refused, formats, controlled },
+    transfer: [...rows.parts, ...refused.parts],
   };
-  return { output, transfer: [output.rows.json, output.firstRows.json, output.refused.json] };
 };
 
 const toColumns = ({ payerAccount, referenceKey, contentKey, ...row }: IdentifiedRow) => ({
@@ -44,15 +41,13 @@ const toColumns = ({ payerAccount, referenceKey, contentKey, ...row }: Identifie
   content_key: contentKey,
 });
 
-const rowsAtOnce = 1_000;
+/** The first part is small: mostly it is enough to see that a file brings something new. */
+const firstRows = 20;
+const rowsOfPart = 2_000;
 
-/** Part by part, so that the whole does not lie in memory as text as well. */
 const written = <Row>(rows: readonly Row[], toColumns: (row: Row) => object): WrittenRows => {
-  const parts: Buffer[] = [];
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const some = JSON.stringify(rows.slice(at, at + rowsAtOnce).map(toColumns));
-    parts.push(Buffer.from(`${at === 0 ? '' : ','}${some.slice(1, -1)}`));
-  }
-  const whole = Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
-  return { count: rows.length, json: Uint8Array.from(whole).buffer };
+  const parts: ArrayBuffer[] = [];
+  for (let from = 0, to = firstRows; from < rows.length; from = to, to += rowsOfPart)
+    parts.push(new TextEncoder().encode(JSON.stringify(rows.slice(from, to).map(toColumns))).buffer);
+  return { count: rows.length, parts };
 };

@@ -1,12 +1,30 @@
 import { bankReportRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
 import { afterAll, expect, test } from 'vitest';
-import { makeMonth } from '#testing/bank-files/transfers.ts';
+import { makeMonth, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import type { Client } from '#testing/client.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
+
+const upload = async (client: Client, transfers: readonly Transfer[], format: keyof typeof writers) => {
+  const content = zipOf({ name: 'wyciag.txt', content: writers[format].write(transfers) });
+  const file = new File([Uint8Array.from(content)], 'wyciag.zip');
+  return client.call(routes.upload, { params: { id: 0 }, body: { name: 'Październik', file } });
+};
+
+test('a file of many parts that tells nothing new is the one that has told it, and a new row at its end is new', async () => {
+  const accountant = await app.signedIn(6);
+  const month = makeMonth(4_500, '2026-09');
+  const { body: first } = await upload(accountant, month, 'camt.053.001.02');
+  expect(first.states.unmatched.count).toBe(4_500);
+  expect((await upload(accountant, month, 'MT940, PKO SWRK')).body.id).toBe(first.id);
+  const [last] = makeMonth(1, '2026-08');
+  const { body: second } = await upload(accountant, [...month, ...(last ? [last] : [])], 'MT940, PKO SWRK');
+  expect([second.states.known.count, second.states.unmatched.count]).toEqual([4_500, 1]);
+});
 
 test('the thread that answers has next to nothing to do with a statement of 10,000 transfers', async () => {
   const accountant = await app.signedIn(6);

@@ -40,11 +40,11 @@ type Read = Awaited<ReturnType<typeof run>>['output'];
 
 /** A file that tells nothing new is no report: the answer is the one that has told it. */
 const unlessThere =
-  (file_hash: string, { rows, firstRows, refused }: Read): Once =>
+  (file_hash: string, { rows, refused }: Read): Once =>
   async (tx, change) => {
     await queries.holdImports(tx);
     const isUnderstood = refused.count === 0 && rows.count > 0;
-    const told = isUnderstood ? await judging.findReportOfAll(tx, { rows, firstRows }) : undefined;
+    const told = isUnderstood ? await judging.findReportOfAll(tx, rows) : undefined;
     const there =
       (await queries.findByHash(tx, file_hash)) ??
       (told === undefined ? undefined : await queries.find(tx, told));
@@ -58,7 +58,7 @@ type Kept = Pick<queries.NewReport, 'name' | 'file_name' | 'file_hash' | 'file_k
 const save = async (tx: SignedInCtx, kept: Kept, read: Read): Promise<UploadAnswer> => {
   const { rows, refused, formats, controlled } = read;
   const id = await queries.insert(tx, tx.actor.id, { ...kept, formats, controlled });
-  await judging.insertRows(tx, { reportId: id, rows });
+  await judging.insertRows(tx, id, rows);
   if (refused.count > 0) await judging.insertRefused(tx, id, refused);
   // Nothing to look at and nothing to correct: the report is saved as it is.
   if (rows.count === 0 && refused.count === 0) await queries.markAccepted(tx, id, { count: 0, sum: 0 });
