@@ -61,12 +61,21 @@ interface Kills extends Differences {
   looking: number;
 }
 
+const nothingYet: Kills = {
+  lost: 0,
+  doubled: 0,
+  made: 0,
+  before: 0,
+  between: 0,
+  after: 0,
+  importing: 0,
+  starting: 0,
+  looking: 0,
+};
+
 /** The same file until it is booked, then another one; at the end of each it is looked at what was booked. */
 async function killWhileImporting(house: House) {
-  const found: Kills = {
-    ...{ lost: 0, doubled: 0, made: 0, before: 0, between: 0, after: 0 },
-    ...{ importing: 0, starting: 0, looking: 0 },
-  };
+  const found: Kills = { ...nothingYet };
   let file = await makeBankFile(house, 0);
   // Signed in once: a login that is cut off counts as a wrong password, and five of them block the account.
   const cookie = await house.signIn(accountant);

@@ -67,7 +67,8 @@ const measure = async (
     const what = `${nameOf(route)} with ${costly.name}`;
     if (status === 500) tally.failures.push(`${what} at a process: 500`);
     // A limit that counts requests hides what one of them costs; one that counts wrong tries does not.
-    if (text.includes('request/too-many')) tally.wrongStatuses.push(`${what} was not measured`);
+    if (status === 429 && text.includes('request/too-many'))
+      tally.wrongStatuses.push(`${what} was not measured`);
     cheapest = Math.min(cheapest, used);
     if (turn >= warmUps && cheapest > plainlyTooMuch) break;
   }

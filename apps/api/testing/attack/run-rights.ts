@@ -132,11 +132,11 @@ const read = async (
   const what = `${route.method} ${addressOf(route, input)} as ${attacker.role}${after(done)}`;
   noteFault(tally, what, answer);
   // What the attacker asked with may stand in the answer.
-  const told = findCanaries(JSON.stringify(input.query ?? {})).map(written);
+  const told = new Set(findCanaries(JSON.stringify(input.query ?? {})).map(written));
   const leaked = findCanaries(await wordsOf(answer))
     .filter((canary) => !isShown(canary, attacker.role, done, answer.status))
     .map(written)
-    .filter((words) => !told.includes(words));
+    .filter((words) => !told.has(words));
   if (leaked.length > 0) tally.leaks.push(`${what} shows ${leaked.join(', ')}`);
 };
 
