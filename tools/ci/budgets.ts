@@ -15,6 +15,7 @@ export const budgets: Readonly<Record<string, number>> = {
   tests: 720,
   matrix: 130,
   'matrix --flip': 60,
+  attack: 90,
   e2e: 900,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFlips, countMatrix, countRules, countTests } from './counts.ts';
+import { countAttack, countFlips, countMatrix, countRules, countTests } from './counts.ts';
 
 test.each([
   ['Tests  5 passed (5)\n\nvitest: 5 passed, 0 failed, 0 skipped\n', { passed: 5, failed: 0 }],
@@ -35,4 +35,15 @@ test.each([
   ['flips 0, caught 0', { passed: 0, failed: 1 }],
 ])('flips: %j', (output, count) => {
   expect(countFlips(output)).toEqual(count);
+});
+
+test.each([
+  ['attack: tries 9, leaks 0, wrong statuses 0, answers 500 0, too dear 0, slowest body 3.1 ms', 1],
+  ['attack: tries 9, leaks 1, wrong statuses 0, answers 500 0, too dear 0, slowest body 3.1 ms', 0],
+  ['attack: tries 9, leaks 0, wrong statuses 0, answers 500 0, too dear 2, slowest body 9.1 ms', 0],
+  ['attack: tries 0, leaks 0, wrong statuses 0, answers 500 0, too dear 0, slowest body –', 0],
+  ['attack rights: tries 9, leaks 0, wrong statuses 0, answers 500 0, too dear 0', 0],
+  ['nothing', 0],
+])('attack: %j', (output, passed) => {
+  expect(countAttack(output)).toEqual({ passed, failed: 1 - passed });
 });

@@ -29,6 +29,16 @@ export function countFlips(output: string): Count {
   return one(Number(flips) > 0 && flips === caught);
 }
 
+/** Thousands of tries count as one test, too: something was tried, nothing leaked, failed or cost too much. */
+export function countAttack(output: string): Count {
+  const found =
+    /^attack: tries (\d+), leaks (\d+), wrong statuses (\d+), answers 500 (\d+), too dear (\d+),/m.exec(
+      output,
+    );
+  const [tries = 0, ...findings] = (found ?? []).slice(1).map(Number);
+  return one(tries > 0 && findings.every((count) => count === 0));
+}
+
 function one(passed: boolean): Count {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

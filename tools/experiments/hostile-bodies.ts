@@ -47,7 +47,10 @@ async function experiment(house: House) {
   });
 }
 
-const bodies = [...Object.values(worstBodies(loginBytes, 'email')), ...Object.values(worstBodies(1_000_000, 'email'))];
+const bodies = [
+  ...Object.values(worstBodies(loginBytes, 'email')),
+  ...Object.values(worstBodies(1_000_000, 'email')),
+];
 
 async function flood(
   house: House,

@@ -113,7 +113,12 @@ describe('a body out of bounds is refused before its schema sees it', () => {
       'input/too-complex',
     ],
     ['too deep', '{"email":{"a":{"b":{"c":1}}}}', 400, 'input/too-complex'],
-    ['a list too long', JSON.stringify({ email: Array.from({ length: 50 }, () => 1) }), 400, 'input/too-complex'],
+    [
+      'a list too long',
+      JSON.stringify({ email: Array.from({ length: 50 }, () => 1) }),
+      400,
+      'input/too-complex',
+    ],
     ['a text too long', JSON.stringify({ email: 'a'.repeat(3_000) }), 400, 'input/too-complex'],
     ['a name that would change every object', '{"__proto__":{"email":"a"}}', 400, 'input/invalid'],
   ])('%s', async (_, payload, status, code) => {
@@ -143,7 +148,10 @@ describe('a body out of bounds is refused before its schema sees it', () => {
 describe('over a real connection', () => {
   test('headers too large, and what is no request, are answered in our shape', async () => {
     const port = await listen(app.server);
-    const raw = await rawAnswer(port, `GET /api/health HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`);
+    const raw = await rawAnswer(
+      port,
+      `GET /api/health HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`,
+    );
     expect(raw).toContain('HTTP/1.1 431');
     expect(raw).toContain('"code":"request/headers-too-large"');
     expect(raw).toContain('"requestId"');

@@ -17,7 +17,10 @@ const sent = async (file: File) => {
     get: (headers = {}) => student.call(chatRoutes.attachment, { params }, headers),
   };
 };
-const pdf = () => new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'praca.pdf', { type: 'application/pdf' });
+const pdf = () =>
+  new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'praca.pdf', {
+    type: 'application/pdf',
+  });
 
 test('a document is kept nowhere, and its download is a security event', async () => {
   const { get } = await sent(pdf());

@@ -7,6 +7,8 @@ export const rawAnswer = async (port: number, bytes: string): Promise<string> =>
   let received = '';
   socket.setEncoding('utf8').on('data', (part: string) => void (received += part));
   // A connection that is cut ends with an error.
-  await new Promise<void>((resolve) => void socket.on('error', () => undefined).once('close', () => resolve()));
+  await new Promise<void>(
+    (resolve) => void socket.on('error', () => undefined).once('close', () => resolve()),
+  );
   return received;
 };

@@ -48,14 +48,8 @@ const grants: Readonly<Record<string, Shown>> = {
   'admit a candidate with the address of a known person': enrolled,
 };
 
-export const isShown = (
-  { of, kind }: Canary,
-  role: Caller,
-  done: readonly Sequence[],
-  status: number,
-): boolean => {
-  // A refusal tells nothing of anybody.
-  if (role === 'anonymous' || status >= 400) return false;
+export const isShown = ({ of, kind }: Canary, role: Caller, done: readonly Sequence[]): boolean => {
+  if (role === 'anonymous') return false;
   const granted = done.flatMap(({ name }) => grants[name]?.[role] ?? []);
   return [...(shownAnyway[of][role] ?? []), ...granted].includes(kind);
 };

@@ -1,4 +1,4 @@
-import { isBinary } from '@indeks/contract/common/route';
+import { isBinary, type Route } from '@indeks/contract/common/route';
 import { addressOf, type Answer, type RawInput } from '../client.ts';
 import { pdfText } from '../pdf-text.ts';
 import type { TestApp } from '../test-app.ts';
@@ -36,7 +36,7 @@ interface Try {
 export const attackRights = async (app: TestApp, tally: Tally, options: AttackOptions): Promise<void> => {
   // In October coordinators add students.
   app.clock.set('2026-10-05T08:00:00Z');
-  const chosen = ({ route }: { route: requests.Template['route'] }) =>
+  const chosen = ({ route }: { readonly route: Route }) =>
     options.only === undefined || requests.nameOf(route).includes(options.only);
   const templates = await requests.makeTemplates(app, chosen);
   const [reads, writes] = [true, false].map((reading) =>
@@ -66,39 +66,36 @@ const tryAfter = async (
 ): Promise<void> => {
   const attacker = await makeAttacker(attack.app, role);
   const done: Sequence[] = [];
-  for (const sequence of round)
-    for (const victim of attack.victims)
-      if ((await doSequence(attack, sequence, attacker, victim)) && !done.includes(sequence))
-        done.push(sequence);
-  for (const { name, doers } of round.filter((sequence) => !done.includes(sequence)))
-    if (role !== 'anonymous' && doers.includes(role))
-      attack.tally.wrongStatuses.push(`“${name}” did nothing as ${role}`);
+  for (const sequence of round) {
+    const refusals = await doSequence(attack, sequence, attacker);
+    if (refusals === undefined) done.push(sequence);
+    else if (role !== 'anonymous' && sequence.doers.includes(role))
+      attack.tally.wrongStatuses.push(`“${sequence.name}” did nothing as ${role}: ${refusals.join(', ')}`);
+  }
   // Whoever could do nothing has no more rights than before.
   if (done.length === 0) return;
   await tryAll(attack, { attacker, done, withDocuments });
   await putBack(attack.app, memory);
 };
 
-/** Whether anything of it succeeded. */
+/** Done to each victim; the refusals, where nothing of it succeeded. */
 const doSequence = async (
-  { app, tally }: Attack,
+  { app, tally, victims }: Attack,
   sequence: Sequence,
   attacker: Attacker,
-  victim: Victim,
-): Promise<boolean> => {
+): Promise<string[] | undefined> => {
+  const refusals: string[] = [];
   let succeeded = false;
-  await sequence.run(
-    async (route, input) => {
-      const answer = await attacker.ask(route, input);
-      tally.tries += 1;
-      noteFault(tally, `${requests.nameOf(route)} as ${attacker.role}`, answer);
-      if (answer.status >= 300) return undefined;
-      succeeded = true;
-      return numberIn(answer.body);
-    },
-    { app, attacker, victim },
-  );
-  return succeeded;
+  const act = async (route: Route, input: RawInput) => {
+    const answer = await attacker.ask(route, input);
+    tally.tries += 1;
+    noteFault(tally, `${requests.nameOf(route)} as ${attacker.role}`, answer);
+    if (answer.status < 300) succeeded = true;
+    else refusals.push(answer.error.code);
+    return answer.status < 300 ? numberIn(answer.body) : undefined;
+  };
+  for (const victim of victims) await sequence.run(act, { app, attacker, victim });
+  return succeeded ? undefined : refusals;
 };
 
 const tryAll = async (attack: Attack, attempt: Try): Promise<void> => {
@@ -112,7 +109,7 @@ const tryAll = async (attack: Attack, attempt: Try): Promise<void> => {
     for (const input of inputsOf(attack, template)) await write(attack, attempt, template, input);
 };
 
-const isDocument = ({ answer }: requests.Template['route']): boolean =>
+const isDocument = ({ answer }: Route): boolean =>
   isBinary(answer) && answer.contentTypes.includes('application/pdf');
 
 /** Of all victims, each request once: many name nobody. */
@@ -121,43 +118,54 @@ const inputsOf = ({ victims }: Attack, template: requests.Template): RawInput[] 
   return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
 };
 
-const read = async (
-  { tally }: Attack,
-  { attacker, done }: Try,
-  { route }: requests.Template,
-  input: RawInput,
-) => {
+const read = async (attack: Attack, attempt: Try, { route }: requests.Template, input: RawInput) => {
+  const { attacker, done } = attempt;
   const answer = await attacker.ask(route, input);
-  tally.tries += 1;
+  attack.tally.tries += 1;
   const what = `${route.method} ${addressOf(route, input)} as ${attacker.role}${after(done)}`;
+  await judge(attack, attempt, { what, input, answer });
+};
+
+/** Nobody but the secretariat changes anything of a stranger. */
+const write = async (attack: Attack, attempt: Try, { route }: requests.Template, input: RawInput) => {
+  const { attacker, done } = attempt;
+  const victim = attack.victims.find((each) => requests.namesVictim(input, each));
+  if (!victim) return;
+  const answer = await askInTime(attacker, route, input);
+  attack.tally.tries += 1;
+  const body = JSON.stringify(input.body ?? '');
+  const what = `${route.method} ${addressOf(route, input)} ${body} as ${attacker.role}${after(done)}`;
+  await judge(attack, attempt, { what, input, answer });
+  if (answer.status < 300 && !isOpenWrite(route, victim.of, attacker.role, done))
+    attack.tally.wrongStatuses.push(`${what} answers ${answer.status}`);
+};
+
+/** Whoever is told that the record has changed reads its version and sends once more. */
+const askInTime = async (attacker: Attacker, route: Route, input: RawInput): Promise<Answer<unknown>> => {
+  const answer = await attacker.ask(route, input);
+  const current = answer.error?.details?.['current'] as { version?: number } | undefined; // our own row
+  if (answer.status !== 409 || current?.version === undefined) return answer;
+  return attacker.ask(route, { ...input, body: Object.assign({}, input.body, { version: current.version }) });
+};
+
+interface Answered {
+  readonly what: string;
+  readonly input: RawInput;
+  readonly answer: Answer<unknown>;
+}
+
+const judge = async ({ tally }: Attack, { attacker, done }: Try, { what, input, answer }: Answered) => {
   noteFault(tally, what, answer);
   // What the attacker asked with may stand in the answer.
-  const told = new Set(findCanaries(JSON.stringify(input.query ?? {})).map(written));
+  const told = new Set(findCanaries(JSON.stringify([input.query, input.body])).map(written));
   const leaked = findCanaries(await wordsOf(answer))
-    .filter((canary) => !isShown(canary, attacker.role, done, answer.status))
+    .filter((canary) => !isShown(canary, attacker.role, done))
     .map(written)
     .filter((words) => !told.has(words));
   if (leaked.length > 0) tally.leaks.push(`${what} shows ${leaked.join(', ')}`);
 };
 
 const written = ({ of, kind }: Canary): string => `${kind} of the ${of}`;
-
-/** Nobody but the secretariat changes anything of a stranger. */
-const write = async (
-  { tally, victims }: Attack,
-  { attacker, done }: Try,
-  { route }: requests.Template,
-  input: RawInput,
-) => {
-  const victim = victims.find((each) => requests.namesVictim(input, each));
-  if (!victim) return;
-  const answer = await attacker.ask(route, input);
-  tally.tries += 1;
-  const what = `${route.method} ${addressOf(route, input)} ${JSON.stringify(input.body ?? '')} as ${attacker.role}${after(done)}`;
-  noteFault(tally, what, answer);
-  if (answer.status < 300 && !isOpenWrite(route, victim.of, attacker.role, done))
-    tally.wrongStatuses.push(`${what} answers ${answer.status}`);
-};
 
 const after = (done: readonly Sequence[]): string =>
   done.length === 0 ? '' : ` after “${done.map(({ name }) => name).join('”, “')}”`;

@@ -111,8 +111,10 @@ const saveStudentForm = async (app: TestApp, uid: number) => {
   const word = wordOf('student', 'form');
   const { formTelephone, formBirthDate } = numbersOf('student');
   const { personal, address, contact } = fullStudentForm;
+  // The form gives the account its name.
+  const ownName = { name: 'Anna', surname: wordOf('student', 'name') };
   const form = {
-    personal: { ...personal, secondName: word, placeOfBirth: word, dayOfBirth: formBirthDate },
+    personal: { ...personal, ...ownName, secondName: word, placeOfBirth: word, dayOfBirth: formBirthDate },
     address: { ...address, city: word, street: word },
     contact: { ...contact, email: `${word}@test.example`, telephoneNr: formTelephone },
   };

@@ -45,7 +45,9 @@ export const worstAddresses: Readonly<Record<string, string>> = {
 
 /** Cookies as long as headers may be. */
 export const worstCookies: Readonly<Record<string, string>> = {
-  'many cookies': Array.from({ length: 2_000 }, (_, n) => `c${n}=1`).join('; ').slice(0, 15_000),
+  'many cookies': Array.from({ length: 2_000 }, (_, n) => `c${n}=1`)
+    .join('; ')
+    .slice(0, 15_000),
   'escapes in cookies': `a=${'%C4%85'.repeat(2_500)}`,
   'a made-up session': `__Host-indeks=${'a'.repeat(43)}`,
   'a long made-up session': `__Host-indeks=${'a'.repeat(15_000)}`,

@@ -48,7 +48,7 @@ export const unguarded: readonly string[] = [
 ];
 
 /** Tables that hold nothing but personal data. */
-const personalTables = ['questionnaires', 'student_forms'];
+const personalTables: ReadonlySet<string> = new Set(['questionnaires', 'student_forms']);
 
 type PolicyLines = Readonly<Partial<Record<Guarded, string>>>;
 
@@ -131,7 +131,7 @@ export const judgeDoors = (
 export const guardedIn = (sql: string): readonly Guarded[] => {
   const columns = [...writtenColumns(sql)].flatMap((column) => guardedColumns[column] ?? []);
   const tables = [...sql.matchAll(/(?:insert into|update) "(\w+)"/g)].map(([, table = '']) => table);
-  const isPersonal = tables.some((table) => personalTables.includes(table));
+  const isPersonal = tables.some((table) => personalTables.has(table));
   return [...new Set([...columns, ...(isPersonal ? (['personal data'] as const) : [])])];
 };
 

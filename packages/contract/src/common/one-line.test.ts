@@ -43,9 +43,13 @@ const texts = (schema: z.core.$ZodType, path: string): [string, z.ZodType][] => 
   // The types of zod's core do not tell the kinds apart.
   const def = schema._zod.def as unknown as Readonly<Record<string, never>> & { readonly type: string };
   if (def.type === 'string' || def.type === 'pipe') return [[path, schema as z.ZodType]];
-  if (def.type === 'object') return Object.entries<z.ZodType>(def['shape'] ?? {}).flatMap(([name, field]) => texts(field, path ? `${path}.${name}` : name));
+  if (def.type === 'object')
+    return Object.entries<z.ZodType>(def['shape'] ?? {}).flatMap(([name, field]) =>
+      texts(field, path ? `${path}.${name}` : name),
+    );
   if (def.type === 'array') return texts(def['element'] as unknown as z.ZodType, path);
-  if (def.type === 'union') return Object.values<z.ZodType>(def['options'] ?? []).flatMap((option) => texts(option, path));
+  if (def.type === 'union')
+    return Object.values<z.ZodType>(def['options'] ?? []).flatMap((option) => texts(option, path));
   const inner = def['innerType'] as z.ZodType | undefined;
   return inner ? texts(inner, path) : [];
 };

@@ -139,8 +139,7 @@ describe('GET /api/users/{id}/avatar', () => {
     const { headers } = await get(avatar);
     expect(headers['cache-control']).toBe('private, no-cache');
     const again = { 'if-none-match': String(headers['etag']) };
-    const ask = (client: Client) =>
-      client.call(routes.get, { params: { id: person.id }, query: {} }, again);
+    const ask = (client: Client) => client.call(routes.get, { params: { id: person.id }, query: {} }, again);
     const same = await ask(await app.signedIn(1));
     expect([same.status, same.text]).toEqual([304, '']);
     expect((await ask(app.anonymous())).status).toBe(401);

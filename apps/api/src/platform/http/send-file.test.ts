@@ -84,5 +84,7 @@ test('after the first byte the connection is cut, so that half a file does not l
   expect(received).toContain('wiersz 3');
   // The last chunk of a whole answer.
   expect(received.endsWith('0\r\n\r\n')).toBe(false);
-  await expect(fetch(`http://127.0.0.1:${port}/api/export/late`).then((answer) => answer.text())).rejects.toThrow();
+  await expect(
+    fetch(`http://127.0.0.1:${port}/api/export/late`).then((answer) => answer.text()),
+  ).rejects.toThrow();
 });
