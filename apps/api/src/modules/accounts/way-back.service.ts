@@ -91,16 +91,18 @@ const tellOffice = async (tx: Ctx, { id, name, user_role }: Account): Promise<vo
         senderId: null,
         title: 'Przywrócono poprzedni adres konta',
         text: `${name}: ktoś przywrócił poprzedni adres odnośnikiem z wiadomości. Sprawdź, kto go zmienił.`,
-        ...(link && { link }),
+        link,
       })),
   );
 };
 
-/** Where the secretariat sees the person. */
-const pageOf = (id: number, of: Role): string | undefined => {
+/** Where the secretariat sees the person, if it does. */
+const pageOf = (id: number, of: Role): string => {
   if (of === role.student) return `/students/${id}`;
   if (staffGroups.lecturers.some((group) => group === of)) return `/users/${id}`;
-  return staffGroups.administrative.some((group) => group === of) ? `/administrativeStaff/${id}` : undefined;
+  return staffGroups.administrative.some((group) => group === of)
+    ? `/administrativeStaff/${id}`
+    : '/notifications';
 };
 
 const getOpen = async (ctx: Ctx, token: string): Promise<Change> =>
