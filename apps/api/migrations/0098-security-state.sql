@@ -43,8 +43,8 @@ create function note_backup(kind text) returns void
 $$;
 revoke execute on function note_backup(text) from public;
 
--- 7: the state of the installation
+-- 8: the state of the installation
 alter table notifications drop constraint notifications_type_check,
-  add constraint notifications_type_check check (type between 1 and 7);
+  add constraint notifications_type_check check (type between 1 and 9);
 alter table notification_choices drop constraint notification_choices_type_check,
-  add constraint notification_choices_type_check check (type between 1 and 7);
+  add constraint notification_choices_type_check check (type between 1 and 9);

@@ -48,10 +48,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
   const redis = openRedis({ url: config.REDIS_URL, name: 'indeks', log });
   const keys = readSealingKeys(config.SEALING_KEYS_FILE, { privateFile: config.NODE_ENV === 'production' });
   const files = await openFileStore(config);
-  const spool = await openSpool({
-    directory: config.UPLOADS_DIR,
-    maxBytes: config.UPLOADS_MEGABYTES * 1_000_000,
-  });
+  const spool = await openSpool(spoolRoom(config));
   const threads = createThreads({ log });
   const events = createSecurityEvents({ db, clock, log, accounts: createAccountHashes(keys) });
   return {
@@ -80,12 +77,16 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     }),
     close: async () => {
       redis.disconnect();
-      await threads.close();
-      await events.close();
+      for (const part of [threads, events]) await part.close();
       await db.destroy();
     },
   };
 };
+
+const spoolRoom = (config: Config) => ({
+  directory: config.UPLOADS_DIR,
+  maxBytes: config.UPLOADS_MEGABYTES * 1_000_000,
+});
 
 const limitFigures = (config: Config) => ({
   publicPerMinute: config.PUBLIC_REQUESTS_PER_MINUTE,

@@ -23,7 +23,7 @@ await runCommand(async (ctx, say) => {
     });
   }
   for (const { kind, audience, valid_from, bytes, files } of await listLimits(ctx))
-    say(`${kind} ${audience} from ${valid_from}: ${Number(bytes) / megabyte} MB, ${files} files a day`);
+    say(`${kind} ${audience} from ${valid_from}: ${bytes / megabyte} MB, ${files} files a day`);
 });
 
 /** A day that is over keeps the limit it had. */

@@ -79,7 +79,8 @@ describe('what anybody may send', () => {
     for (const route of publicRoutes) {
       let worst: readonly [number, string] = [0, ''];
       for (const [kind, request] of hostileRequests(route)) {
-        expect((await send(request)).statusCode, kind).toBeLessThan(500);
+        const { statusCode } = await send(request);
+        expect([kind, statusCode < 500]).toEqual([kind, true]);
         const cost = await costOf(request);
         if (cost > worst[0]) worst = [cost, kind];
       }
@@ -87,7 +88,7 @@ describe('what anybody may send', () => {
       table.push(line);
       if (worst[0] > mostMilliseconds) tooDear.push(line);
     }
-    console.log(`the dearest request of every public route\n${table.join('\n')}`);
+    process.stdout.write(`the dearest request of every public route\n${table.join('\n')}\n`);
     expect(tooDear).toEqual([]);
   }, 300_000);
 

@@ -4,6 +4,11 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { pdfContentType } from '#platform/pdf/pdf.ts';
 import type { TestClock } from './test-clock.ts';
 
+interface ReadyList {
+  readonly id: number;
+  readonly key: string;
+}
+
 interface House {
   readonly db: Database;
   readonly files: FileStore;
@@ -11,10 +16,10 @@ interface House {
 }
 
 /** A finished list of students, with its file. */
-export const insertReadyList = async ({ db, files, clock }: House, userId: number): Promise<number> => {
+export const insertReadyList = async ({ db, files, clock }: House, userId: number): Promise<ReadyList> => {
   const content = Buffer.from('%PDF-1.7');
   const { key } = await files.put(content, { contentType: pdfContentType, size: content.length });
-  return insertRow(db, 'ordered_lists', {
+  const id = await insertRow(db, 'ordered_lists', {
     user_id: userId,
     kind: 'students',
     filter: '{}',
@@ -26,4 +31,5 @@ export const insertReadyList = async ({ db, files, clock }: House, userId: numbe
     created_at: clock.now(),
     keep_until: new Date(clock.now().getTime() + 3_600_000),
   });
+  return { id, key };
 };

@@ -30,14 +30,17 @@ export interface RealProcesses {
 export const publicOrigin = 'https://indeks.test.example';
 
 /** Real API processes, as they run in production, on one database and one Redis of their own. */
-export const startRealProcesses = async (ports: readonly number[]): Promise<RealProcesses> => {
+export const startRealProcesses = async (
+  ports: readonly number[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<RealProcesses> => {
   const [database, redis] = await Promise.all([testDatabase(), ownRedis()]);
   await redis.start();
   const folder = mkdtempSync(join(tmpdir(), 'indeks-processes-'));
   const keys = { current: 'k', keys: { k: randomBytes(32).toString('base64') } };
   writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys));
   const db = createDatabase(createPool({ url: database.appUrl, max: 2, name: 'test', onError: () => {} }));
-  const env = { DATABASE_URL: database.appUrl, REDIS_URL: redis.url, ...settings(folder) };
+  const env = { DATABASE_URL: database.appUrl, REDIS_URL: redis.url, ...settings(folder), ...more };
   const children = new Map(ports.map((port) => [port, start(port, env)]));
   const ready = (port: number) => eventually(() => request(port, '/api/ready'));
   const stop = async () => {

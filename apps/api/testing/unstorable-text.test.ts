@@ -39,7 +39,11 @@ test.each(
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
   const ask = async (input: object) => {
     const { status, error } = await client.raw(route, { params, ...input });
-    expect([status, error.code], JSON.stringify(input)).toEqual([400, 'input/invalid']);
+    expect([JSON.stringify(input), status, error.code]).toEqual([
+      JSON.stringify(input),
+      400,
+      'input/invalid',
+    ]);
     expect(error.requestId).toBeDefined();
   };
   for (const name of namesIn(route.query)) await ask({ query: { [name]: nul } });

@@ -18,7 +18,7 @@ export const watchHealth = async <T>(
   try {
     await once(worker, 'message');
     const result = await work();
-    worker.postMessage('over');
+    worker.postMessage('over', []);
     const [took] = (await once(worker, 'message')) as [number[]]; // what the watch posts at its end
     return { result, health: summed(took) };
   } finally {

@@ -15,11 +15,11 @@ const everyMs = 20;
 const over = new AbortController();
 parentPort?.once('message', () => over.abort());
 await ask();
-parentPort?.postMessage('watching');
+parentPort?.postMessage('watching', []);
 const asked: Promise<number>[] = [];
 // Asked by the clock, whether or not the last answer has come: a silence of seconds is many slow answers, not one.
 while (!over.signal.aborted) {
   asked.push(ask());
   await pause(everyMs);
 }
-parentPort?.postMessage(await Promise.all(asked));
+parentPort?.postMessage(await Promise.all(asked), []);

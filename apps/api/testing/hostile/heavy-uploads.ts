@@ -15,7 +15,7 @@ export interface Target {
 
 /** A little archive of a statement that is as large as one may be; another one with each number. */
 export const bankFileBomb = (number: number): Buffer => {
-  const rows = makeMonth(35_000).map((row) => ({ ...row, reference: `${number}${row.reference}` }));
+  const rows = makeMonth(35_000).map((row) => Object.assign(row, { reference: `${number}${row.reference}` }));
   return zipOf({ name: 'wyciag.xml', content: writers['camt.053.001.02'].write(rows) });
 };
 

@@ -16,10 +16,9 @@ const many = Array.from({ length: 40 }, (_, index) => fieldPart(`pole${index}`, 
 
 type WrongParts = readonly (readonly [string, ErrorCode, readonly FormPart[]])[];
 
-/** Where the file may be left out, its plain field is one that nobody knows. */
 const withoutFile = ({ field, optional }: FileRule): WrongParts => {
   const plain = { headers: `Content-Disposition: form-data; name="${field}"`, content };
-  if (optional) return [['the file as a plain field', 'input/unknown-field', [plain]]];
+  if (optional) return [['the file as a plain field', 'input/invalid', [plain]]];
   return [
     ['no file', 'input/invalid', []],
     ['the file as a plain field', 'input/invalid', [plain]],

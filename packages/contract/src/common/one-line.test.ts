@@ -41,7 +41,9 @@ const textsOf = ({ params, query, body }: Route) =>
 /** The texts of a schema by their paths. What a text is read into by a later step is judged with that step. */
 const texts = (schema: z.core.$ZodType, path: string): [string, z.ZodType][] => {
   // The types of zod's core do not tell the kinds apart.
-  const def = schema._zod.def as unknown as Readonly<Record<string, never>> & { readonly type: string };
+  const def = (schema as z.ZodType).def as unknown as Readonly<Record<string, never>> & {
+    readonly type: string;
+  };
   if (def.type === 'string' || def.type === 'pipe') return [[path, schema as z.ZodType]];
   if (def.type === 'object')
     return Object.entries<z.ZodType>(def['shape'] ?? {}).flatMap(([name, field]) =>

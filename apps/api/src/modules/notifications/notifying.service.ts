@@ -18,7 +18,7 @@ export interface Told {
   readonly senderId: number | null;
   readonly title?: string;
   readonly text: string;
-  readonly link?: string;
+  readonly link?: string | undefined;
 }
 
 /** Whoever sits in front of the screen reads it there. */

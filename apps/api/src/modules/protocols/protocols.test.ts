@@ -121,7 +121,7 @@ describe('GET /api/protocols/:id/pdf', () => {
   test('stays the same to the byte, also when many ask at once and when a grade was changed', async () => {
     const { protocol, students, sid } = await savedProtocol();
     const files = await Promise.all([1, 2, 3].map(() => fileOf(protocol.id)));
-    app.clock.set('2025-03-10T18:20:00+01:00');
+    app.clock.set('2025-03-10T18:08:00+01:00');
     const eid = students[1]?.eid ?? 0;
     await office.call(evaluationRoutes.removeMany, { body: [{ eid, sid }] }, confirmed);
     files.push(await fileOf(protocol.id));

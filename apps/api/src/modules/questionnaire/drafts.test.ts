@@ -13,6 +13,7 @@ let phone: Client;
 let params: { uid: number };
 
 const app = await startTestApp();
+app.clock.set('2026-11-16T07:04:00Z');
 const admin = await app.signedIn(1);
 beforeEach(async () => {
   app.clock.set('2026-11-16T07:04:00Z');
@@ -68,7 +69,7 @@ describe('PUT /api/users/{uid}/registrationForm/draft', () => {
 
   test('what was kept elsewhere meanwhile is not overwritten; after reading it one goes on', async () => {
     await keep(desk);
-    app.clock.set('2026-11-16T07:30:00Z');
+    app.clock.set('2026-11-16T07:08:00Z');
     expect((await keep(phone, 0, { personal: { surname: 'Inne' } })).body).toMatchObject({
       code: 'questionnaire/draft-newer',
       message: 'Nowszą wersję roboczą tego formularza zapisano na innym urządzeniu lub w\u00a0innej karcie.',

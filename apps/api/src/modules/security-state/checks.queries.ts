@@ -23,10 +23,11 @@ export const findStepless = async (ctx: Ctx, roles: readonly Role[]): Promise<Pe
   asPeople(
     await activeAccounts(ctx)
       .where('users.user_role', 'in', roles)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('second_steps')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('second_steps')
               .select('user_id')
               .whereRef('user_id', '=', 'users.id')
               .where('confirmed_at', 'is not', null),
@@ -41,10 +42,11 @@ const unusedSince = (ctx: Ctx, moment: Date) =>
   activeAccounts(ctx)
     .where('users.user_role', '<>', sql.lit(role.student))
     .where('users.created_at', '<', moment)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('security_events as opened')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('security_events as opened')
             .select('opened.id')
             .where('opened.kind', '=', 'session-opened')
             .whereRef('opened.subject_id', '=', 'users.id')
@@ -57,8 +59,8 @@ const unusedSince = (ctx: Ctx, moment: Date) =>
 export const findNeverUsed = async (ctx: Ctx, madeBefore: Date): Promise<People> =>
   asPeople(
     await unusedSince(ctx, madeBefore)
-      .where(({ or, eb }) =>
-        or([eb('users.password_hash', 'is', null), eb('users.must_change_password', '=', true)]),
+      .where((row) =>
+        row.or([row('users.password_hash', 'is', null), row('users.must_change_password', '=', true)]),
       )
       .execute(),
   );

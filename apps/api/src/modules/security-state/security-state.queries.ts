@@ -89,14 +89,14 @@ export const askForRun = (ctx: Ctx, { finishedBefore, lostBefore, aheadAfter }: 
       known
         .column('single')
         .doUpdateSet(begun)
-        .where(({ or, eb }) =>
-          or([
-            eb('security_check_run.finished_at', '<', finishedBefore),
-            eb('security_check_run.asked_at', '>', aheadAfter),
-            eb('security_check_run.finished_at', '>', aheadAfter),
-            eb.and([
-              eb('security_check_run.finished_at', 'is', null),
-              eb('security_check_run.asked_at', '<', lostBefore),
+        .where((row) =>
+          row.or([
+            row('security_check_run.finished_at', '<', finishedBefore),
+            row('security_check_run.asked_at', '>', aheadAfter),
+            row('security_check_run.finished_at', '>', aheadAfter),
+            row.and([
+              row('security_check_run.finished_at', 'is', null),
+              row('security_check_run.asked_at', '<', lostBefore),
             ]),
           ]),
         ),

@@ -210,11 +210,11 @@ describe('what is looked at', () => {
     await app.db.updateTable('sessions').set({ last_seen_at: app.clock.now() }).execute();
     await app.db
       .updateTable('sessions')
-      .set({ expires_at: new Date(app.clock.now().getTime() + 8 * 3_600_000) })
+      .set({ created_at: app.clock.now(), expires_at: new Date(app.clock.now().getTime() + 8 * 3_600_000) })
       .execute();
     expect((await found('sessions')).state).toBe('ok');
-    const days400 = new Date(app.clock.now().getTime() + 400 * 86_400_000);
-    await app.db.updateTable('sessions').set({ expires_at: days400 }).where('id', '=', id).execute();
+    const tenHours = new Date(app.clock.now().getTime() + 10 * 3_600_000);
+    await app.db.updateTable('sessions').set({ expires_at: tenHours }).where('id', '=', id).execute();
     expect(await found('sessions')).toMatchObject({ state: 'bad', people: { ids: [person.id], total: 1 } });
   });
 

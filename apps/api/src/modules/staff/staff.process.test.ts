@@ -94,7 +94,7 @@ test('a person made inactive is out at once; the secretariat hears of it, and no
   ];
   const send = (method: string, path: string, body: unknown) =>
     running.request(port, path, { method, body: JSON.stringify(body) }, cookie);
-  const answer = await send('PUT', `/api/users/${person.id}`, personEdit({ active: 0 }));
+  const answer = await send('PUT', `/api/users/${person.id}`, personEdit({ active: 0, email: person.email }));
   expect(answer.status).toBe(200);
   await theirs.shut;
   // Everybody hears of a place: whoever heard of the person at all heard of it before.

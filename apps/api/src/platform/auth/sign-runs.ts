@@ -29,7 +29,7 @@ const longPiece = 8;
 /** Whether little is left of a password without its runs: signs that follow each other in one of the orders, or are the same. */
 export const isMostlyRuns = (typed: string): boolean => {
   let beside = 0;
-  for (let start = 0; start < typed.length; ) {
+  for (let start = 0; start < typed.length;) {
     const length = runAt(typed, start);
     if (length < shortestRun) beside += 1;
     start += length < shortestRun ? 1 : length;
@@ -59,7 +59,7 @@ type Step = (sign: string, next: string) => boolean;
 
 const along = (order: string, direction: 1 | -1): Step => {
   const nextOf = new Map(
-    [...order].map((sign, index) => [sign, order.at((index + direction) % order.length)] as const),
+    Array.from(order, (sign, index) => [sign, order.at((index + direction) % order.length)] as const),
   );
   return (sign, next) => nextOf.get(sign) === next;
 };

@@ -10,6 +10,7 @@ import { createCtx, type Ctx } from '#platform/context.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 import { insertBankReport } from '#testing/bank-reports.ts';
+import { insertReadyList } from '#testing/ordered-lists.ts';
 import { insertStoredFile } from '#testing/chat.ts';
 import { insertGroup } from '#testing/evaluations.ts';
 import { insertBill, insertPhoto } from '#testing/pictures.ts';
@@ -71,7 +72,9 @@ const storeNamed = async (): Promise<string[]> => {
   await insertProtocol(app.db, { ...group, createdBy: owner.id, pdfKey });
   await insertStoredFile(app.db, attachmentKey);
   const photo = await insertPhoto(app.db, app.services.files, owner.id);
-  return [photo, picture_key, thumbnail_key, fileKey, pdfKey, attachmentKey];
+  const house = { db: app.db, files: app.services.files, clock: app.clock };
+  const { key: listKey } = await insertReadyList(house, owner.id);
+  return [photo, picture_key, thumbnail_key, fileKey, pdfKey, attachmentKey, listKey];
 };
 
 const swept = async (): Promise<string[][]> => {

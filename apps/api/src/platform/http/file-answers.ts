@@ -35,9 +35,9 @@ export const listAnswer = async <Filter extends object>(
 ): Promise<FileAnswer> => {
   const most = ctx.services.config.LIST_ROWS_AT_ONCE;
   // One more tells whether there are too many.
-  const { rows, print } = await list.read(ctx, filter, most + 1);
-  if (rows > most) refuse('list/to-be-ordered', { details: { limit: most } });
-  const { documents, fileName } = print();
+  const read = await list.read(ctx, filter, most + 1);
+  if (read.rows > most) refuse('list/to-be-ordered', { details: { limit: most } });
+  const { documents, fileName } = read.print();
   return {
     content: await ctx.services.pdf.renderTogether(documents, ctx),
     contentType: pdfContentType,

@@ -71,7 +71,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
       const given = await (
         route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx)
-      ).finally(parsed.release);
+      ).finally(() => parsed.release());
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
       if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);

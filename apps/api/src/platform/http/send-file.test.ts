@@ -86,5 +86,5 @@ test('after the first byte the connection is cut, so that half a file does not l
   expect(received.endsWith('0\r\n\r\n')).toBe(false);
   await expect(
     fetch(`http://127.0.0.1:${port}/api/export/late`).then((answer) => answer.text()),
-  ).rejects.toThrow();
+  ).rejects.toThrow('terminated');
 });

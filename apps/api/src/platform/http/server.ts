@@ -34,7 +34,7 @@ export const createServer = async (
     http: { maxHeaderSize },
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded, or names something longer than anything we have.
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     // While draining, requests on open connections are still served; the proxy has been told by /api/ready.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -59,7 +59,7 @@ export const createWorkerPool = <Task>(options: PoolOptions): WorkerPool<Task> =
     }),
     close: async () => {
       pool.closed = true;
-      for (const job of [...pool.waiting]) job.end(new Error('the worker pool was closed'));
+      for (const job of pool.waiting.slice()) job.end(new Error('the worker pool was closed'));
       await Promise.all([...pool.all].map((worker) => worker.terminate()));
     },
   };

@@ -96,8 +96,7 @@ export const createThreads = (given: ThreadOptions): ThreadPool => {
   return {
     run: (task, input, personId) =>
       new Promise((resolve, reject) => {
-        // `run` gives what the module's own `run` gives.
-        const job = { task, input, resolve: resolve as Job['resolve'], reject };
+        const job = { task, input, resolve, reject };
         if (pool.closed || !queue.push(String(personId), job)) reject(new Refusal('upload/too-many', soon));
         else void takeNext(pool);
       }),
@@ -199,5 +198,5 @@ const answerOf = (worker: Worker, { task, input }: Job): Promise<ThreadAnswer> =
       task.withinMs,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage({ script: task.script.href, input });
+    worker.postMessage({ script: task.script.href, input }, []);
   });

@@ -50,6 +50,35 @@ export const createRequestLimits = (
   figures: LimitFigures,
   harmless: ReturnType<typeof unlessBroken>,
 ): RequestLimits => {
+  const { requests, publicRequests, count, isRecognised, recognise, forget, giveBack, admit } =
+    createCounting(redis, figures, harmless);
+  return {
+    allow: async ({ address, cookie, device, isPublic = false }) => {
+      if (cookie !== undefined && (await isRecognised(cookie))) {
+        await count(requests, cookie);
+        return 'session';
+      }
+      await admit(device);
+      if (isPublic) await count(publicRequests, networkOf(address));
+      await count(requests, networkOf(address));
+      return 'address';
+    },
+    learn: async ({ address, cookie }, countedFor, isLive) => {
+      if (cookie === undefined) return;
+      if (!isLive) {
+        if (countedFor === 'session') await forget(cookie);
+      } else if (countedFor === 'address') {
+        await recognise(cookie);
+        await giveBack(address);
+        await count(requests, cookie);
+      }
+    },
+    recognise,
+  };
+};
+
+/** The counters of Redis and of the process, each with what it does. */
+const createCounting = (redis: Redis, figures: LimitFigures, harmless: ReturnType<typeof unlessBroken>) => {
   const requests = limiter(redis, 'requests', requestsPerMinute, 60).shared;
   const publicRequests = limiter(redis, 'public-requests', figures.publicPerMinute, 60).shared;
   const recognised = limiter(redis, 'recognised', 1, recognisedSeconds).shared;
@@ -71,29 +100,13 @@ export const createRequestLimits = (
     if (strangers.take()) return;
     if (!((await isRecognised(device)) && knownBrowsers.take())) refuse('request/busy');
   };
-  return {
-    allow: async ({ address, cookie, device, isPublic = false }) => {
-      if (cookie !== undefined && (await isRecognised(cookie))) {
-        await count(requests, cookie);
-        return 'session';
-      }
-      await admit(device);
-      if (isPublic) await count(publicRequests, networkOf(address));
-      await count(requests, networkOf(address));
-      return 'address';
-    },
-    learn: async ({ address, cookie }, countedFor, isLive) => {
-      if (cookie === undefined) return;
-      if (!isLive) {
-        if (countedFor === 'session') await harmless(recognised.delete(hashed(cookie)));
-      } else if (countedFor === 'address') {
-        await recognise(cookie);
-        await harmless(requests.reward(hashed(networkOf(address))));
-        await count(requests, cookie);
-      }
-    },
-    recognise,
+  const forget = async (token: string): Promise<void> => {
+    await harmless(recognised.delete(hashed(token)));
   };
+  const giveBack = async (address: string): Promise<void> => {
+    await harmless(requests.reward(hashed(networkOf(address))));
+  };
+  return { requests, publicRequests, count, isRecognised, recognise, forget, giveBack, admit };
 };
 
 /** Counted in the process itself, so that a refusal costs nothing. */

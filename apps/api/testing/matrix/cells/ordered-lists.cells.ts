@@ -5,8 +5,8 @@ import { aimAt, type RouteCells } from '../route-cells.ts';
 
 const who: readonly Role[] = [1, 2, 11];
 const list = aimAt(
-  async (world) => insertReadyList(world, await world.myId()),
-  async (world) => insertReadyList(world, (await world.person(1)).id),
+  async (world) => (await insertReadyList(world, await world.myId())).id,
+  async (world) => (await insertReadyList(world, (await world.person(1)).id)).id,
 );
 
 export const orderedListCells: readonly RouteCells[] = [
