@@ -102,7 +102,7 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
       pathNot: [
         '\\.queries\\.ts$',
         '^apps/api/src/platform/(db|jobs)/',
-        '^apps/api/(migrations|seeds)/',
+        '^apps/api/(database|seeds)/',
         ...testCode,
       ],
     },

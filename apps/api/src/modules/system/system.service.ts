@@ -3,7 +3,8 @@ import { allRoutes } from '@indeks/contract/all-routes';
 import { refuse } from '#platform/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { migrationNames } from '#platform/db/migrate.ts';
+import { readLogic } from '#platform/db/logic-files.ts';
+import { databaseFolder, migrationNames } from '#platform/db/migrate.ts';
 import { judgeSchema, type SchemaState } from '#platform/db/schema-state.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
@@ -38,8 +39,8 @@ const onceAtATime = (ctx: Ctx): Promise<SchemaState> => {
 const askDatabase = async (ctx: Ctx): Promise<SchemaState> => {
   const known = fitting.get(ctx.db);
   if (known) return queries.ping(ctx).then(() => known);
-  const build = { migrations: await migrationNames() };
-  const schema = judgeSchema(build, { migrations: await queries.appliedMigrations(ctx) });
+  const build = { migrations: await migrationNames(), logic: (await readLogic(databaseFolder)).sha256 };
+  const schema = judgeSchema(build, await queries.findAppliedSchema(ctx));
   if (schema !== 'behind') fitting.set(ctx.db, schema);
   return schema;
 };

@@ -2,7 +2,7 @@
 export interface BuildSchema {
   /** The names of its migrations. */
   readonly migrations: readonly string[];
-  /** The hash of the database's logic, for a build that brings it as source. */
+  /** The hash of the database's logic. */
   readonly logic?: string;
 }
 

@@ -401,6 +401,12 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LatestContracts {
+  end_date: string | null;
+  start_date: string | null;
+  user_id: number | null;
+}
+
 export interface Meetings {
   comment: Generated<string>;
   end_date: string;
@@ -971,14 +977,77 @@ export interface WorkTimes {
   version: Generated<number>;
 }
 
+export interface WrongBalanceList {
+  enrolment_id: number | null;
+  uid: number | null;
+}
+
 export interface WrongBalances {
   enrolment_id: number | null;
+  uid: number | null;
+}
+
+export interface WrongBookedSums {
+  report_id: number | null;
+}
+
+export interface WrongConversationSides {
+  conversation_id: number | null;
+  owner_id: number | null;
+}
+
+export interface WrongFolders {
+  enrolment_id: number | null;
+  uid: number | null;
+}
+
+export interface WrongGradeHistory {
+  enrolment_id: number | null;
+  sid: number | null;
+}
+
+export interface WrongGraduations {
+  enrolment_course_id: number | null;
+}
+
+export interface WrongLatestContracts {
+  uid: number | null;
+}
+
+export interface WrongMessageCounts {
+  broadcast_id: number | null;
+}
+
+export interface WrongPersonnel {
   uid: number | null;
 }
 
 export interface WrongPlans {
   enrolment_id: number | null;
   uid: number | null;
+}
+
+export interface WrongProtocolNumbers {
+  year: number | null;
+}
+
+export interface WrongReportsOfLeavers {
+  report_id: number | null;
+  uid: number | null;
+}
+
+export interface WrongStates {
+  enrolment_id: number | null;
+  uid: number | null;
+}
+
+export interface WrongStudentList {
+  enrolment_course_id: number | null;
+  uid: number | null;
+}
+
+export interface WrongSubjectLecturers {
+  sid: number | null;
 }
 
 export interface ZoomUses {
@@ -1023,6 +1092,7 @@ export interface DB {
   issues: Issues;
   km_rates: KmRates;
   known_devices: KnownDevices;
+  latest_contracts: LatestContracts;
   meetings: Meetings;
   mentor_tags: MentorTags;
   mentors: Mentors;
@@ -1073,7 +1143,21 @@ export interface DB {
   uploads_of_days: UploadsOfDays;
   users: Users;
   work_times: WorkTimes;
+  wrong_balance_list: WrongBalanceList;
   wrong_balances: WrongBalances;
+  wrong_booked_sums: WrongBookedSums;
+  wrong_conversation_sides: WrongConversationSides;
+  wrong_folders: WrongFolders;
+  wrong_grade_history: WrongGradeHistory;
+  wrong_graduations: WrongGraduations;
+  wrong_latest_contracts: WrongLatestContracts;
+  wrong_message_counts: WrongMessageCounts;
+  wrong_personnel: WrongPersonnel;
   wrong_plans: WrongPlans;
+  wrong_protocol_numbers: WrongProtocolNumbers;
+  wrong_reports_of_leavers: WrongReportsOfLeavers;
+  wrong_states: WrongStates;
+  wrong_student_list: WrongStudentList;
+  wrong_subject_lecturers: WrongSubjectLecturers;
   zoom_uses: ZoomUses;
 }

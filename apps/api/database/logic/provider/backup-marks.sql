@@ -1,0 +1,9 @@
+-- writes: backup_marks
+
+-- Whoever makes backups tells it; the application may only read it.
+create function note_backup(kind text) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  insert into backup_marks (kind, finished_at) values (kind, now())
+  on conflict on constraint backup_marks_pkey do update set finished_at = excluded.finished_at
+$$;
+revoke execute on function note_backup(text) from public;

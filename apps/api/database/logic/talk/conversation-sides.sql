@@ -1,0 +1,18 @@
+-- keeps: conversation_sides (unread, last_message_id) by chat
+-- from: messages
+-- compared by: wrong_conversation_sides
+
+-- What a side has not read are the messages of the other side after the newest that it read. A conversation that somebody marked
+-- as unread counts one.
+create view wrong_conversation_sides as
+  select s.conversation_id, s.owner_id
+  from conversation_sides as s
+  join conversations as c on c.id = s.conversation_id
+  cross join lateral (
+    select max(m.id) as last_message_id,
+      count(*) filter (where m.id > s.read_to and case
+        when c.other_id is null then m.by_secretariat <> (s.owner_id is null)
+        else m.sender_id <> s.owner_id end) as unread
+    from messages as m where m.conversation_id = s.conversation_id) as t
+  where s.last_message_id is distinct from t.last_message_id
+    or (s.unread <> t.unread and not (s.unread = 1 and t.unread = 0));
