@@ -61,4 +61,10 @@ export async function countBooked(house: House, file: BankFile) {
 }
 
 export const countWrongSums = async (house: House): Promise<number> =>
-  Number(await sql(house.services.databaseOwnerUrl, 'select count(*) from wrong_balances'));
+  Number(
+    await sql(
+      house.services.databaseOwnerUrl,
+      `select (select count(*) from wrong_balances) + (select count(*) from wrong_balance_list)
+        + (select count(*) from wrong_states) + (select count(*) from wrong_booked_sums)`,
+    ),
+  );

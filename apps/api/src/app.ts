@@ -25,7 +25,7 @@ import {
   askForExpiredLists,
 } from '#modules/ordered-lists/index.ts';
 import { mountMentors } from '#modules/mentors/index.ts';
-import { mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
+import { judgedReports, mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
 import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
 import { askForDigest, mountNotifications, notificationJobs } from '#modules/notifications/index.ts';
 import {
@@ -34,7 +34,7 @@ import {
   onlineMeetingJobs,
   passwordColumn,
 } from '#modules/online-meetings/index.ts';
-import { askForBalanceCheck, mountPayments, paymentJobs } from '#modules/payments/index.ts';
+import { askForTuitionDay, mountPayments, paymentJobs } from '#modules/payments/index.ts';
 import { mountPeople } from '#modules/people/index.ts';
 import { mountPlaces } from '#modules/places/index.ts';
 import { mountPostalCodes } from '#modules/postal-codes/index.ts';
@@ -56,7 +56,7 @@ import { mountStaff } from '#modules/staff/index.ts';
 import { mountStatistics } from '#modules/statistics/index.ts';
 import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
 import { mountStudents, studentsPrinted } from '#modules/students/index.ts';
-import { mountSystem } from '#modules/system/index.ts';
+import { defineKeptComparison, mountSystem } from '#modules/system/index.ts';
 import { mountTrips, tripsPrinted } from '#modules/trips/index.ts';
 import { mountUserAccounts } from '#modules/user-accounts/index.ts';
 import { mountWorkTimes, timesPrinted } from '#modules/work-times/index.ts';
@@ -69,6 +69,7 @@ import { removeFilesJob } from '#platform/files/stored-files.ts';
 import { sweepFilesJob } from '#platform/files/sweeping.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
+import type { KeptThing } from '#platform/kept/kept.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 
 /** The composition root: one line per module. */
@@ -115,7 +116,12 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountOrderedLists,
 ];
 
+/** What is kept by rules that only a module knows; the rest names its comparison in `database/logic`. */
+export const keptByCode: readonly KeptThing[] = [judgedReports];
+const keptComparison = defineKeptComparison(keptByCode);
+
 export const allJobs = [
+  ...keptComparison.jobs,
   ...accountJobs,
   ...reportJobs,
   ...paymentJobs,
@@ -131,7 +137,8 @@ export const allJobs = [
 ];
 /** What is asked for again and again and runs once a day. */
 export const allChecks = [
-  askForBalanceCheck,
+  keptComparison.ask,
+  askForTuitionDay,
   askForDigest,
   askForUnsentFiles,
   askForExpiredLists,

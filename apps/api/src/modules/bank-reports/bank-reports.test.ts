@@ -1,11 +1,14 @@
 import iconv from 'iconv-lite';
+import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bankReportRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { createCtx } from '#platform/context.ts';
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import type { Client } from '#testing/client.ts';
 import { enrol } from '#testing/enrolments.ts';
+import { findWrongMoney } from '#testing/kept.ts';
 import { callAtOnce } from '#testing/patience.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -54,7 +57,12 @@ const paidFor = async (enrolmentId: number) => {
   return paid;
 };
 const countReports = async () => (await accountant.call(routes.list, { query: { page: 1 } })).body.total;
-const wrongBalances = async () => (await app.db.selectFrom('wrong_balances').selectAll().execute()).length;
+const wrongBalances = async () =>
+  (
+    await findWrongMoney(
+      createCtx({ services: app.services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' }),
+    )
+  ).length;
 
 describe('POST /api/settlements/0', () => {
   test('shows what each row comes to and books nothing; accepting books all that is matched', async () => {

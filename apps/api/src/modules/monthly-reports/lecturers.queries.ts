@@ -86,6 +86,24 @@ export const unjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
 export const holdUnjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
   waitingReports(ctx, month).where(isUnjudged).forUpdate('r').skipLocked().execute();
 
+/** Those whose judgement is kept, with it; a change of an entry waits until the transaction ends. */
+export const holdJudged = (ctx: Ctx): Promise<(WaitingReport & { month: string; clean: boolean })[]> =>
+  ctx.db
+    .selectFrom('monthly_reports as r')
+    .select(['r.id', 'r.user_id'])
+    .select((row) => [
+      row.ref('r.type').$castTo<ReportType>().as('type'),
+      sql<string>`to_char(r.month, 'YYYY-MM')`.as('month'),
+      isClean.as('clean'),
+    ])
+    .where('r.status', '=', sql.lit(reportStatus.sent))
+    .where('r.clean', 'is not', null)
+    .orderBy('r.user_id')
+    .orderBy('r.id')
+    .forUpdate('r')
+    .skipLocked()
+    .execute();
+
 /** The clean reports of the month, kept from everybody else until the transaction ends. */
 export const holdClean = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
   waitingReports(ctx, month).where(isClean).forUpdate('r').execute();

@@ -55,23 +55,6 @@ export const keepTuitionDay = (ctx: Ctx, { month, day }: StudyDay): Promise<void
     );
   });
 
-/**
- * Enrolments whose kept sums differ from what their payments add up to, or whose plan is not for their price; none, unless
- * somebody wrote past the triggers.
- */
-export const findWrongBalances = (ctx: Ctx) =>
-  transact(ctx, async ({ db }) => {
-    // Every payment there is may take longer than a request may.
-    await sql`set local statement_timeout = 0`.execute(db);
-    return db
-      .selectFrom('wrong_balances')
-      .select(['uid', 'enrolment_id'])
-      .union(db.selectFrom('wrong_plans').select(['uid', 'enrolment_id']))
-      .orderBy('enrolment_id')
-      .limit(100)
-      .execute();
-  });
-
 const counted = async (ctx: Ctx, write: RawBuilder<unknown>): Promise<Booked> => {
   const { rows } = await sql<Booked>`
     with written as (${write} returning enrolment_id, amount)

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createCtx, transact } from '#platform/context.ts';
+import { findWrongMoney } from '#testing/kept.ts';
 import { insertBankReport, insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPlace } from '#testing/places.ts';
 import { insertPayment } from '#testing/payments.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { bookParts, bookRows, findWrongBalances, unbookRows } from './booking.queries.ts';
+import { bookParts, bookRows, unbookRows } from './booking.queries.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -18,7 +19,7 @@ for (const id of [1, 2, 3, ...Array.from({ length: 24 }, (_, n) => 100 + n)])
 const ctx = () =>
   createCtx({ services: app.services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' });
 
-const wrong = async () => (await findWrongBalances(ctx())).length;
+const wrong = async () => (await findWrongMoney(ctx())).length;
 const sumsOf = (id: number) =>
   app.db
     .selectFrom('enrolment_balances')

@@ -1,5 +1,5 @@
-export { bookParts, bookRows, findWrongBalances, unbookRows } from './booking.queries.ts';
-export { askForBalanceCheck, paymentJobs } from './checking.jobs.ts';
+export { bookParts, bookRows, unbookRows } from './booking.queries.ts';
+export { askForTuitionDay, paymentJobs } from './tuition-day.jobs.ts';
 export { mountPayments } from './payments.routes.ts';
 export { announcePayments } from './payments.service.ts';
 export { countOverdue } from './settlement-states.queries.ts';

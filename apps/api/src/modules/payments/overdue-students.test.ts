@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
+import { findWrongMoney } from '#testing/kept.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPayment } from '#testing/payments.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { findWrongBalances, keepTuitionDay } from './booking.queries.ts';
+import { keepTuitionDay } from './booking.queries.ts';
 
 /** The clock shows 16 November 2026. Each enrolment costs 4,200 zł, due on the first day of the second month. */
 const app = await startTestApp();
@@ -34,7 +35,7 @@ const plan = (enrolmentId: number, days: readonly string[]) =>
     values (${enrolmentId}, ${days}::date[], array_fill(${420_000 / days.length}::integer, array[${days.length}::integer]))`.execute(
     app.db,
   );
-const wrong = () => findWrongBalances(ctx);
+const wrong = () => findWrongMoney(ctx);
 
 beforeEach(async () => {
   pid = await insertPlace(app.db);

@@ -7,12 +7,12 @@ import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
 import { paymentTexts as texts } from '@indeks/contract/payments/payments.texts';
 import { studentRoutes } from '@indeks/contract/students/students.routes';
 import { createCtx } from '#platform/context.ts';
+import { findWrongMoney } from '#testing/kept.ts';
 import { insertCourse } from '#testing/courses.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPayment } from '#testing/payments.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { findWrongBalances } from './booking.queries.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -21,7 +21,7 @@ const accountant = await app.signedIn(6);
 const placeId = await insertPlace(app.db);
 
 const findWrong = () =>
-  findWrongBalances(
+  findWrongMoney(
     createCtx({ services: app.services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' }),
   );
 
@@ -176,7 +176,7 @@ describe('a price that changes', () => {
     const { scid } = await enrolled();
     await save(scid, two);
     await sql`update instalment_plans set amounts = '{1, 2}' where enrolment_id = ${scid}`.execute(app.db);
-    expect(await findWrong()).toMatchObject([{ enrolment_id: scid }]);
+    expect(await findWrong()).toMatchObject([{ rows: [{ enrolment_id: scid }] }]);
     await sql`update instalment_plans set amounts = '{200000, 220000}' where enrolment_id = ${scid}`.execute(
       app.db,
     );

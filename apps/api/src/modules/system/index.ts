@@ -1,1 +1,2 @@
+export { defineKeptComparison } from './kept.jobs.ts';
 export { mountSystem } from './system.routes.ts';
