@@ -1,0 +1,3 @@
+// plants: one-writer-per-table
+export const clear = (db: { deleteFrom: (table: string) => unknown }, table: string): unknown =>
+  db.deleteFrom(table);
