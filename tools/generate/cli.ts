@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { main } from '../shared/main.ts';
 import { root } from '../shared/root.ts';
-import { databaseTypes } from './database-types.ts';
+import { databaseDocument } from './database-document.ts';
+import { readDatabase } from './database.ts';
 import { permissionsDocument } from './permissions.ts';
 
 // pnpm generate writes the generated files; with --check it only says which are stale.
 const check = process.argv.includes('--check');
 
-const generated = [
-  { file: 'apps/api/src/platform/db/generated/schema.ts', make: databaseTypes },
-  { file: 'docs/permissions.md', make: () => Promise.resolve(permissionsDocument()) },
-];
-
 await main(async () => {
-  for (const { file, make } of generated) compare(file, await make());
+  const { types, schema } = await readDatabase();
+  compare('apps/api/src/platform/db/generated/schema.ts', types);
+  compare('apps/api/database/generated/schema.sql', schema);
+  compare('docs/database.md', databaseDocument());
+  compare('docs/permissions.md', permissionsDocument());
 });
 
 function compare(file: string, text: string): void {

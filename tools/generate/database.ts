@@ -8,6 +8,7 @@ import { root } from '../shared/root.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
+import { databaseSchema } from './database-schema.ts';
 
 const codegen = join(root, 'apps', 'api', 'node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js');
 
@@ -19,11 +20,11 @@ const options = [
   '--type-mapping={"int8":"number"}',
   '--default-schema=public',
   '--include-pattern=public.*',
-  '--exclude-pattern=public.schema_migrations',
+  '--exclude-pattern=public.schema_*',
 ];
 
-/** The types of a database that all migrations have just made, in a PostgreSQL of its own. */
-export async function databaseTypes(): Promise<string> {
+/** A database that all migrations have just made, in a PostgreSQL of its own: its types, and its tables as SQL. */
+export async function readDatabase(): Promise<{ types: string; schema: string }> {
   const dir = mkdtempSync(join(tmpdir(), 'indeks-generate-'));
   const [firstPort = 0] = await freePorts(7);
   const clearAway = async () => {
@@ -37,6 +38,6 @@ export async function databaseTypes(): Promise<string> {
     const file = join(dir, 'schema.ts');
     const args = [codegen, ...options, `--url=${services.databaseOwnerUrl}`, `--out-file=${file}`];
     await mustRun('node', args, { cwd: join(root, 'apps', 'api'), env, timeout: 60_000 });
-    return readFileSync(file, 'utf8');
+    return { types: readFileSync(file, 'utf8'), schema: await databaseSchema(services.databaseOwnerUrl) };
   });
 }
