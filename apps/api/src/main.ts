@@ -9,6 +9,7 @@ import { refuseMissingKeys } from '#platform/crypto/key-uses.ts';
 import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
 import { createLog } from '#platform/log.ts';
+import { retriedTransactions } from '#platform/db/retrying.ts';
 import { createMetrics, serveMetrics } from '#platform/metrics/metrics.ts';
 import { createPdfRenderer } from '#platform/pdf/pdf.ts';
 import { createRealtime } from '#platform/realtime/realtime.ts';
@@ -18,6 +19,11 @@ const clock = config.CLOCK_STARTS_AT === '' ? systemClock : clockStartingAt(new 
 const log = createLog(config);
 const metrics = createMetrics();
 const foundation = await layFoundation({ config, log, clock, roleTable: () => roleTable });
+metrics.watch({
+  name: 'database_transactions_retried',
+  help: 'Transactions that were done again since the start, because another one was in their way',
+  read: () => retriedTransactions,
+});
 metrics.watch({ name: 'database_pool', help: 'Connections of the pool', read: foundation.poolState });
 const realtime = createRealtime({
   redisUrl: config.REDIS_URL,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { ColumnSealer } from './crypto/sealed-columns.ts';
 import { nameActor } from './db/acting.ts';
 import type { Database } from './db/database.ts';
+import { retryConflicts } from './db/retrying.ts';
 import type { FileColumn } from './files/file-columns.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Spool } from './files/spool.ts';
@@ -129,9 +130,18 @@ export const createCtx = ({
   afterCommit: (effect) => void runEffect(log, effect),
 });
 
-/** All or nothing. A transaction inside another joins it. */
+/**
+ * All or nothing. A transaction inside another joins it. The outermost one is done again when PostgreSQL ended it for another, so
+ * that its work may run more than once; the effects of a try that did not commit are forgotten.
+ */
 export const transact = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> => {
   if (ctx.inTransaction) return work(ctx);
+  const { result, effects } = await retryConflicts(() => tryOnce(ctx, work));
+  for (const effect of effects) await runEffect(ctx.log, effect);
+  return result;
+};
+
+const tryOnce = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promise<T>) => {
   const effects: Effect[] = [];
   const result = await ctx.db.transaction().execute((db) =>
     asTransaction(async () => {
@@ -139,8 +149,7 @@ export const transact = async <C extends Ctx, T>(ctx: C, work: (tx: C) => Promis
       return work({ ...ctx, db, inTransaction: true, afterCommit: (effect) => void effects.push(effect) });
     }),
   );
-  for (const effect of effects) await runEffect(ctx.log, effect);
-  return result;
+  return { result, effects };
 };
 
 const runEffect = async (log: Log, effect: Effect): Promise<void> => {
