@@ -33,11 +33,13 @@ interface Write {
 function findSecondWriters(files: readonly TextFile[]): Problem[] {
   const inCode = files.flatMap(readWritesInCode);
   const unnamed = inCode.filter(({ table }) => table === undefined);
-  const whole = files.flatMap(readLogicWrites).flatMap(({ file, declared }) =>
-    declared.flatMap(({ table, columns, keptBy, log }) =>
-      columns === undefined && keptBy === undefined && !log ? [{ table, owner: file, file }] : [],
-    ),
-  );
+  const whole = files
+    .flatMap(readLogicWrites)
+    .flatMap(({ file, declared }) =>
+      declared.flatMap(({ table, columns, keptBy, log }) =>
+        columns === undefined && keptBy === undefined && !log ? [{ table, owner: file, file }] : [],
+      ),
+    );
   const named = [...inCode, ...whole].filter((write): write is Write => write.table !== undefined);
   const shared = [...Map.groupBy(named, ({ table }) => table)].flatMap(([table, ofTable]) => {
     const owners = [...new Set(ofTable.map(({ owner }) => owner))].sort();

@@ -42,7 +42,9 @@ function keptSection(kept: readonly KeptChain[]): string {
       `| \`${withoutModule(keeps)}\` | ${definedBy ? `\`${definedBy}\`` : ''} | \`${comparedBy}\` | [${file}](../apps/api/database/logic/${file}) |`,
   );
   const edges = kept.flatMap(({ from, tables }) =>
-    from.flatMap((source) => tables.filter((table) => table !== source).map((table) => `  ${source} --> ${table}`)),
+    from.flatMap((source) =>
+      tables.filter((table) => table !== source).map((table) => `  ${source} --> ${table}`),
+    ),
   );
   return `| kept | what it should be | what finds the wrong ones | where |
 | --- | --- | --- | --- |

@@ -18,7 +18,8 @@ const countWrong = async (view: string) =>
 
 /** One row of each kept thing is made wrong, as somebody would who writes past what keeps it. */
 const breaks: Readonly<Record<string, string>> = {
-  'users (personnel)': 'update users set personnel = false where id = (select min(id) from users where user_role = 0)',
+  'users (personnel)':
+    'update users set personnel = false where id = (select min(id) from users where user_role = 0)',
   'users (contract_start, contract_end)':
     'update users set contract_end = contract_end + 1 where id = (select min(user_id) from contracts)',
   'monthly_reports (sender_left)':
@@ -39,7 +40,8 @@ const breaks: Readonly<Record<string, string>> = {
   graduation_list:
     'update graduation_list set ready = not ready where id = (select min(id) from graduation_list)',
   'protocol_counters (last)': 'update protocol_counters set last = last + 1',
-  'subjects (uid)': 'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
+  'subjects (uid)':
+    'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
   'conversation_sides (unread, last_message_id)':
     'update conversation_sides set unread = unread + 5 where conversation_id = (select min(conversation_id) from conversation_sides)',
   'broadcasts (sent, skipped)':

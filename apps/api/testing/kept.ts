@@ -1,7 +1,12 @@
 import type { Ctx } from '#platform/context.ts';
 import { findWrongThings, readKeptThings } from '#platform/kept/kept.ts';
 
-const money = ['enrolment_balances', 'balance_list', 'state_list', 'instalment_plans (days, amounts, version)'];
+const money = [
+  'enrolment_balances',
+  'balance_list',
+  'state_list',
+  'instalment_plans (days, amounts, version)',
+];
 
 /** The kept sums and lists of students' money that differ from their payments. */
 export const findWrongMoney = async (ctx: Ctx) =>

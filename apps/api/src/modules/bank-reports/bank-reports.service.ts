@@ -8,7 +8,7 @@ import { removeFiles } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import * as queries from './bank-reports.queries.ts';
 import { describe, isUnderstood, toWire } from './bank-reports.wire.ts';
-import { give } from './explaining.service.ts';
+import { giveMany } from './explaining.service.ts';
 import * as rowQueries from './rows.queries.ts';
 import { announceReports, rowToWire } from './rows.wire.ts';
 
@@ -38,11 +38,7 @@ export const accept = (ctx: SignedInCtx, id: number, { mapping }: AcceptedMappin
     const before = getOrRefuse(await queries.hold(tx, id));
     if (before.accepted_at) return describe(tx, before);
     await refuseNotUnderstood(tx, id);
-    for (const [row, parts] of Map.groupBy(mapping, (part) => part.row)) {
-      const found = await rowQueries.find(tx, row);
-      const { version } = getOrRefuse(found?.report_id === id ? found : undefined);
-      await give(tx, row, { version, parts });
-    }
+    await giveMany(tx, id, mapping);
     await rowQueries.forgetDeletedEnrolments(tx, id);
     const booked = await bookRows(tx, rowQueries.bookable(id));
     await rowQueries.forgetAllocations(tx, id);

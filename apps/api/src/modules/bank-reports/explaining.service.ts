@@ -1,11 +1,11 @@
-import type { GivenRow } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { AcceptedMapping, GivenRow } from '@indeks/contract/bank-reports/bank-reports.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
 import { announcePayments, bookParts, unbookRows } from '#modules/payments/index.ts';
-import { audit } from '#platform/audit/audit.queries.ts';
+import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { canExplain, canTakeBack } from './bank-reports.policy.ts';
 import * as reports from './bank-reports.queries.ts';
 import * as queries from './rows.queries.ts';
@@ -17,18 +17,61 @@ export const waiting = async (ctx: SignedInCtx, paging: Paging<'id'>) => {
 };
 
 /** To one enrolment or several, whose parts are the whole row; booked at once when the report is accepted. */
-export const give = async (ctx: SignedInCtx, id: number, { parts, version }: GivenRow) => {
-  try {
-    return await change(ctx, id, 'settlement-row.give', async (tx, row) => {
+export const give = (ctx: SignedInCtx, id: number, { parts, version }: GivenRow) =>
+  refuseUnknownEnrolments(() =>
+    change(ctx, id, 'settlement-row.give', async (tx, row) => {
       if (!canExplain(row)) refuse('bank-reports/row-settled');
-      if (parts.reduce((sum, { amount }) => sum + amount, 0) !== row.amount)
-        refuse('bank-reports/parts-differ');
+      refuseOtherSum(row, parts);
       const changed = await queries.settle(tx, { id, version }, { state: 'explained' });
       if (!changed) return false;
-      if (row.accepted_at === null) await queries.allocate(tx, id, parts);
+      if (row.accepted_at === null)
+        await queries.allocateMany(
+          tx,
+          parts.map((part) => ({ row: id, ...part })),
+        );
       else await book(tx, row, parts);
       return true;
-    });
+    }),
+  );
+
+/**
+ * Rows of a report that is held and not accepted yet, all or none, in so many statements whatever their number. Nobody read a
+ * version of them, so none is compared.
+ */
+export const giveMany = async (
+  tx: SignedInCtx,
+  reportId: number,
+  mapping: AcceptedMapping['mapping'],
+): Promise<void> => {
+  if (mapping.length === 0) return;
+  const parts = Map.groupBy(mapping, ({ row }) => row);
+  const ids = [...parts.keys()];
+  const before = getAllOrRefuse(ids, await queries.findOfReport(tx, reportId, ids));
+  for (const row of before) {
+    if (!canExplain(row)) refuse('bank-reports/row-settled');
+    refuseOtherSum(row, parts.get(row.id) ?? []);
+  }
+  await queries.markExplained(tx, ids);
+  await refuseUnknownEnrolments(() => queries.allocateMany(tx, mapping));
+  const after = new Map((await queries.findOfReport(tx, reportId, ids)).map((row) => [row.id, row]));
+  await auditAll(
+    tx,
+    before.map((row) => ({
+      action: 'settlement-row.give',
+      subjectId: row.id,
+      before: row,
+      after: after.get(row.id),
+    })),
+  );
+};
+
+const refuseOtherSum = (row: queries.RowRow, parts: readonly { readonly amount: number }[]): void => {
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== row.amount) refuse('bank-reports/parts-differ');
+};
+
+const refuseUnknownEnrolments = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
   } catch (error) {
     if (brokenConstraint(error)?.kind === 'foreign-key') return refuse('bank-reports/unknown-enrolment');
     throw error;

@@ -4,7 +4,7 @@ import {
   bankRowRoutes as routes,
 } from '@indeks/contract/bank-reports/bank-reports.routes';
 import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { insertBankRow } from '#testing/bank-reports.ts';
+import { insertBankReport, insertBankRow } from '#testing/bank-reports.ts';
 import { enrol } from '#testing/enrolments.ts';
 import { insertPlace } from '#testing/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -128,6 +128,30 @@ test('accepting a report gives no row of another one', async () => {
   });
   expect(accepted.status).toBe(404);
   expect(await amountsOf(scid)).toEqual([]);
+});
+
+test('accepting with a mapping takes as many statements for twenty rows as for one, and audits each', async () => {
+  const acceptMapped = async (amount: number) => {
+    const id = await insertBankReport(app.db);
+    const mapping: { row: number; scid: number; amount: number }[] = [];
+    for (let line = 0; line < amount; line += 1)
+      mapping.push({
+        row: await insertBankRow(app.db, { reportId: id }),
+        scid: await student(),
+        amount: 120_000,
+      });
+    const { result, statements } = await app.counting(() =>
+      accountant.call(reports.accept, { params: { id }, body: { settlementId: id, mapping } }),
+    );
+    expect([result.status, result.body.amount]).toEqual([200, amount]);
+    for (const { row, scid } of mapping) {
+      expect(await amountsOf(scid)).toEqual([120_000]);
+      expect(await app.auditOf('settlement-row.give', row)).toHaveLength(1);
+    }
+    return statements.length;
+  };
+  const [one, twenty] = [await acceptMapped(1), await acceptMapped(20)];
+  expect(twenty).toBe(one);
 });
 
 test('waiting payments are found by payer, title, account and amount', async () => {

@@ -110,6 +110,9 @@ export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
 
 const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('r.id', 'in', ids).execute();
 
+export const findOfReport = (ctx: Ctx, reportId: number, ids: readonly number[]) =>
+  rows(ctx).where('r.report_id', '=', reportId).where('r.id', 'in', ids).orderBy('r.id').execute();
+
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('r.id', '=', id).executeTakeFirst();
 
 export type RowRow = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -186,14 +189,21 @@ export const settle = (
   columns: { readonly state: RowState; readonly comment?: string },
 ): Promise<boolean> => updateVersioned(ctx, 'bank_report_rows', key, columns);
 
-export const allocate = async (
+export const allocateMany = async (
   ctx: Ctx,
-  rowId: number,
-  parts: readonly { readonly scid: number; readonly amount: number }[],
+  parts: readonly { readonly row: number; readonly scid: number; readonly amount: number }[],
 ): Promise<void> => {
   await ctx.db
     .insertInto('bank_row_allocations')
-    .values(parts.map(({ scid, amount }) => ({ row_id: rowId, enrolment_id: scid, amount })))
+    .values(parts.map(({ row, scid, amount }) => ({ row_id: row, enrolment_id: scid, amount })))
+    .execute();
+};
+
+export const markExplained = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
+  await ctx.db
+    .updateTable('bank_report_rows')
+    .set((row) => ({ state: 'explained', version: row('version', '+', 1) }))
+    .where('id', 'in', ids)
     .execute();
 };
 
