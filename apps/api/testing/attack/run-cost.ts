@@ -9,7 +9,7 @@ import { callerOf, makeTemplates, nameOf, type Template } from './requests.ts';
 import type { Tally } from './tally.ts';
 
 /** Milliseconds of the processor that a request of anybody may cost. */
-export const mostForAnybody = 5;
+const mostForAnybody = 5;
 
 /** Tries of one request, of which the cheapest counts: another process must not make it dearer. */
 const tries = 8;
