@@ -10,7 +10,7 @@ import { insertCar } from '../cars.ts';
 import type { Answer } from '../client.ts';
 import { insertMessage } from '../chat.ts';
 import { insertContract } from '../contracts.ts';
-import { insertCourse, insertSubject } from '../courses.ts';
+import { insertCourse } from '../courses.ts';
 import { enrol } from '../enrolments.ts';
 import { insertGrade } from '../evaluations.ts';
 import { insertWholeIssue } from '../issues.ts';
@@ -49,8 +49,9 @@ export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
   for (const of of victimNames) {
     await countFrom(app, numberOf(of));
     const person = await app.person({ ...traitsOf(of), role: roleOf[of] });
-    await insertTalk(app, person);
+    // First, so that the course of the studies has the number, and not that of a meeting.
     if (of === 'student') await insertStudies(app, person);
+    await insertTalk(app, person);
     if (of !== 'student') await insertContract(app.db, person.id);
     if (of === 'lecturer') await insertPapers(app, person);
     const files = await plantWords(app, of, person.id);
@@ -88,9 +89,9 @@ const insertTalk = async ({ db, services: { files, sealer } }: TestApp, { id }: 
 const insertStudies = async (app: TestApp, { id, name, email }: Person) => {
   const { db } = app;
   const placeId = await insertPlace(db);
-  const { id: cid } = await insertCourse(db);
+  const { id: cid, subjectId: sid } = await insertCourse(db);
   const lecturer = await app.person({ role: 0 });
-  const sid = await insertSubject(db, cid, { uid: lecturer.id });
+  await db.updateTable('subjects').set({ uid: lecturer.id }).where('id', '=', sid).execute();
   const account = numbersOf('student').paymentAccount;
   const eid = await enrol(db, { placeId, courseId: cid, userId: id, account, date: '2026-03-01' });
   await insertGrade(db, { eid, sid, uid: lecturer.id });
