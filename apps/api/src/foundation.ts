@@ -77,8 +77,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     }),
     close: async () => {
       redis.disconnect();
-      for (const part of [threads, events]) await part.close();
-      await db.destroy();
+      for (const part of [threads, events, { close: () => db.destroy() }]) await part.close();
     },
   };
 };

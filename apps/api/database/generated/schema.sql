@@ -29,6 +29,7 @@ create table users (
   listed_name text not null generated as btrim(((surname || ' '::text) || given_name)),
   search text not null generated as (' '::text || search_text(((((((given_name || ' '::text) || surname) || ' '::text) || email) || ' '::text) || COALESCE(telephone, ''::text)))),
   personnel boolean not null default true,
+  first_login_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_uuid_key UNIQUE (uuid),
   constraint users_active_check CHECK ((active = ANY (ARRAY[0, 1]))),
@@ -83,10 +84,13 @@ create table sessions (
   idle_seconds integer not null,
   expires_at timestamp with time zone not null,
   awaits_second_step boolean not null default false,
+  inserted_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_hash_key UNIQUE (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sessions_idle CHECK (((idle_seconds >= 1) AND (idle_seconds <= 3600))),
   constraint sessions_idle_seconds_check CHECK ((idle_seconds > 0)),
+  constraint sessions_length CHECK ((expires_at <= (created_at + '12:00:00'::interval))),
   constraint sessions_token_hash_check CHECK ((octet_length(token_hash) = 32))
 );
 CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
@@ -120,8 +124,12 @@ create table address_changes (
   old_email text not null,
   new_email text not null,
   changed_at timestamp with time zone not null,
+  way_back_hash bytea,
+  undone_at timestamp with time zone,
   constraint address_changes_pkey PRIMARY KEY (id),
-  constraint address_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint address_changes_way_back_hash_key UNIQUE (way_back_hash),
+  constraint address_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint address_changes_way_back_hash_check CHECK ((octet_length(way_back_hash) = 32))
 );
 CREATE INDEX address_changes_changed ON address_changes USING btree (changed_at);
 CREATE INDEX address_changes_user ON address_changes USING btree (user_id);
@@ -302,6 +310,53 @@ create table service_credentials (
   constraint service_credentials_service_check CHECK ((service = 'zoom'::text))
 );
 
+-- What each check found last. People are named when somebody looks.
+create table security_findings (
+  check_name text not null,
+  state text not null,
+  says text not null,
+  advice text,
+  person_ids integer[] not null default '{}'::integer[],
+  people integer not null default 0,
+  checked_at timestamp with time zone not null,
+  bad_since timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint security_findings_pkey PRIMARY KEY (check_name),
+  constraint security_findings_advice_check CHECK (((char_length(advice) >= 1) AND (char_length(advice) <= 1000))),
+  constraint security_findings_check CHECK ((people >= cardinality(person_ids))),
+  constraint security_findings_check_name_check CHECK (((char_length(check_name) >= 1) AND (char_length(check_name) <= 40))),
+  constraint security_findings_person_ids_check CHECK ((cardinality(person_ids) <= 50)),
+  constraint security_findings_says_check CHECK (((char_length(says) >= 1) AND (char_length(says) <= 1000))),
+  constraint security_findings_state_check CHECK ((state = ANY (ARRAY['ok'::text, 'unknown'::text, 'warning'::text, 'bad'::text])))
+);
+
+-- The check that is under way, or the last one.
+create table security_check_run (
+  single boolean not null default true,
+  asked_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  done smallint not null default 0,
+  constraint security_check_run_pkey PRIMARY KEY (single),
+  constraint security_check_run_done_check CHECK ((done >= 0)),
+  constraint security_check_run_single_check CHECK (single)
+);
+
+-- Since when a key seals, as far as the nightly check has seen it.
+create table sealing_keys_seen (
+  key_id text not null,
+  since timestamp with time zone not null,
+  constraint sealing_keys_seen_pkey PRIMARY KEY (key_id),
+  constraint sealing_keys_seen_key_id_check CHECK (((char_length(key_id) >= 1) AND (char_length(key_id) <= 32)))
+);
+
+-- The newest backup of each kind, told by whoever makes it: `ops/backup.sh` does for the database.
+create table backup_marks (
+  kind text not null,
+  finished_at timestamp with time zone not null,
+  constraint backup_marks_pkey PRIMARY KEY (kind),
+  constraint backup_marks_kind_check CHECK ((kind = ANY (ARRAY['database'::text, 'files'::text])))
+);
+
 -- notices
 
 -- What a person is told. Unread messages of one sender are one notification that counts them.
@@ -326,7 +381,7 @@ create table notifications (
   constraint notifications_link_check CHECK (((link ~~ '/%'::text) AND (char_length(link) <= 200))),
   constraint notifications_text_check CHECK ((char_length(text) <= 300)),
   constraint notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
-  constraint notifications_type_check CHECK (((type >= 1) AND (type <= 5)))
+  constraint notifications_type_check CHECK (((type >= 1) AND (type <= 9)))
 );
 CREATE INDEX notifications_list ON notifications USING btree (user_id, at, id);
 CREATE UNIQUE INDEX notifications_messages ON notifications USING btree (user_id, sender_id) NULLS NOT DISTINCT WHERE ((type = 1) AND (NOT seen));
@@ -343,7 +398,7 @@ create table notification_choices (
   constraint notification_choices_pkey PRIMARY KEY (user_id, type),
   constraint notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notification_choices_choice_check CHECK ((choice = ANY (ARRAY['here'::text, 'at-once'::text, 'digest'::text]))),
-  constraint notification_choices_type_check CHECK (((type >= 1) AND (type <= 5)))
+  constraint notification_choices_type_check CHECK (((type >= 1) AND (type <= 9)))
 );
 
 -- Files that people attach, whatever they belong to; who may read one is decided by its owner's kind.
@@ -364,6 +419,65 @@ create table stored_files (
   constraint stored_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255)))
 );
 CREATE INDEX stored_files_by_key ON stored_files USING btree (file_key);
+
+-- A list that is too long to wait for, made by a job. docs/decisions/0090 says why.
+create table ordered_lists (
+  id integer not null generated as identity,
+  user_id integer not null,
+  kind text not null,
+  filter jsonb not null,
+  state text not null default 'waiting'::text,
+  failure text,
+  total integer not null,
+  done integer not null default 0,
+  tries integer not null default 0,
+  file_key text,
+  file_name text,
+  created_at timestamp with time zone not null,
+  keep_until timestamp with time zone not null,
+  constraint ordered_lists_pkey PRIMARY KEY (id),
+  constraint ordered_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint ordered_lists_check CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
+  constraint ordered_lists_check1 CHECK (((state = 'ready'::text) = (file_key IS NOT NULL))),
+  constraint ordered_lists_check2 CHECK (((file_key IS NULL) = (file_name IS NULL))),
+  constraint ordered_lists_done_check CHECK ((done >= 0)),
+  constraint ordered_lists_failure_check CHECK ((failure = ANY (ARRAY['not-allowed'::text, 'too-long'::text, 'fault'::text]))),
+  constraint ordered_lists_kind_check CHECK ((kind = ANY (ARRAY['students'::text, 'trips'::text, 'work-times'::text, 'meetings'::text, 'protocols'::text]))),
+  constraint ordered_lists_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'drawing'::text, 'ready'::text, 'failed'::text]))),
+  constraint ordered_lists_total_check CHECK ((total >= 0))
+);
+CREATE UNIQUE INDEX ordered_lists_file ON ordered_lists USING btree (file_key) WHERE (file_key IS NOT NULL);
+CREATE INDEX ordered_lists_kept ON ordered_lists USING btree (keep_until);
+CREATE INDEX ordered_lists_of_person ON ordered_lists USING btree (user_id, id);
+CREATE UNIQUE INDEX ordered_lists_under_way ON ordered_lists USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'drawing'::text]));
+
+-- How much a person may upload in a day, by what it is for. A limit holds from its day until one of a later day.
+create table upload_limits (
+  kind text not null,
+  audience text not null,
+  valid_from date not null,
+  bytes bigint not null,
+  files integer not null,
+  constraint upload_limits_pkey PRIMARY KEY (kind, audience, valid_from),
+  constraint upload_limits_audience_check CHECK ((audience = ANY (ARRAY['students'::text, 'staff'::text]))),
+  constraint upload_limits_bytes_check CHECK ((bytes > 0)),
+  constraint upload_limits_files_check CHECK ((files > 0)),
+  constraint upload_limits_kind_check CHECK ((kind = ANY (ARRAY['photo'::text, 'bill'::text, 'message'::text, 'issue'::text, 'group-file'::text, 'mentor'::text, 'bank-report'::text, 'album-numbers'::text])))
+);
+
+-- What a person has uploaded on a day. Counted when a file was accepted; a file that is deleted later stays counted.
+create table uploads_of_days (
+  user_id integer not null,
+  day date not null,
+  kind text not null,
+  bytes bigint not null,
+  files integer not null,
+  constraint uploads_of_days_pkey PRIMARY KEY (user_id, day, kind),
+  constraint uploads_of_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint uploads_of_days_bytes_check CHECK ((bytes >= 0)),
+  constraint uploads_of_days_files_check CHECK ((files >= 0))
+);
+CREATE INDEX uploads_of_days_day ON uploads_of_days USING btree (day);
 
 -- staff
 
@@ -716,6 +830,7 @@ create table enrolments (
   archived_at timestamp with time zone,
   version integer not null default 1,
   first_slot smallint not null generated as (1)::smallint,
+  entrusted boolean not null default true,
   constraint enrolments_pkey PRIMARY KEY (id),
   constraint enrolments_bank_account_key UNIQUE (bank_account),
   constraint enrolments_id_uid_date_key UNIQUE (id, uid, date),
@@ -741,6 +856,7 @@ CREATE INDEX enrolments_place ON enrolments USING btree (pid, date);
 CREATE INDEX enrolments_promoter ON enrolments USING btree (promoter);
 CREATE INDEX enrolments_user ON enrolments USING btree (uid);
 CREATE TRIGGER balances_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balance_changed_enrolments();
+CREATE TRIGGER known_person_noted AFTER INSERT ON enrolments FOR EACH ROW WHEN ((NOT new.entrusted)) EXECUTE FUNCTION note_known_person();
 CREATE TRIGGER student_list_update AFTER UPDATE ON enrolments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
 
 -- The one or two courses of an enrolment. Person and intake are repeated, so that the same course twice in one intake cannot exist, whichever slot it stands in.

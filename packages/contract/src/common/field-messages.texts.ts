@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { plural, type PluralForms } from './plural.ts';
 
 /** Sentences for rules of a schema that have none of their own. */
 export const fieldMessageTexts = {
@@ -19,3 +19,5 @@ const items = { one: 'pozycję', few: 'pozycje', many: 'pozycji' };
 const characters = { one: 'znak', few: 'znaki', many: 'znaków' };
 
 const grouped = (limit: number) => limit.toLocaleString('pl-PL', { useGrouping: 'always' });
+// Not that of counted.ts: the login form would load how numbers are written, and the rest of the kit with it.
+const counted = (limit: number, forms: PluralForms) => `${grouped(limit)}\u00a0${plural(limit, forms)}`;

@@ -7,6 +7,7 @@ export { open as openSessionFor } from './session.service.ts';
 export { photoColumn } from './file-columns.ts';
 export { secretColumn } from './sealed-secret.ts';
 export { createFirstAdministrator, newAdministrator } from './first-administrator.service.ts';
+export { listOffice } from './users.queries.ts';
 export { sendOneTimePassword } from './first-login.service.ts';
 export {
   addAccount,

@@ -155,3 +155,15 @@ export const close = async (
 };
 
 const avatar = () => fileVersion(sql.ref('users.avatar_file')).as('avatar');
+
+/** Everybody of these roles who can sign in. */
+export const listOffice = async (ctx: Ctx, roles: readonly Role[]): Promise<number[]> => {
+  const rows = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_role', 'in', [...roles])
+    .where('active', '=', 1)
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,7 +1,6 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { AddressChange } from '@indeks/contract/accounts/accounts.schemas';
 import { staffGroups } from '@indeks/contract/people/people.keys';
-import { listOffice } from '#modules/chat/index.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
@@ -79,7 +78,7 @@ const dropLaterSecondStep = async (tx: Ctx, { id, second_step_since }: Account, 
 };
 
 const tellOffice = async (tx: Ctx, { id, name, user_role }: Account): Promise<void> => {
-  const office = await listOffice(tx, tx.services.roleTable['accounts.manage']);
+  const office = await users.listOffice(tx, tx.services.roleTable['accounts.manage']);
   const link = pageOf(id, user_role);
   await notify(
     tx,

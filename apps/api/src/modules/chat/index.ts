@@ -2,4 +2,3 @@ export { mayWriteTo, type Acquaintance } from './chat.policy.ts';
 export { mountChat } from './chat.routes.ts';
 export { writeToMany } from './writing-to-many.service.ts';
 export { hasTalkedWith, mayWriteToAll } from './partners.service.ts';
-export { listOffice } from './partners.queries.ts';

@@ -49,15 +49,3 @@ const byName = {
   first: 'name',
   tieBreaker: sql.ref('users.id'),
 } as const;
-
-/** Everybody who reads the shared inbox. */
-export const listOffice = async (ctx: Ctx, roles: readonly Role[]): Promise<number[]> => {
-  const rows = await ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('user_role', 'in', [...roles])
-    .where('active', '=', 1)
-    .where('archived_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-};

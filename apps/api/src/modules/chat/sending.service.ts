@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
+import { listOffice } from '#modules/accounts/index.ts';
 import { attach, detach, storable } from '#modules/attachments/index.ts';
 import { notify, watchMessages } from '#modules/notifications/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
@@ -10,7 +11,6 @@ import { announce, announceTo } from './announcing.ts';
 import { toMessage } from './chat.service.ts';
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
-import * as partners from './partners.queries.ts';
 import { address, type Addressed } from './partners.service.ts';
 import { office } from './sides.rules.ts';
 
@@ -69,7 +69,7 @@ const write = async (
 
 /** Whoever took the conversation, or everybody of the secretariat. */
 const officeReaders = async (tx: SignedInCtx, takenBy: number | null): Promise<readonly number[]> => {
-  const all = await partners.listOffice(tx, tx.services.roleTable['chat.inbox']);
+  const all = await listOffice(tx, tx.services.roleTable['chat.inbox']);
   return takenBy !== null && all.includes(takenBy) ? [takenBy] : all;
 };
 

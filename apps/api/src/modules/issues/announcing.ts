@@ -1,5 +1,5 @@
 import { notify } from '#modules/notifications/index.ts';
-import { listOffice } from '#modules/chat/index.ts';
+import { listOffice } from '#modules/accounts/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 
 interface About {

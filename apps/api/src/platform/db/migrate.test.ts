@@ -66,9 +66,9 @@ test('what a file no longer has is gone, also what somebody made by hand; functi
   await writeFile(order, (await readFile(order, 'utf8')).replace('staff/latest-contract.sql\n', ''));
   await rm(logicFile('staff/latest-contract.sql'));
   await migrateCopy();
-  expect(await ask("select to_regclass('made_by_hand') as view, to_regproc('keep_latest_contract') as kept")).toEqual([
-    { view: null, kept: null },
-  ]);
+  expect(
+    await ask("select to_regclass('made_by_hand') as view, to_regproc('keep_latest_contract') as kept"),
+  ).toEqual([{ view: null, kept: null }]);
   expect(await ask("select search_text('Żółć') as words")).toEqual([{ words: 'zolc' }]);
 });
 
@@ -88,7 +88,10 @@ test('a migration may drop a column that a view read, when the view changes with
 test('a file that fails leaves tables and logic as they were', async () => {
   await migrateCopy();
   await writeFile(join(copy, 'migrations', '9999-new-table.sql'), 'create table brand_new (id integer);\n');
-  await appendFile(logicFile('money/state-list.sql'), '\ncreate view broken as select nothing from nowhere;\n');
+  await appendFile(
+    logicFile('money/state-list.sql'),
+    '\ncreate view broken as select nothing from nowhere;\n',
+  );
   await expect(migrateCopy()).rejects.toThrow('Logic money/state-list.sql failed');
   expect(
     await ask("select to_regclass('brand_new') as added, to_regclass('wrong_balances') is not null as kept"),

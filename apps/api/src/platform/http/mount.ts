@@ -17,7 +17,7 @@ import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { boundsOfRoute } from './input-bounds.ts';
 import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
-import { parseAnswer, parseInput } from './parse.ts';
+import { parseAnswer, parseInput, type Parsed } from './parse.ts';
 import { countUpload } from '../uploads/day-limits.ts';
 import { sendFile } from './send-file.ts';
 import type { UploadedFile, UploadedFiles } from './upload.ts';
@@ -69,15 +69,24 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         );
       };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
-      const given = await (
-        route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx)
-      ).finally(() => parsed.release());
+      const given = await releasing(parsed, () =>
+        route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx),
+      );
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
       if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);
       return file ? sendFile(request, reply, file) : given;
     },
   });
+};
+
+/** Lets go of the files of a request when it is answered, or refused. */
+const releasing = async <T>(parsed: Parsed, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } finally {
+    await parsed.release();
+  }
 };
 
 /** Aborted when the caller closes the connection before the answer is there. */
