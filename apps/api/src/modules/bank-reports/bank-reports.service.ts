@@ -39,6 +39,7 @@ export const accept = (ctx: SignedInCtx, id: number, { mapping }: AcceptedMappin
     if (before.accepted_at) return describe(tx, before);
     await refuseNotUnderstood(tx, id);
     await giveMany(tx, id, mapping);
+    await rowQueries.holdPeopleOf(tx, id);
     await rowQueries.forgetDeletedEnrolments(tx, id);
     const booked = await bookRows(tx, rowQueries.bookable(id));
     await rowQueries.forgetAllocations(tx, id);

@@ -3,9 +3,17 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RefusalReason, RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { fetchPage } from '#platform/db/paging.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+
+/** Whoever a report books something for. */
+export const holdPeopleOf = (ctx: Ctx, reportId: number): Promise<void> =>
+  holdPeople(
+    ctx,
+    sql`select e.uid from (${bookable(reportId)}) as b join enrolments as e on e.id = b.enrolment_id`,
+  );
 
 /** Rows of an enrolment that has been deleted since wait for another. */
 export const forgetDeletedEnrolments = async (ctx: Ctx, reportId: number): Promise<void> => {

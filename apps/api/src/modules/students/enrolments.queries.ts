@@ -3,6 +3,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import type { FolderPart } from '@indeks/contract/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
@@ -52,6 +53,10 @@ const joinedEnrolments = (ctx: Ctx) =>
 
 export const find = (ctx: Ctx, id: number, seen: SeenPlaces) =>
   enrolmentRows(ctx, seen).where('e.id', '=', id).executeTakeFirst();
+
+/** Of all the enrolments at once: the triggers of each statement then find them held. */
+export const holdPeopleOf = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  holdPeople(ctx, sql`select uid from enrolments where id = any(${[...ids]}::integer[])`);
 
 /** Held until the transaction ends: no payment or grade can come to them meanwhile. */
 export const lockMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>

@@ -12,6 +12,7 @@ import { announce, seenPlaces } from './students.service.ts';
 /** All or none. One with payments or grades is archived with them; the others are deleted. Accounts stay. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
+    await queries.holdPeopleOf(tx, ids);
     const rows = getAllOrRefuse(ids, await queries.lockMany(tx, ids, await seenPlaces(tx)));
     const staying = await queries.referenced(tx, ids);
     const removed = rows.filter(({ id }) => !staying.has(id));

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -6,7 +7,7 @@ const conflicts: Readonly<Record<string, string>> = { '40P01': 'deadlock', '4000
 
 const mostTries = 4;
 /** Longer from try to try, and never the same for two who met. */
-const pauseMs = (tries: number): number => 5 * 2 ** tries * (1 + Math.random());
+const pauseMs = (tries: number): number => 5 * 2 ** tries + randomInt(5 * 2 ** tries);
 
 /** How often a transaction of this process was done again, by cause; `given-up` after the last try. For the metrics. */
 export const retriedTransactions: Record<string, number> = { deadlock: 0, serialization: 0, 'given-up': 0 };
