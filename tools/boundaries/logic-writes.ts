@@ -12,9 +12,9 @@ export interface LogicWrites {
 export interface Declared {
   table: string;
   /** Undefined: the whole table. */
-  columns?: readonly string[];
+  columns: readonly string[] | undefined;
   /** A module that writes it, where the file does not. */
-  keptBy?: string;
+  keptBy: string | undefined;
   /** A log or a counter, which nothing could be compared with. */
   log: boolean;
 }
@@ -30,8 +30,8 @@ export function readLogicWrites({ path, text }: TextFile): LogicWrites[] {
       file: path,
       writes: readSqlWrites(text),
       declared: [
-        ...readDeclared(line('keeps')).map((one) => ({ ...one, log: false })),
-        ...readDeclared(line('writes')).map((one) => ({ ...one, log: true })),
+        ...readDeclared(line('keeps'), { log: false }),
+        ...readDeclared(line('writes'), { log: true }),
       ],
       compared: line('compared by') !== '',
     },
@@ -39,11 +39,12 @@ export function readLogicWrites({ path, text }: TextFile): LogicWrites[] {
 }
 
 /** `student_list`, `users (contract_start, contract_end)`, `conversation_sides (unread) by chat` */
-function readDeclared(words: string): Omit<Declared, 'log'>[] {
+function readDeclared(words: string, { log }: Pick<Declared, 'log'>): Declared[] {
   const [names = '', keptBy] = words.split(' by ');
   return [...names.matchAll(/(\w+)(?: \(([^)]+)\))?/g)].map(([, table = '', columns]) => ({
     table,
-    ...(columns !== undefined && { columns: columns.split(', ') }),
-    ...(keptBy !== undefined && { keptBy }),
+    columns: columns?.split(', '),
+    keptBy,
+    log,
   }));
 }

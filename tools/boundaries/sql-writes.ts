@@ -39,14 +39,14 @@ function scan(text: string): Word[] {
 }
 
 /** What stands before `update` where it writes nothing: for update, no key update, do update, on update, after update. */
-const notAnUpdate = ['for', 'key', 'do', 'on', 'before', 'after', 'or'];
+const notAnUpdate = new Set(['for', 'key', 'do', 'on', 'before', 'after', 'or']);
 
 function readWriteAt(text: string, words: readonly Word[], at: number): SqlWrite[] {
   const [before, word, next] = [at - 1, at, at + 1].map((place) => words[place]?.text.toLowerCase() ?? '');
   if ((word === 'insert' || word === 'merge') && next === 'into') return [{ table: nameAt(words, at + 2) }];
   if (word === 'delete' && next === 'from') return [{ table: nameAt(words, at + 2) }];
   if (word === 'truncate') return [{ table: nameAt(words, next === 'table' ? at + 2 : at + 1) }];
-  if (word !== 'update' || notAnUpdate.includes(before ?? '')) return [];
+  if (word !== 'update' || notAnUpdate.has(before ?? '')) return [];
   const columns = readColumns(text, words, at);
   return [{ table: nameAt(words, at + 1), ...(columns && { columns }) }];
 }
