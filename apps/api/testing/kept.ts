@@ -1,16 +1,16 @@
 import type { Ctx } from '#platform/context.ts';
 import { findWrongThings, readKeptThings } from '#platform/kept/kept.ts';
 
-const money = [
+const money = new Set([
   'enrolment_balances',
   'balance_list',
   'state_list',
   'instalment_plans (days, amounts, version)',
-];
+]);
 
 /** The kept sums and lists of students' money that differ from their payments. */
 export const findWrongMoney = async (ctx: Ctx) =>
   findWrongThings(
     ctx,
-    (await readKeptThings()).filter(({ name }) => money.includes(name)),
+    (await readKeptThings()).filter(({ name }) => money.has(name)),
   );

@@ -138,6 +138,7 @@ export const chunkGroups = [
     seeds: [
       '../../packages/contract/src/access/roles.ts',
       '../../packages/contract/src/common/flags.ts',
+      '../../packages/contract/src/common/plural.ts',
       'src/app/brand/brand-mark.tsx',
       'src/app/layouts/skip-link.tsx',
       'src/shared/ui/page/page.texts.ts',
