@@ -47,9 +47,11 @@ test('of three copies two stay, and one that is broken keeps the older ones from
 
 test('the portal is told of a copy that is whole, and a portal that cannot be told is a failure', async () => {
   await expect(drill.copy(admin)).rejects.toThrow('the copy is whole, but the portal could not be told');
-  const migration = readFileSync(join(root, 'apps/api/migrations/0098-security-state.sql'), 'utf8');
-  const [marks = ''] = /create table backup_marks[\s\S]*?from public;/.exec(migration) ?? [];
+  const read = (path: string) => readFileSync(join(root, 'apps/api/database', path), 'utf8');
+  const [marks = ''] =
+    /create table backup_marks[\s\S]*?from indeks_app;/.exec(read('migrations/0003-provider.sql')) ?? [];
   await sql(admin, marks);
+  await sql(admin, read('logic/provider/backup-marks.sql'));
   await drill.copy(admin);
   const told = await sql(admin, `select kind, finished_at > now() - interval '1 hour' from backup_marks`);
   expect(told).toBe('database|t\n');
