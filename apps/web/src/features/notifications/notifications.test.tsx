@@ -83,7 +83,7 @@ test.each<[Role, string[]]>([
   [0, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Raporty', 'Zgłoszenia']],
   [3, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Zgłoszenia', 'Opłaty']],
   [6, ['Wszystkie', 'Nowe', 'Chat', 'Zgłoszenia']],
-  [1, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Zgłoszenia', 'Konta']],
+  [1, ['Wszystkie', 'Nowe', 'Chat', 'Spotkania', 'Zgłoszenia', 'Listy', 'Konta']],
 ])('role %i chooses among the kinds that can come to it', async (role, names) => {
   await show([told({ status: 1 })], role);
   await screen.findByText('Prośba o uzupełnienie ocen');
