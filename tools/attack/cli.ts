@@ -5,7 +5,7 @@ import { root } from '../shared/root.ts';
 import { describeSum, foundNothing, sumUp } from './sum.ts';
 
 const usage = `pnpm attack [rights|shapes|cost …]   attacks a system of its own, from the contract; without a part, all three
-  --short          what .ci/run does: all sequences before each try, one odd value for each field
+  --short          quicker: all sequences before each try, one odd value for each field
   --seed=1         chooses the odd values of the short form
   --only=TEXT      only routes whose method and path hold the text`;
 
