@@ -195,9 +195,25 @@ create table audit_log (
   request_id text not null,
   actor_name text,
   for_user_name text,
+  person_id integer generated as 
+CASE
+    WHEN ((split_part(action, '.'::text, 1) = ANY (ARRAY['student'::text, 'person'::text])) OR (action = ANY (ARRAY['account.create'::text, 'account.change-role'::text, 'account.rename'::text, 'account.contact'::text, 'account.consent'::text, 'account.address-restore'::text]))) THEN
+    CASE
+        WHEN (subject_id ~ '^[0-9]{1,9}$'::text) THEN (subject_id)::integer
+        ELSE NULL::integer
+    END
+    WHEN (split_part(action, '.'::text, 1) = 'enrolment'::text) THEN COALESCE(for_user_id,
+    CASE
+        WHEN (COALESCE((after ->> 'uid'::text), (before ->> 'uid'::text)) ~ '^[0-9]{1,9}$'::text) THEN (COALESCE((after ->> 'uid'::text), (before ->> 'uid'::text)))::integer
+        ELSE NULL::integer
+    END)
+    WHEN (split_part(action, '.'::text, 1) = ANY (ARRAY['grade'::text, 'contract'::text])) THEN for_user_id
+    ELSE NULL::integer
+END,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, at);
+CREATE INDEX audit_log_person ON audit_log USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject ON audit_log USING btree (action, subject_id);
 CREATE TRIGGER audit_log_actor BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION check_audit_actor();
 
@@ -357,6 +373,27 @@ create table backup_marks (
   constraint backup_marks_kind_check CHECK ((kind = ANY (ARRAY['database'::text, 'files'::text])))
 );
 
+-- What the nightly restore of the newest backup found, told by whoever restores it (note_restore).
+create table restore_reports (
+  id integer not null generated as identity,
+  told_at timestamp with time zone not null,
+  moment timestamp with time zone not null,
+  seconds integer not null,
+  tables integer not null,
+  rows bigint not null,
+  differing integer not null,
+  files integer not null,
+  files_missing integer not null,
+  constraint restore_reports_pkey PRIMARY KEY (id),
+  constraint restore_reports_check CHECK (((files_missing >= 0) AND (files_missing <= files))),
+  constraint restore_reports_differing_check CHECK ((differing >= 0)),
+  constraint restore_reports_files_check CHECK ((files >= 0)),
+  constraint restore_reports_rows_check CHECK ((rows >= 0)),
+  constraint restore_reports_seconds_check CHECK ((seconds >= 0)),
+  constraint restore_reports_tables_check CHECK ((tables >= 0))
+);
+CREATE INDEX restore_reports_newest ON restore_reports USING btree (told_at DESC);
+
 -- notices
 
 -- What a person is told. Unread messages of one sender are one notification that counts them.
@@ -381,7 +418,7 @@ create table notifications (
   constraint notifications_link_check CHECK (((link ~~ '/%'::text) AND (char_length(link) <= 200))),
   constraint notifications_text_check CHECK ((char_length(text) <= 300)),
   constraint notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
-  constraint notifications_type_check CHECK (((type >= 1) AND (type <= 9)))
+  constraint notifications_type_check CHECK (((type >= 1) AND (type <= 10)))
 );
 CREATE INDEX notifications_list ON notifications USING btree (user_id, at, id);
 CREATE UNIQUE INDEX notifications_messages ON notifications USING btree (user_id, sender_id) NULLS NOT DISTINCT WHERE ((type = 1) AND (NOT seen));
@@ -398,7 +435,7 @@ create table notification_choices (
   constraint notification_choices_pkey PRIMARY KEY (user_id, type),
   constraint notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notification_choices_choice_check CHECK ((choice = ANY (ARRAY['here'::text, 'at-once'::text, 'digest'::text]))),
-  constraint notification_choices_type_check CHECK (((type >= 1) AND (type <= 9)))
+  constraint notification_choices_type_check CHECK (((type >= 1) AND (type <= 10)))
 );
 
 -- Files that people attach, whatever they belong to; who may read one is decided by its owner's kind.
@@ -479,7 +516,7 @@ create table uploads_of_days (
 );
 CREATE INDEX uploads_of_days_day ON uploads_of_days USING btree (day);
 
--- staff
+-- employment
 
 -- The questionnaire of somebody who works for the provider, or the form of their company; one for a person.
 create table questionnaires (
@@ -831,14 +868,20 @@ create table enrolments (
   version integer not null default 1,
   first_slot smallint not null generated as (1)::smallint,
   entrusted boolean not null default true,
+  archived_by integer,
+  archived_on date,
+  archive_reason text,
   constraint enrolments_pkey PRIMARY KEY (id),
   constraint enrolments_bank_account_key UNIQUE (bank_account),
   constraint enrolments_id_uid_date_key UNIQUE (id, uid, date),
+  constraint enrolments_archived_by_fkey FOREIGN KEY (archived_by) REFERENCES users(id),
   constraint enrolments_coordinator_fkey FOREIGN KEY (coordinator) REFERENCES users(id),
   constraint enrolments_first_course FOREIGN KEY (id, first_slot) REFERENCES enrolment_courses(enrolment_id, slot) DEFERRABLE INITIALLY DEFERRED,
   constraint enrolments_pid_fkey FOREIGN KEY (pid) REFERENCES places(id),
   constraint enrolments_promoter_fkey FOREIGN KEY (promoter) REFERENCES users(id),
   constraint enrolments_uid_fkey FOREIGN KEY (uid) REFERENCES users(id),
+  constraint enrolments_archive_reason_check CHECK (((char_length(archive_reason) >= 1) AND (char_length(archive_reason) <= 200))),
+  constraint enrolments_archived_fully CHECK (((num_nonnulls(archived_by, archived_on, archive_reason) = ANY (ARRAY[0, 3])) AND ((archived_at IS NOT NULL) OR (archive_reason IS NULL)))),
   constraint enrolments_bank_account_check CHECK (
 CASE
     WHEN (bank_account ~ '^\d{26}$'::text) THEN (((((substr(bank_account, 3) || '2521'::text) || "left"(bank_account, 2)))::numeric % (97)::numeric) = (1)::numeric)
@@ -851,11 +894,14 @@ END),
 );
 CREATE INDEX enrolments_account_end ON enrolments USING btree ("right"(bank_account, 12)) WHERE (bank_account IS NOT NULL);
 CREATE INDEX enrolments_account_number ON enrolments USING btree (substr(bank_account, 3));
+CREATE INDEX enrolments_archive ON enrolments USING btree (archived_at, id) INCLUDE (archived_by, archive_reason) WHERE (archived_at IS NOT NULL);
+CREATE INDEX enrolments_archived_by ON enrolments USING btree (archived_by) WHERE (archived_by IS NOT NULL);
 CREATE INDEX enrolments_coordinator ON enrolments USING btree (coordinator);
 CREATE INDEX enrolments_place ON enrolments USING btree (pid, date);
 CREATE INDEX enrolments_promoter ON enrolments USING btree (promoter);
 CREATE INDEX enrolments_user ON enrolments USING btree (uid);
 CREATE TRIGGER balances_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balance_changed_enrolments();
+CREATE TRIGGER enrolments_return_parts AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION return_parts_of_archived();
 CREATE TRIGGER known_person_noted AFTER INSERT ON enrolments FOR EACH ROW WHEN ((NOT new.entrusted)) EXECUTE FUNCTION note_known_person();
 CREATE TRIGGER student_list_update AFTER UPDATE ON enrolments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
 
@@ -883,6 +929,8 @@ CREATE INDEX enrolment_courses_course ON enrolment_courses USING btree (cid, dat
 CREATE TRIGGER balances_delete AFTER DELETE ON enrolment_courses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION balance_other_courses();
 CREATE TRIGGER balances_insert AFTER INSERT ON enrolment_courses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION balance_other_courses();
 CREATE TRIGGER balances_update AFTER UPDATE ON enrolment_courses REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balance_changed_courses();
+CREATE TRIGGER certified_courses_delete AFTER DELETE ON enrolment_courses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_lost_certified_courses();
+CREATE TRIGGER certified_courses_update AFTER UPDATE ON enrolment_courses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_lost_certified_courses();
 CREATE TRIGGER student_list_delete AFTER DELETE ON enrolment_courses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
 CREATE TRIGGER student_list_insert AFTER INSERT ON enrolment_courses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
 CREATE TRIGGER student_list_update AFTER UPDATE ON enrolment_courses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
@@ -928,7 +976,7 @@ create table candidates (
   constraint candidates_question_1_check CHECK ((question_1 = ANY (ARRAY[0, 1]))),
   constraint candidates_question_2_check CHECK ((question_2 = ANY (ARRAY[0, 1]))),
   constraint candidates_surname_check CHECK (((char_length(surname) >= 1) AND (char_length(surname) <= 200))),
-  constraint candidates_telephone_check CHECK ((telephone ~ '^\d{6,15}$'::text))
+  constraint candidates_telephone_check CHECK ((telephone ~ '^\+?\d{6,15}$'::text))
 );
 CREATE INDEX candidates_course ON candidates USING btree (cid, date, id);
 CREATE INDEX candidates_date ON candidates USING btree (date, id) INCLUDE (pid, cid, cid_2, enrolment_id, search);
@@ -1044,6 +1092,11 @@ create table graduation_list (
   latest date not null,
   place text collate "pl-x-icu" not null,
   album text collate "pl-numbers",
+  standing text collate "pl-x-icu" not null generated as (
+CASE
+    WHEN ready THEN '1'::text
+    ELSE '2'::text
+END || name),
   constraint graduation_list_pkey PRIMARY KEY (id),
   constraint graduation_list_id_fkey FOREIGN KEY (id) REFERENCES enrolment_courses(id) ON DELETE CASCADE
 );
@@ -1053,10 +1106,12 @@ CREATE INDEX graduation_list_course ON graduation_list USING btree (cid, ready, 
 CREATE INDEX graduation_list_course_album ON graduation_list USING btree (cid, ready, album, uid) INCLUDE (date, pid);
 CREATE INDEX graduation_list_course_by_place ON graduation_list USING btree (cid, ready, place, uid) INCLUDE (date, pid);
 CREATE INDEX graduation_list_course_latest ON graduation_list USING btree (cid, ready, latest, uid) INCLUDE (date, pid);
+CREATE INDEX graduation_list_course_standing ON graduation_list USING btree (cid, ready, standing, id) INCLUDE (date, search);
 CREATE INDEX graduation_list_date ON graduation_list USING btree (date, ready, name, uid) INCLUDE (id, pid, cid, search);
 CREATE INDEX graduation_list_date_album ON graduation_list USING btree (date, ready, album, uid) INCLUDE (pid, cid);
 CREATE INDEX graduation_list_date_by_place ON graduation_list USING btree (date, ready, place, uid) INCLUDE (pid, cid);
 CREATE INDEX graduation_list_date_latest ON graduation_list USING btree (date, ready, latest, uid) INCLUDE (pid, cid);
+CREATE INDEX graduation_list_date_standing ON graduation_list USING btree (date, ready, standing, id) INCLUDE (cid, search);
 CREATE INDEX graduation_list_enrolment ON graduation_list USING btree (enrolment_id);
 CREATE INDEX graduation_list_group ON graduation_list USING btree (cid, date, ready, name, id) INCLUDE (search);
 CREATE INDEX graduation_list_latest ON graduation_list USING btree (ready, latest, uid) INCLUDE (date, pid, cid);
@@ -1066,6 +1121,7 @@ CREATE INDEX graduation_list_place_album ON graduation_list USING btree (pid, re
 CREATE INDEX graduation_list_place_by_place ON graduation_list USING btree (pid, ready, place, uid) INCLUDE (date, cid);
 CREATE INDEX graduation_list_place_latest ON graduation_list USING btree (pid, ready, latest, uid) INCLUDE (date, cid);
 CREATE INDEX graduation_list_search ON graduation_list USING gin (search gin_trgm_ops, date, pid, cid);
+CREATE INDEX graduation_list_standing ON graduation_list USING btree (ready, standing, id) INCLUDE (date, cid, search);
 
 -- What a student got in a subject. The subject tells the course, which an enrolment has once. There is no row without a grade.
 create table grades (
@@ -1074,7 +1130,7 @@ create table grades (
   value smallint not null,
   uid integer not null,
   given_at timestamp with time zone not null,
-  version integer not null default nextval('grade_versions'::regclass),
+  version integer not null,
   constraint grades_pkey PRIMARY KEY (enrolment_id, sid),
   constraint grades_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
   constraint grades_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id),
@@ -1083,9 +1139,6 @@ create table grades (
 );
 CREATE INDEX grades_subject ON grades USING btree (sid);
 CREATE INDEX grades_user ON grades USING btree (uid);
-CREATE TRIGGER grade_history_delete AFTER DELETE ON grades REFERENCING OLD TABLE AS cleared FOR EACH STATEMENT EXECUTE FUNCTION note_cleared_grades();
-CREATE TRIGGER grade_history_insert AFTER INSERT ON grades REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_given_grades();
-CREATE TRIGGER grade_history_update AFTER UPDATE ON grades REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION note_changed_grades();
 CREATE TRIGGER graduation_delete AFTER DELETE ON grades REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
 CREATE TRIGGER graduation_insert AFTER INSERT ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
 CREATE TRIGGER graduation_update AFTER UPDATE ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
@@ -1099,10 +1152,12 @@ create table grade_history (
   after smallint,
   actor_id integer,
   at timestamp with time zone not null,
+  term smallint not null default 1,
   constraint grade_history_pkey PRIMARY KEY (enrolment_id, sid, id),
   constraint grade_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint grade_history_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
-  constraint grade_history_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id)
+  constraint grade_history_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id),
+  constraint grade_history_term CHECK (((term >= 1) AND (term <= 4)))
 );
 CREATE INDEX grade_history_actor ON grade_history USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX grade_history_subject ON grade_history USING btree (sid);
@@ -1140,21 +1195,28 @@ create table protocols (
   withdrawn_by integer,
   withdrawn_reason text not null default ''::text,
   search text not null generated as (' '::text || search_text(((((((title || ' '::text) || course_name) || ' '::text) || subject_name) || ' '::text) || professor_name))),
+  superseded_by integer,
+  correction_reason text not null default ''::text,
+  names_attempts boolean not null default true,
   constraint protocols_pkey PRIMARY KEY (id),
+  constraint protocols_superseded_by_key UNIQUE (superseded_by),
   constraint protocols_year_number_key UNIQUE (year, number),
   constraint protocols_cid_fkey FOREIGN KEY (cid) REFERENCES courses(id),
   constraint protocols_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint protocols_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id),
+  constraint protocols_superseded_by_fkey FOREIGN KEY (superseded_by) REFERENCES protocols(id) DEFERRABLE INITIALLY DEFERRED,
   constraint protocols_uid_professor_fkey FOREIGN KEY (uid_professor) REFERENCES users(id),
   constraint protocols_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
   constraint protocols_check CHECK (((pdf_key IS NULL) = (pdf_hash IS NULL))),
   constraint protocols_check1 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
   constraint protocols_check2 CHECK (((withdrawn_at IS NULL) OR (withdrawn_reason <> ''::text))),
   constraint protocols_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint protocols_correction_reason_check CHECK ((char_length(correction_reason) <= 300)),
   constraint protocols_number_check CHECK ((number > 0)),
   constraint protocols_pdf_hash_check CHECK ((pdf_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint protocols_supersede_another CHECK ((superseded_by <> id)),
   constraint protocols_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 400))),
-  constraint protocols_type_check CHECK (((type >= 0) AND (type <= 2))),
+  constraint protocols_type_check CHECK (((type >= 0) AND (type <= 4))),
   constraint protocols_withdrawn_reason_check CHECK ((char_length(withdrawn_reason) <= 300))
 );
 CREATE INDEX protocols_by_course ON protocols USING btree (course_name COLLATE "pl-x-icu", id);
@@ -1169,6 +1231,7 @@ CREATE INDEX protocols_course_by_subject ON protocols USING btree (cid, subject_
 CREATE INDEX protocols_created ON protocols USING btree (created_at, id);
 CREATE INDEX protocols_creator ON protocols USING btree (created_by);
 CREATE INDEX protocols_group ON protocols USING btree (sid, intake, type, id);
+CREATE UNIQUE INDEX protocols_in_force ON protocols USING btree (sid, intake, type) WHERE ((withdrawn_at IS NULL) AND (superseded_by IS NULL) AND (type > 0));
 CREATE INDEX protocols_pdf ON protocols USING btree (pdf_key) WHERE (pdf_key IS NOT NULL);
 CREATE INDEX protocols_professor ON protocols USING btree (uid_professor) WHERE (uid_professor IS NOT NULL);
 CREATE INDEX protocols_search ON protocols USING gin (search gin_trgm_ops);
@@ -1178,6 +1241,7 @@ CREATE INDEX protocols_semester_by_lecturer ON protocols USING btree (date, prof
 CREATE INDEX protocols_semester_by_subject ON protocols USING btree (date, subject_name COLLATE "pl-x-icu", id);
 CREATE INDEX protocols_subject ON protocols USING btree (sid, created_at, id) INCLUDE (date);
 CREATE INDEX protocols_withdrawer ON protocols USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
+CREATE TRIGGER protocols_out_of_force BEFORE UPDATE OF withdrawn_at, superseded_by ON protocols FOR EACH ROW EXECUTE FUNCTION refuse_protocols_back_in_force();
 
 -- Whom a protocol names and with what grade, so that a journal can tell what was changed since.
 create table protocol_rows (
@@ -1194,6 +1258,148 @@ create table protocol_rows (
 );
 CREATE INDEX protocol_rows_grade ON protocol_rows USING btree (enrolment_id, sid, protocol_id) INCLUDE (value);
 CREATE INDEX protocol_rows_subject ON protocol_rows USING btree (sid);
+CREATE TRIGGER protocol_rows_insert AFTER INSERT ON protocol_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_without_attempts();
+
+-- One row for each term that somebody sat, or did not come to.
+create table attempts (
+  enrolment_id integer not null,
+  sid integer not null,
+  term smallint not null,
+  value smallint not null,
+  examined_on date,
+  uid integer not null,
+  given_at timestamp with time zone not null,
+  version integer not null default nextval('grade_versions'::regclass),
+  constraint attempts_pkey PRIMARY KEY (enrolment_id, sid, term),
+  constraint attempts_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
+  constraint attempts_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id),
+  constraint attempts_uid_fkey FOREIGN KEY (uid) REFERENCES users(id),
+  constraint attempts_term_check CHECK (((term >= 1) AND (term <= 4))),
+  constraint attempts_value_check CHECK (((value = 0) OR (((value >= 20) AND (value <= 50)) AND (((value)::integer % 5) = 0))))
+);
+CREATE INDEX attempts_subject ON attempts USING btree (sid);
+CREATE INDEX attempts_user ON attempts USING btree (uid);
+CREATE TRIGGER closed_attempts_delete AFTER DELETE ON attempts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_closed_attempts();
+CREATE TRIGGER closed_attempts_update AFTER UPDATE ON attempts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_closed_attempts();
+CREATE TRIGGER counting_delete AFTER DELETE ON attempts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_grades();
+CREATE TRIGGER counting_insert AFTER INSERT ON attempts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_grades();
+CREATE TRIGGER counting_update AFTER UPDATE ON attempts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_grades();
+CREATE TRIGGER grade_history_delete AFTER DELETE ON attempts REFERENCING OLD TABLE AS cleared FOR EACH STATEMENT EXECUTE FUNCTION note_cleared_grades();
+CREATE TRIGGER grade_history_insert AFTER INSERT ON attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_given_grades();
+CREATE TRIGGER grade_history_update AFTER UPDATE ON attempts REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION note_changed_grades();
+CREATE TRIGGER needless_resits_insert AFTER INSERT ON attempts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_needless_resits();
+CREATE TRIGGER needless_resits_update AFTER UPDATE ON attempts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refuse_needless_resits();
+
+-- What one person typed for one group and term.
+create table sheet_drafts (
+  user_id integer not null,
+  sid integer not null,
+  intake date not null,
+  term smallint not null,
+  rows jsonb not null,
+  saved_at timestamp with time zone not null,
+  constraint sheet_drafts_pkey PRIMARY KEY (user_id, sid, intake, term),
+  constraint sheet_drafts_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id) ON DELETE CASCADE,
+  constraint sheet_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sheet_drafts_term_check CHECK (((term >= 1) AND (term <= 4)))
+);
+CREATE INDEX sheet_drafts_subject ON sheet_drafts USING btree (sid);
+
+-- The last number of each year. Whoever issues holds the row until the transaction ends, so that a number is neither given twice nor left out.
+create table certificate_counters (
+  year smallint not null,
+  last integer not null,
+  constraint certificate_counters_pkey PRIMARY KEY (year),
+  constraint certificate_counters_last_check CHECK ((last > 0))
+);
+
+-- A certificate of completion, as it was when it was issued.
+create table certificates (
+  id integer not null generated as identity,
+  year smallint not null,
+  number integer not null,
+  previous integer generated as NULLIF((number - 1), 0),
+  enrolment_id integer not null,
+  cid integer not null,
+  content text not null,
+  content_hash text not null,
+  issued_by integer not null,
+  issued_at timestamp with time zone not null,
+  superseded_by integer,
+  reissue_reason text not null default ''::text,
+  original smallint generated as 0,
+  constraint certificates_pkey PRIMARY KEY (id),
+  constraint certificates_id_enrolment_id_cid_key UNIQUE (id, enrolment_id, cid),
+  constraint certificates_superseded_by_key UNIQUE (superseded_by),
+  constraint certificates_year_number_key UNIQUE (year, number),
+  constraint certificates_cid_fkey FOREIGN KEY (cid) REFERENCES courses(id),
+  constraint certificates_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
+  constraint certificates_id_original_fkey FOREIGN KEY (id, original) REFERENCES certificate_register(certificate_id, duplicate) DEFERRABLE INITIALLY DEFERRED,
+  constraint certificates_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  constraint certificates_superseded_by_enrolment_id_cid_fkey FOREIGN KEY (superseded_by, enrolment_id, cid) REFERENCES certificates(id, enrolment_id, cid) DEFERRABLE INITIALLY DEFERRED,
+  constraint certificates_year_previous_fkey FOREIGN KEY (year, previous) REFERENCES certificates(year, number),
+  constraint certificates_check CHECK ((content_hash = encode(sha256(convert_to(content, 'UTF8'::name)), 'hex'::text))),
+  constraint certificates_check1 CHECK ((superseded_by <> id)),
+  constraint certificates_number_check CHECK ((number > 0)),
+  constraint certificates_reissue_reason_check CHECK ((char_length(reissue_reason) <= 300))
+);
+CREATE INDEX certificates_course ON certificates USING btree (cid);
+CREATE UNIQUE INDEX certificates_in_force ON certificates USING btree (enrolment_id, cid) WHERE (superseded_by IS NULL);
+CREATE INDEX certificates_issuer ON certificates USING btree (issued_by);
+CREATE TRIGGER certificates_out_of_force BEFORE UPDATE OF superseded_by ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_certificates_back_in_force();
+
+-- A line of the register: a certificate or a duplicate of it, as it was given out on paper.
+create table certificate_register (
+  id integer not null generated as identity,
+  certificate_id integer not null,
+  duplicate smallint not null default 0,
+  made_on date not null,
+  uid integer not null,
+  pid integer not null,
+  cid integer not null,
+  number text not null,
+  name text collate "pl-x-icu" not null,
+  album text not null default ''::text,
+  course_name text not null,
+  copies smallint not null,
+  reason text not null default ''::text,
+  blank text not null default ''::text,
+  handed_on date,
+  handed_how text,
+  made_by integer not null,
+  made_at timestamp with time zone not null,
+  version integer not null default 1,
+  search text not null generated as (' '::text || search_text(((((((((number || ' '::text) || name) || ' '::text) || album) || ' '::text) || course_name) || ' '::text) || blank))),
+  constraint certificate_register_pkey PRIMARY KEY (id),
+  constraint certificate_register_certificate_id_duplicate_key UNIQUE (certificate_id, duplicate),
+  constraint certificate_register_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificates(id),
+  constraint certificate_register_cid_fkey FOREIGN KEY (cid) REFERENCES courses(id),
+  constraint certificate_register_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint certificate_register_pid_fkey FOREIGN KEY (pid) REFERENCES places(id),
+  constraint certificate_register_uid_fkey FOREIGN KEY (uid) REFERENCES users(id),
+  constraint certificate_register_album_check CHECK ((char_length(album) <= 20)),
+  constraint certificate_register_blank_check CHECK ((char_length(blank) <= 30)),
+  constraint certificate_register_check CHECK (((handed_on IS NULL) = (handed_how IS NULL))),
+  constraint certificate_register_check1 CHECK ((handed_on >= made_on)),
+  constraint certificate_register_check2 CHECK (((duplicate = 0) OR (reason <> ''::text))),
+  constraint certificate_register_copies_check CHECK (((copies >= 0) AND (copies <= 5))),
+  constraint certificate_register_course_name_check CHECK ((char_length(course_name) <= 300)),
+  constraint certificate_register_duplicate_check CHECK (((duplicate >= 0) AND (duplicate <= 99))),
+  constraint certificate_register_handed_how_check CHECK ((handed_how = ANY (ARRAY['in-person'::text, 'post'::text]))),
+  constraint certificate_register_name_check CHECK ((char_length(name) <= 401)),
+  constraint certificate_register_number_check CHECK (((char_length(number) >= 6) AND (char_length(number) <= 12))),
+  constraint certificate_register_reason_check CHECK ((char_length(reason) <= 300))
+);
+CREATE UNIQUE INDEX certificate_register_blank ON certificate_register USING btree (blank) WHERE (blank <> ''::text);
+CREATE INDEX certificate_register_course_made ON certificate_register USING btree (cid, made_on, id) INCLUDE (pid);
+CREATE INDEX certificate_register_course_name ON certificate_register USING btree (cid, name, id) INCLUDE (pid);
+CREATE INDEX certificate_register_made ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid);
+CREATE INDEX certificate_register_maker ON certificate_register USING btree (made_by);
+CREATE INDEX certificate_register_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid);
+CREATE INDEX certificate_register_person ON certificate_register USING btree (uid);
+CREATE INDEX certificate_register_place_made ON certificate_register USING btree (pid, made_on, id) INCLUDE (cid);
+CREATE INDEX certificate_register_place_name ON certificate_register USING btree (pid, name, id) INCLUDE (cid);
+CREATE INDEX certificate_register_search ON certificate_register USING gin (search gin_trgm_ops);
 
 -- money
 
@@ -1213,10 +1419,17 @@ create table bank_reports (
   version integer not null default 1,
   search text not null generated as (' '::text || search_text(((name || ' '::text) || file_name))),
   file_key text,
+  acceptable boolean not null default true,
+  credit_count integer not null default 0,
+  credit_sum bigint not null default 0,
+  debit_count integer not null default 0,
+  debit_sum bigint not null default 0,
   constraint bank_reports_pkey PRIMARY KEY (id),
   constraint bank_reports_file_hash_key UNIQUE (file_hash),
+  constraint bank_reports_id_acceptable_key UNIQUE (id, acceptable),
   constraint bank_reports_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
   constraint bank_reports_booked_count_check CHECK ((booked_count >= 0)),
+  constraint bank_reports_check CHECK ((acceptable OR (accepted_at IS NULL))),
   constraint bank_reports_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint bank_reports_file_name_check CHECK ((char_length(file_name) <= 255)),
   constraint bank_reports_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)))
@@ -1248,24 +1461,44 @@ create table bank_report_rows (
   content_key uuid,
   comment text not null default ''::text,
   version integer not null default 1,
+  transfer_id integer,
+  asked_about integer,
+  bears boolean generated as 
+CASE
+    WHEN (state = ANY (ARRAY['matched'::text, 'unmatched'::text, 'explained'::text, 'dismissed'::text, 'asked'::text])) THEN true
+    ELSE NULL::boolean
+END,
+  told_as integer,
   constraint bank_report_rows_pkey PRIMARY KEY (id),
+  constraint bank_report_rows_asked_about_fkey FOREIGN KEY (asked_about) REFERENCES transfers(id),
+  constraint bank_report_rows_bearing_report FOREIGN KEY (report_id, bears) REFERENCES bank_reports(id, acceptable) ON DELETE CASCADE,
   constraint bank_report_rows_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id) ON DELETE SET NULL,
   constraint bank_report_rows_report_id_fkey FOREIGN KEY (report_id) REFERENCES bank_reports(id) ON DELETE CASCADE,
+  constraint bank_report_rows_told_as_fkey FOREIGN KEY (told_as) REFERENCES transfers(id),
+  constraint bank_report_rows_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers(id),
   constraint bank_report_rows_amount_check CHECK ((amount >= 0)),
   constraint bank_report_rows_check CHECK (((state = 'refused'::text) OR ((amount > 0) AND (date IS NOT NULL) AND (content_key IS NOT NULL)))),
-  constraint bank_report_rows_check1 CHECK (((reason IS NOT NULL) = (state = 'refused'::text))),
   constraint bank_report_rows_comment_check CHECK ((char_length(comment) <= 300)),
+  constraint bank_report_rows_dismissed CHECK (((state <> 'dismissed'::text) OR (comment <> ''::text))),
   constraint bank_report_rows_line_check CHECK ((line > 0)),
-  constraint bank_report_rows_state_check CHECK ((state = ANY (ARRAY['matched'::text, 'unmatched'::text, 'known'::text, 'refused'::text, 'explained'::text, 'dismissed'::text])))
+  constraint bank_report_rows_of_transfer CHECK (((transfer_id IS NULL) = (state = 'refused'::text))),
+  constraint bank_report_rows_owner CHECK (((state <> 'matched'::text) OR (enrolment_id IS NOT NULL))),
+  constraint bank_report_rows_question CHECK (((asked_about IS NOT NULL) = (state = 'asked'::text))),
+  constraint bank_report_rows_reason CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL))),
+  constraint bank_report_rows_state_check CHECK ((state = ANY (ARRAY['matched'::text, 'unmatched'::text, 'known'::text, 'refused'::text, 'explained'::text, 'dismissed'::text, 'asked'::text, 'withheld'::text]))),
+  constraint bank_report_rows_told CHECK ((told_as <> transfer_id))
 );
-CREATE UNIQUE INDEX bank_report_rows_content ON bank_report_rows USING btree (content_key) WHERE ((reference_key IS NULL) AND (state <> ALL (ARRAY['known'::text, 'refused'::text])));
+CREATE INDEX bank_report_rows_alike ON bank_report_rows USING btree ("right"(account, 12), amount, date) WHERE bears;
+CREATE INDEX bank_report_rows_asked ON bank_report_rows USING btree (asked_about) WHERE (asked_about IS NOT NULL);
+CREATE UNIQUE INDEX bank_report_rows_bearer ON bank_report_rows USING btree (transfer_id) WHERE bears;
 CREATE INDEX bank_report_rows_enrolment ON bank_report_rows USING btree (enrolment_id) WHERE (enrolment_id IS NOT NULL);
 CREATE INDEX bank_report_rows_payer ON bank_report_rows USING btree (payer_account, id) WHERE (payer_account <> ''::text);
-CREATE UNIQUE INDEX bank_report_rows_reference ON bank_report_rows USING btree (reference_key) WHERE ((reference_key IS NOT NULL) AND (state <> ALL (ARRAY['known'::text, 'refused'::text])));
 CREATE INDEX bank_report_rows_report ON bank_report_rows USING btree (report_id, state, id);
-CREATE INDEX bank_report_rows_told ON bank_report_rows USING btree (content_key) WHERE ((reference_key IS NOT NULL) AND (state <> ALL (ARRAY['known'::text, 'refused'::text])));
-CREATE INDEX bank_report_rows_waiting ON bank_report_rows USING btree (date, id) INCLUDE (report_id) WHERE (state = 'unmatched'::text);
-CREATE INDEX bank_report_rows_waiting_words ON bank_report_rows USING gin (search_text((((((((' '::text || payer) || ' '::text) || title) || ' '::text) || account) || ' '::text) || replace(((((amount)::numeric / 100.0))::numeric(12,2))::text, '.'::text, ','::text))) gin_trgm_ops) WHERE (state = 'unmatched'::text);
+CREATE INDEX bank_report_rows_told_as ON bank_report_rows USING btree (told_as) WHERE (told_as IS NOT NULL);
+CREATE UNIQUE INDEX bank_report_rows_transfer ON bank_report_rows USING btree (transfer_id, report_id, entry) WHERE (transfer_id IS NOT NULL);
+CREATE INDEX bank_report_rows_waiting ON bank_report_rows USING btree (date, id) INCLUDE (report_id) WHERE (state = ANY (ARRAY['unmatched'::text, 'asked'::text]));
+CREATE INDEX bank_report_rows_waiting_words ON bank_report_rows USING gin (search_text((((((((' '::text || payer) || ' '::text) || title) || ' '::text) || account) || ' '::text) || replace(((((amount)::numeric / 100.0))::numeric(12,2))::text, '.'::text, ','::text))) gin_trgm_ops) WHERE (state = ANY (ARRAY['unmatched'::text, 'asked'::text]));
+CREATE TRIGGER bank_report_rows_wait BEFORE UPDATE OF enrolment_id ON bank_report_rows FOR EACH ROW WHEN (((new.state = 'matched'::text) AND (new.enrolment_id IS NULL))) EXECUTE FUNCTION wait_without_enrolment();
 
 -- Money that came for an enrolment, by the bank or entered by hand.
 create table payments (
@@ -1277,17 +1510,27 @@ create table payments (
   comment text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by integer,
+  withdrawal_reason text not null default ''::text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_bank_row_id_fkey FOREIGN KEY (bank_row_id) REFERENCES bank_report_rows(id),
   constraint payments_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
+  constraint payments_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
   constraint payments_amount_check CHECK ((amount <> 0)),
   constraint payments_check CHECK (((amount > 0) OR (comment <> ''::text))),
-  constraint payments_comment_check CHECK ((char_length(comment) <= 300))
+  constraint payments_comment_check CHECK ((char_length(comment) <= 300)),
+  constraint payments_withdrawal_reason_check CHECK ((char_length(withdrawal_reason) <= 300)),
+  constraint payments_withdrawn CHECK ((((withdrawn_at IS NULL) AND (withdrawn_by IS NULL) AND (withdrawal_reason = ''::text)) OR ((withdrawn_at IS NOT NULL) AND (withdrawn_by IS NOT NULL) AND (withdrawal_reason <> ''::text) AND (bank_row_id IS NULL))))
 );
 CREATE UNIQUE INDEX payments_bank_row ON payments USING btree (bank_row_id, enrolment_id) WHERE (bank_row_id IS NOT NULL);
-CREATE INDEX payments_date ON payments USING btree (date) INCLUDE (amount);
+CREATE INDEX payments_date ON payments USING btree (date) INCLUDE (amount) WHERE (withdrawn_at IS NULL);
 CREATE INDEX payments_enrolment ON payments USING btree (enrolment_id, date);
-CREATE TRIGGER payments_correct_reports AFTER UPDATE ON payments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION correct_booked_sums();
+CREATE INDEX payments_withdrawn_by ON payments USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
+CREATE CONSTRAINT TRIGGER payments_add_up AFTER UPDATE OF amount, comment ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.bank_row_id IS NOT NULL)) EXECUTE FUNCTION refuse_amounts_that_differ();
+CREATE TRIGGER payments_count_delete AFTER DELETE ON payments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_in_reports();
+CREATE TRIGGER payments_count_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_in_reports();
+CREATE TRIGGER payments_count_update AFTER UPDATE ON payments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_in_reports();
 CREATE TRIGGER payments_sum_delete AFTER DELETE ON payments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION sum_removed_payments();
 CREATE TRIGGER payments_sum_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_added_payments();
 CREATE TRIGGER payments_sum_update AFTER UPDATE ON payments REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_changed_payments();
@@ -1398,6 +1641,7 @@ create table bank_row_allocations (
   constraint bank_row_allocations_amount_check CHECK ((amount > 0))
 );
 CREATE INDEX bank_row_allocations_enrolment ON bank_row_allocations USING btree (enrolment_id);
+CREATE TRIGGER bank_row_allocations_return AFTER DELETE ON bank_row_allocations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION return_rows_without_a_part();
 
 -- One a day at the most, whoever sends it.
 create table payment_reminders (
@@ -1411,6 +1655,62 @@ create table payment_reminders (
   constraint payment_reminders_amount_check CHECK ((amount > 0))
 );
 CREATE INDEX payment_reminders_sender ON payment_reminders USING btree (sent_by);
+
+-- One movement of money at the bank. It stays when its reports are deleted: what was answered about it is remembered.
+create table transfers (
+  id integer not null generated as identity,
+  same_as integer,
+  counts_as integer,
+  constraint transfers_pkey PRIMARY KEY (id),
+  constraint transfers_counts_as_fkey FOREIGN KEY (counts_as) REFERENCES transfers(id),
+  constraint transfers_same_as_fkey FOREIGN KEY (same_as) REFERENCES transfers(id),
+  constraint transfers_said CHECK ((((same_as IS NULL) = (counts_as IS NULL)) AND (counts_as <> id)))
+);
+CREATE INDEX transfers_counts_as ON transfers USING btree (counts_as) WHERE (counts_as IS NOT NULL);
+CREATE INDEX transfers_same_as ON transfers USING btree (same_as) WHERE (same_as IS NOT NULL);
+
+-- What tells a transfer from every other. A row with a key of a transfer, to the same account, is that transfer.
+create table transfer_keys (
+  key uuid not null,
+  account text not null,
+  reference_format text,
+  transfer_id integer not null,
+  constraint transfer_keys_pkey PRIMARY KEY (key, account, transfer_id),
+  constraint transfer_keys_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers(id) ON DELETE CASCADE
+);
+CREATE INDEX transfer_keys_transfer ON transfer_keys USING btree (transfer_id);
+
+-- Transfers that look like one and were said to be two.
+create table transfers_apart (
+  transfer_id integer not null,
+  other_id integer not null,
+  said_at timestamp with time zone not null default clock_timestamp(),
+  constraint transfers_apart_pkey PRIMARY KEY (transfer_id, other_id),
+  constraint transfers_apart_other_id_fkey FOREIGN KEY (other_id) REFERENCES transfers(id) ON DELETE CASCADE,
+  constraint transfers_apart_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers(id) ON DELETE CASCADE,
+  constraint transfers_apart_check CHECK ((transfer_id < other_id))
+);
+CREATE INDEX transfers_apart_other ON transfers_apart USING btree (other_id);
+
+-- For how many days after an enrolment was made nothing of it is due. It holds for what is enrolled from its day until one of a later day.
+create table payment_grace (
+  valid_from date not null,
+  days integer not null,
+  constraint payment_grace_pkey PRIMARY KEY (valid_from),
+  constraint payment_grace_days_check CHECK (((days >= 0) AND (days <= 365)))
+);
+CREATE TRIGGER days_grace_delete AFTER DELETE ON payment_grace REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_days_after_grace();
+CREATE TRIGGER days_grace_insert AFTER INSERT ON payment_grace REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_days_after_grace();
+
+-- What a person has yet to pay for what is not archived, by the day until which it is paid in time. What was paid too much for one enrolment pays the oldest of the others. Triggers keep it, and nothing else writes it.
+create table due_list (
+  uid integer not null,
+  day date not null,
+  amount bigint not null,
+  constraint due_list_pkey PRIMARY KEY (uid, day),
+  constraint due_list_amount_check CHECK ((amount > 0))
+);
+CREATE INDEX due_list_day ON due_list USING btree (day, uid) INCLUDE (amount);
 
 -- talk
 

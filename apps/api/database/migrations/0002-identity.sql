@@ -19,7 +19,7 @@ create table users (
   version integer not null default 1,
   -- The key of the photo in the file store; a new photo has a new key.
   avatar_file text,
-  -- The contract with the latest end, kept by logic/staff/latest-contract.sql: lists show it and sort by it.
+  -- The contract with the latest end, kept by logic/employment/latest-contract.sql: lists show it and sort by it.
   contract_start date,
   contract_end date,
   given_name text not null check (char_length(given_name) <= 200),

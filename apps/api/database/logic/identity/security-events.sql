@@ -53,7 +53,11 @@ begin
     perform note_event('role-changed', new, null, old.user_role || '>' || new.user_role);
   end if;
   if new.password_hash is distinct from old.password_hash then
-    perform note_event('password-changed', new, null, case when new.password_hash is null then 'dropped' end);
+    perform note_event('password-changed', new, null, case
+      when new.password_hash is null then 'dropped'
+      -- The same password, kept at another cost after a login.
+      when acting('renewing') is not null then 'renewed'
+    end);
   end if;
   if new.email <> old.email then
     perform note_event('address-changed', new, null, null);

@@ -1,5 +1,5 @@
 -- keeps: balance_list
--- from: enrolment_balances, enrolments, enrolment_courses
+-- from: enrolment_balances, enrolments, enrolment_courses, instalment_plans
 -- defined by: balance_list_rows
 -- compared by: wrong_balance_list
 
@@ -10,9 +10,9 @@ create view person_balances as
     coalesce(sum(price) filter (where not archived) > 0
       and sum(paid + user_paid) filter (where not archived) = 0, false) as unpaid,
     sum(price) > 0 and sum(paid + user_paid) = 0 as whole_unpaid,
-    case when sum(balance) filter (where not archived) > 0
-      then date '2100-01-01' - min(due) filter (where not archived) else -1 end as lateness
-  from enrolment_balances
+    case when coalesce(sum(balance) filter (where not archived), 0) <= 0 then -1
+      else date '2100-01-01' - min(due) filter (where not archived) end as lateness
+  from enrolment_balances as b
   group by uid;
 
 -- Enrolments as the list of balances shows them. Somebody whose account is archived has archived enrolments.
@@ -28,8 +28,9 @@ create function list_balances(people integer[]) returns void language plpgsql as
 declare
   moved integer[];
 begin
+  perform list_dues(people);
   with sums as materialized (
-    select l.id, s.* from unnest(people) as person(uid)
+    select l.id, l.balance as old_balance, l.unpaid as old_unpaid, s.* from unnest(people) as person(uid)
     cross join lateral (select * from person_balances as every where every.uid = person.uid offset 0) as s
     join balance_list as l on l.uid = s.uid
     where (l.balance, l.whole_balance, l.unpaid, l.whole_unpaid, l.lateness) is distinct from
@@ -40,14 +41,14 @@ begin
       lateness = s.lateness
     from sums as s where l.uid = s.uid and l.id = s.id
   )
-  -- As they were before this statement.
-  select array_agg(distinct l.uid) into moved from balance_list as l join sums as s on s.uid = l.uid and s.id = l.id
-    where (sign(l.balance), l.unpaid) is distinct from (sign(s.balance), s.unpaid);
+  select array_agg(distinct uid) into moved from sums
+    where (sign(old_balance), old_unpaid) is distinct from (sign(balance), unpaid);
   if moved is not null then perform list_states(moved); end if;
 end $$;
 
 create function remake_balance_list(people integer[]) returns void language plpgsql as $$
 begin
+  perform list_dues(people);
   delete from balance_list as l where l.uid = any(people);
   insert into balance_list (id, uid, date, pid, cid, archived, balance, whole_balance, unpaid, whole_unpaid, lateness)
     select ec.id, e.uid, e.date, e.pid, ec.cid, b.archived, s.balance, s.whole_balance, s.unpaid, s.whole_unpaid, s.lateness

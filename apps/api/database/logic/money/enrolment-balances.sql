@@ -1,5 +1,5 @@
 -- keeps: enrolment_balances
--- from: payments, enrolments, enrolment_courses, instalment_plans, tuition_day, users
+-- from: payments, enrolments, enrolment_courses, instalment_plans, tuition_day, payment_grace, users
 -- compared by: wrong_balances
 
 -- A day that the month does not have is its last.
@@ -9,8 +9,14 @@ create function day_of_studies(intake date, month integer, day integer) returns 
     (date_trunc('month', intake) + make_interval(months => month, days => -1))::date)
 $$;
 
+-- The first day on which something of an enrolment can be due.
+create function earliest_due(made timestamptz) returns date language sql stable as $$
+  select on_day + (select g.days from payment_grace as g where g.valid_from <= on_day order by g.valid_from desc limit 1)
+  from (select (made at time zone 'Europe/Warsaw')::date) as enrolment(on_day)
+$$;
+
 -- The oldest day on which something was to be paid and is not yet; null when everything is paid. Payments pay the oldest first.
-create function oldest_unpaid(days date[], amounts integer[], at_once date, price bigint, paid bigint) returns date
+create function oldest_unpaid(days date[], amounts integer[], at_once date, earliest date, price bigint, paid bigint) returns date
 language plpgsql immutable as $$
 declare
   until bigint := 0;
@@ -18,9 +24,9 @@ begin
   if paid >= price then return null; end if;
   for nr in 1 .. coalesce(cardinality(days), 0) loop
     until := until + amounts[nr];
-    if until > paid then return days[nr]; end if;
+    if until > paid then return greatest(days[nr], earliest); end if;
   end loop;
-  return case when until = 0 then at_once else days[cardinality(days)] end;
+  return greatest(case when until = 0 then at_once else days[cardinality(days)] end, earliest);
 end $$;
 
 -- Adds to the sums of enrolments. Two changes of one person wait for each other at the person's row.
@@ -32,7 +38,7 @@ begin
   people := array(select distinct uid from enrolment_balances where enrolment_id = any(changed));
   perform from users as u where u.id = any(people) order by u.id for no key update;
   update enrolment_balances as b set paid = b.paid + more.paid, user_paid = b.user_paid + more.user_paid,
-      due = oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), b.price,
+      due = oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), earliest_due(e.created_at), b.price,
         b.paid + b.user_paid + more.paid + more.user_paid)
     from unnest(changed, more_paid, more_user_paid) as more(enrolment_id, paid, user_paid)
     join enrolments as e on e.id = more.enrolment_id
@@ -46,7 +52,7 @@ create function sum_added_payments() returns trigger language plpgsql as $$
 begin
   perform add_to_sums(array_agg(s.enrolment_id), array_agg(s.paid), array_agg(s.user_paid)) from (
     select enrolment_id, coalesce(sum(amount) filter (where bank_row_id is not null), 0) as paid,
-      coalesce(sum(amount) filter (where bank_row_id is null), 0) as user_paid
+      coalesce(sum(amount) filter (where bank_row_id is null and withdrawn_at is null), 0) as user_paid
     from added group by enrolment_id) as s having count(*) > 0;
   return null;
 end $$;
@@ -57,7 +63,7 @@ create function sum_removed_payments() returns trigger language plpgsql as $$
 begin
   perform add_to_sums(array_agg(s.enrolment_id), array_agg(-s.paid), array_agg(-s.user_paid)) from (
     select enrolment_id, coalesce(sum(amount) filter (where bank_row_id is not null), 0) as paid,
-      coalesce(sum(amount) filter (where bank_row_id is null), 0) as user_paid
+      coalesce(sum(amount) filter (where bank_row_id is null and withdrawn_at is null), 0) as user_paid
     from removed group by enrolment_id) as s having count(*) > 0;
   return null;
 end $$;
@@ -68,10 +74,10 @@ create function sum_changed_payments() returns trigger language plpgsql as $$
 begin
   perform add_to_sums(array_agg(s.enrolment_id), array_agg(s.paid), array_agg(s.user_paid)) from (
     select enrolment_id, coalesce(sum(amount) filter (where bank_row_id is not null), 0) as paid,
-      coalesce(sum(amount) filter (where bank_row_id is null), 0) as user_paid
+      coalesce(sum(amount) filter (where bank_row_id is null and withdrawn_at is null), 0) as user_paid
     from (
-      select enrolment_id, amount, bank_row_id from added
-      union all select enrolment_id, -amount, bank_row_id from removed
+      select enrolment_id, amount, bank_row_id, withdrawn_at from added
+      union all select enrolment_id, -amount, bank_row_id, withdrawn_at from removed
     ) as every group by enrolment_id) as s having count(*) > 0;
   return null;
 end $$;
@@ -85,7 +91,7 @@ begin
     order by u.id for no key update;
   update enrolment_balances as b set due = judged.due
     from (
-      select k.enrolment_id, oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), k.price,
+      select k.enrolment_id, oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), earliest_due(e.created_at), k.price,
         k.paid + k.user_paid) as due
       from unnest(changed) as c(enrolment_id)
       join enrolment_balances as k on k.enrolment_id = c.enrolment_id
@@ -126,14 +132,14 @@ begin
     and not exists (select from enrolments as e where e.id = b.enrolment_id);
   insert into enrolment_balances (enrolment_id, uid, archived, price, due)
     select e.id, e.uid, e.archived_at is not null or u.archived_at is not null, sum(ec.price),
-      oldest_unpaid(null, null, day_of_studies(e.date, t.month, t.day), sum(ec.price), 0)
+      oldest_unpaid(null, null, day_of_studies(e.date, t.month, t.day), earliest_due(e.created_at), sum(ec.price), 0)
     from enrolments as e join users as u on u.id = e.uid join enrolment_courses as ec on ec.enrolment_id = e.id
     cross join tuition_day as t
     where e.uid = any(people) group by e.id, u.id, t.one
     on conflict (enrolment_id) do update
       set uid = excluded.uid, archived = excluded.archived, price = excluded.price,
         due = (
-          select oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), excluded.price,
+          select oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), earliest_due(e.created_at), excluded.price,
             enrolment_balances.paid + enrolment_balances.user_paid)
           from enrolments as e cross join tuition_day as t
           left join instalment_plans as plan on plan.enrolment_id = e.id
@@ -191,12 +197,12 @@ create view wrong_balances as
     on c.enrolment_id = e.id
   left join (
     select enrolment_id, coalesce(sum(amount) filter (where bank_row_id is not null), 0) as paid,
-      coalesce(sum(amount) filter (where bank_row_id is null), 0) as user_paid
+      coalesce(sum(amount) filter (where bank_row_id is null and withdrawn_at is null), 0) as user_paid
     from payments group by enrolment_id) as p on p.enrolment_id = e.id
   left join instalment_plans as plan on plan.enrolment_id = e.id
   left join enrolment_balances as b on b.enrolment_id = e.id
   where (b.uid, b.archived, b.price, b.paid, b.user_paid, b.due) is distinct from
     (e.uid, e.archived_at is not null or u.archived_at is not null, c.price::bigint,
       coalesce(p.paid, 0)::bigint, coalesce(p.user_paid, 0)::bigint,
-      oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), c.price::bigint,
+      oldest_unpaid(plan.days, plan.amounts, day_of_studies(e.date, t.month, t.day), earliest_due(e.created_at), c.price::bigint,
         coalesce(p.paid + p.user_paid, 0)::bigint));

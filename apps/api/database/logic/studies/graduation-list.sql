@@ -8,7 +8,7 @@ create function lacking_subjects(of_enrolment integer, of_course integer, intake
 returns table (sid integer, value smallint) language sql stable as $$
   select s.id, g.value
   from subjects as s left join grades as g on g.enrolment_id = of_enrolment and g.sid = s.id
-  where s.cid = of_course and s.after_join = case when intake <= date '2023-10-01' then 0 else 1 end
+  where s.cid = of_course and s.after_join = programme_of(intake)
     and ((s.active = 1 and g.value is null) or g.value < 30)
 $$;
 
@@ -27,6 +27,9 @@ create view graduation_rows as
 -- Two changes of one row wait for each other here, and the second one sees what the first one wrote.
 create function judge_graduations(ids integer[]) returns void language plpgsql as $$
 begin
+  -- Its people first, as everybody else.
+  perform from users as u where u.id = any(array(select l.uid from graduation_list as l where l.id = any(ids)))
+    order by u.id for no key update;
   perform from graduation_list as l where l.id = any(ids) order by l.id for no key update;
   -- One row after another, by the indexes: how many there are is not known when this is planned.
   update graduation_list as l set ready = judged.ready
