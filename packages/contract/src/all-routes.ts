@@ -1,53 +1,58 @@
-import { accountRoutes } from './accounts/accounts.routes.ts';
-import { adminSettingsRoutes } from './admin-settings/admin-settings.routes.ts';
-import { avatarRoutes } from './avatars/avatars.routes.ts';
-import { bankReportRoutes, bankRowRoutes } from './bank-reports/bank-reports.routes.ts';
-import { billRoutes } from './bills/bills.routes.ts';
-import { broadcastRoutes } from './broadcasts/broadcasts.routes.ts';
-import { candidateRoutes } from './candidates/candidates.routes.ts';
-import { calendarFeedRoutes } from './calendar-feeds/calendar-feeds.routes.ts';
-import { carRoutes } from './cars/cars.routes.ts';
-import { secondStepRoutes } from './accounts/second-step.routes.ts';
+import { accountRoutes } from './identity/accounts/accounts.routes.ts';
+import { adminSettingsRoutes } from './provider/admin-settings/admin-settings.routes.ts';
+import { avatarRoutes } from './talk/avatars/avatars.routes.ts';
+import { bankReportRoutes, bankRowRoutes } from './money/bank-reports/bank-reports.routes.ts';
+import { billRoutes } from './month/bills/bills.routes.ts';
+import { broadcastRoutes } from './talk/broadcasts/broadcasts.routes.ts';
+import { candidateRoutes } from './studies/candidates/candidates.routes.ts';
+import { calendarFeedRoutes } from './talk/calendar-feeds/calendar-feeds.routes.ts';
+import { carRoutes } from './month/cars/cars.routes.ts';
+import { secondStepRoutes } from './identity/accounts/second-step.routes.ts';
 import type { Route } from './common/route.ts';
-import { contractRoutes } from './contracts/contracts.routes.ts';
-import { chatRoutes, inboxRoutes } from './chat/chat.routes.ts';
-import { courseRoutes } from './courses/courses.routes.ts';
-import { subjectHistoryRoutes, subjectRoutes } from './courses/subjects.routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
-import { evaluationRoutes } from './evaluations/evaluations.routes.ts';
-import { fileGroupRoutes, groupFileRoutes } from './file-groups/file-groups.routes.ts';
-import { graduationRoutes } from './graduation/graduation.routes.ts';
-import { historyRoutes } from './history/history.routes.ts';
-import { issueChatRoutes, issueRoutes } from './issues/issues.routes.ts';
-import { meetingRoutes } from './meetings/meetings.routes.ts';
-import { orderedListRoutes } from './ordered-lists/ordered-lists.routes.ts';
-import { mentorRoutes, tagRoutes } from './mentors/mentors.routes.ts';
-import { notificationRoutes } from './notifications/notifications.routes.ts';
-import { onlineMeetingRoutes } from './online-meetings/online-meetings.routes.ts';
-import { peopleRoutes } from './people/people.routes.ts';
-import { staffRoutes } from './people/staff.routes.ts';
-import { userAccountRoutes } from './people/user-accounts.routes.ts';
-import { instalmentPlanRoutes } from './payments/instalment-plans.routes.ts';
-import { ownPaymentRoutes } from './payments/own-payments.routes.ts';
-import { paymentRoutes } from './payments/payments.routes.ts';
-import { placeRoutes } from './places/places.routes.ts';
-import { postalCodeRoutes } from './postal-codes/postal-codes.routes.ts';
-import { draftRoutes } from './questionnaire/drafts.routes.ts';
-import { paperRoutes } from './questionnaire/papers.routes.ts';
-import { protocolRoutes } from './protocols/protocols.routes.ts';
-import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
-import { rateRoutes } from './rates/rates.routes.ts';
-import { reportRoutes } from './reports/reports.routes.ts';
-import { securityEventRoutes } from './security-events/security-events.routes.ts';
-import { securityStateRoutes } from './security-state/security-state.routes.ts';
-import { statisticsRoutes } from './statistics/statistics.routes.ts';
-import { studentFormRoutes } from './student-forms/student-forms.routes.ts';
-import { ownStudiesRoutes } from './students/own-studies.routes.ts';
-import { albumNumberRoutes } from './students/album-numbers.routes.ts';
-import { studentRoutes } from './students/students.routes.ts';
-import { systemRoutes } from './system/system.routes.ts';
-import { tripRoutes } from './trips/trips.routes.ts';
-import { workTimeRoutes } from './work-times/work-times.routes.ts';
+import { contractRoutes } from './employment/contracts/contracts.routes.ts';
+import { chatRoutes, inboxRoutes } from './talk/chat/chat.routes.ts';
+import { courseRoutes } from './studies/courses/courses.routes.ts';
+import { subjectHistoryRoutes, subjectRoutes } from './studies/courses/subjects.routes.ts';
+import { dashboardRoutes } from './home/dashboard/dashboard.routes.ts';
+import { personHistoryRoutes } from './home/person-history/person-history.routes.ts';
+import { evaluationRoutes } from './studies/evaluations/evaluations.routes.ts';
+import { fileGroupRoutes, groupFileRoutes } from './talk/file-groups/file-groups.routes.ts';
+import { graduationRoutes } from './studies/graduation/graduation.routes.ts';
+import { historyRoutes } from './employment/questionnaire/history.routes.ts';
+import { issueChatRoutes, issueRoutes } from './talk/issues/issues.routes.ts';
+import { meetingRoutes } from './month/meetings/meetings.routes.ts';
+import { orderedListRoutes } from './notices/ordered-lists/ordered-lists.routes.ts';
+import { mentorRoutes, tagRoutes } from './talk/mentors/mentors.routes.ts';
+import { notificationRoutes } from './notices/notifications/notifications.routes.ts';
+import { onlineMeetingRoutes } from './talk/online-meetings/online-meetings.routes.ts';
+import { peopleRoutes } from './identity/people/people.routes.ts';
+import { staffRoutes } from './employment/staff/staff.routes.ts';
+import { userAccountRoutes } from './employment/user-accounts/user-accounts.routes.ts';
+import { instalmentPlanRoutes } from './money/payments/instalment-plans.routes.ts';
+import { ownPaymentRoutes } from './money/payments/own-payments.routes.ts';
+import { paymentRoutes } from './money/payments/payments.routes.ts';
+import { proposalRoutes } from './month/proposals/proposals.routes.ts';
+import { placeRoutes } from './provider/places/places.routes.ts';
+import { personRightRoutes } from './provider/person-rights/person-rights.routes.ts';
+import { postalCodeRoutes } from './provider/postal-codes/postal-codes.routes.ts';
+import { draftRoutes } from './employment/questionnaire/drafts.routes.ts';
+import { paperRoutes } from './employment/questionnaire/papers.routes.ts';
+import { certificateRoutes } from './studies/certificates/certificates.routes.ts';
+import { protocolRoutes } from './studies/protocols/protocols.routes.ts';
+import { questionnaireRoutes } from './employment/questionnaire/questionnaire.routes.ts';
+import { rateRoutes } from './month/rates/rates.routes.ts';
+import { reportRoutes } from './month/report-review/report-review.routes.ts';
+import { securityEventRoutes } from './identity/security-events/security-events.routes.ts';
+import { securityStateRoutes } from './provider/security-state/security-state.routes.ts';
+import { statisticsRoutes } from './money/statistics/statistics.routes.ts';
+import { studentFormRoutes } from './studies/student-forms/student-forms.routes.ts';
+import { ownStudiesRoutes } from './studies/students/own-studies.routes.ts';
+import { archiveRoutes } from './studies/students/archive.routes.ts';
+import { albumNumberRoutes } from './studies/students/album-numbers.routes.ts';
+import { studentRoutes } from './studies/students/students.routes.ts';
+import { systemRoutes } from './provider/system/system.routes.ts';
+import { tripRoutes } from './month/trips/trips.routes.ts';
+import { workTimeRoutes } from './month/work-times/work-times.routes.ts';
 
 /** Every call there is: the API mounts exactly these, the matrix asks every one of them. */
 export const allRoutes: readonly Route[] = [
@@ -67,6 +72,7 @@ export const allRoutes: readonly Route[] = [
   ownStudiesRoutes,
   evaluationRoutes,
   protocolRoutes,
+  certificateRoutes,
   graduationRoutes,
   paymentRoutes,
   ownPaymentRoutes,
@@ -74,6 +80,7 @@ export const allRoutes: readonly Route[] = [
   bankReportRoutes,
   bankRowRoutes,
   statisticsRoutes,
+  archiveRoutes,
   albumNumberRoutes,
   rateRoutes,
   carRoutes,
@@ -81,6 +88,8 @@ export const allRoutes: readonly Route[] = [
   tripRoutes,
   meetingRoutes,
   dashboardRoutes,
+  personHistoryRoutes,
+  proposalRoutes,
   reportRoutes,
   avatarRoutes,
   billRoutes,
@@ -88,6 +97,7 @@ export const allRoutes: readonly Route[] = [
   questionnaireRoutes,
   draftRoutes,
   paperRoutes,
+  personRightRoutes,
   postalCodeRoutes,
   historyRoutes,
   studentFormRoutes,

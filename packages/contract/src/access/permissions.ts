@@ -59,6 +59,8 @@ export const roleTable = {
   'students.album-numbers': secretariat,
   'students.payment-accounts': secretariat,
   'graduation.view': secretariat,
+  'certificates.view': [1, 2, 11],
+  'certificates.issue': secretariat,
   'candidates.manage': [1, 2, 11],
   'settlements.manage': [1, 6, 11],
 
@@ -95,5 +97,5 @@ export const mayBy =
   (role: Role, permission: Permission): boolean =>
     table[permission].includes(role);
 
-export const permissionsOf = (role: Role, table: RoleTable = roleTable): Permission[] =>
+export const listPermissions = (role: Role, table: RoleTable = roleTable): Permission[] =>
   permissions.filter((permission) => mayBy(table)(role, permission));

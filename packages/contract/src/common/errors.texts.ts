@@ -1,3 +1,4 @@
+import { certificateErrorTexts } from './certificate-errors.texts.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** `{name}` is filled from the refusal's details. */
@@ -87,6 +88,10 @@ export const errorTexts = {
     'Dodawanie nowych słuchaczy jest zablokowane od 10.11. 23:59 do 31.12. 23:59. W\u00a0wyjątkowych przypadkach skontaktuj się z\u00a0Sekretariatem.',
   'students/already-enrolled':
     'Wygląda na to że użytkownik o takim adresie email jest już zapisany na taki kierunek w tym naborze.',
+  'students/in-archive': 'Taki zapis tej osoby jest w\u00a0archiwum: przywróć go, zamiast dodawać drugi raz.',
+  'students/has-records':
+    'Z\u00a0tym zapisem wiążą się wpłaty, oceny lub inne wpisy, więc nie można go usunąć. Przenieś go do archiwum i\u00a0podaj powód.',
+  'students/archived-later': 'Dzień przeniesienia do archiwum nie może być późniejszy niż dzisiaj.',
   'students/kept-by-secretariat':
     'Pozostałe dane tej osoby prowadzi sekretariat. Potrzebną zmianę zgłoś sekretariatowi.',
   'students/staff-account':
@@ -107,24 +112,52 @@ export const errorTexts = {
     'Ta osoba nie jest zapisana na żaden kierunek, więc wpłaty nie można do niej dopisać.',
   'bank-reports/not-understood':
     'Nie wszystko w\u00a0tym pliku jest zrozumiałe, więc nic z\u00a0niego nie zostało zapisane. Zobacz odrzucone wiersze i\u00a0pobierz plik z\u00a0banku jeszcze raz.',
+  'bank-reports/truncated-archive':
+    'To archiwum zip jest ucięte: brakuje jego końca. Pobierz je z\u00a0banku jeszcze raz.',
   'bank-reports/row-settled': 'Ta wpłata ma już swojego słuchacza. Najpierw cofnij ją do wyjaśnienia.',
   'bank-reports/row-not-given': 'Ta wpłata nie była wyjaśniana, więc nie ma czego cofać.',
   'bank-reports/parts-differ': 'Części muszą dać razem całą kwotę wpłaty.',
   'bank-reports/unknown-enrolment': 'Tego zapisu na studia już nie ma. Wybierz słuchacza jeszcze raz.',
+  'bank-reports/other-enrolments':
+    'Części zostają przy swoich słuchaczach. Aby zmienić osobę, cofnij wpłatę do wyjaśnienia i\u00a0przypisz ponownie.',
+  'bank-reports/nothing-asked': 'Na to pytanie już odpowiedziano.',
+  'bank-reports/not-answered':
+    'Nie ma odpowiedzi, którą można cofnąć. Wpłatę przypisaną lub odłożoną najpierw cofnij do wyjaśnienia.',
+  'bank-reports/two-of-one-file': 'W\u00a0jednym z\u00a0plików są obie te wpłaty, więc to dwie różne wpłaty.',
+  'payments/part-of-split':
+    'To część podzielonej wpłaty. Zmień kwoty wszystkich jej części razem, w\u00a0raporcie bankowym.',
+  'payments/reason-of-correction': 'Podaj powód: kwota będzie inna niż w\u00a0pliku z\u00a0banku.',
+  'payments/withdrawn': 'Ta wpłata została już wycofana.',
   'payments/from-report':
-    'Wpłata z\u00a0raportu bankowego zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
+    'Wpłata z\u00a0wyciągu zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
   'payments/plan-sum': 'Raty muszą dać razem całe czesne. Popraw kwoty i\u00a0zapisz jeszcze raz.',
   'payments/nothing-owed': 'Ta osoba nie ma nic do zapłaty, więc nie ma o\u00a0czym przypominać.',
   'payments/reminded-today': 'Tej osobie przypomniano już dziś. Kolejne przypomnienie można wysłać jutro.',
   'payments/too-many-to-remind':
     'Naraz można przypomnieć mniej niż {limit} osobom. Zawęź listę i\u00a0spróbuj ponownie.',
-  'grades/in-protocol':
-    'W\u00a0protokole są już oceny, które chcesz zmienić: {names}. Protokół zostanie bez zmian, a\u00a0dziennik oznaczy je jako „zmieniona po protokole”.',
+  'grades/closed':
+    'W\u00a0zamkniętym protokole są już oceny, które chcesz zmienić: {names}. Zmienisz je korektą protokołu nr {number}.',
+  'grades/no-resit':
+    'Poprawkę wpisuje się osobom, które nie zaliczyły pierwszego terminu. Nie dotyczy: {names}.',
+  'grades/resit-closed':
+    'Zamknięty protokół poprawkowy nr {number} wymienia: {names}. Zanim wcześniejszy termin będzie zaliczony, sekretariat musi wycofać ten protokół.',
+  'grades/no-such-term': 'Egzamin ma najwyżej {terms} terminy. Kolejnej poprawki nie można wpisać.',
+  ...certificateErrorTexts,
   'protocols/window-closed': 'Protokół tej sesji można wygenerować tylko w\u00a0terminach {windows}.',
   'protocols/semester-age':
     'Protokół można wygenerować tylko wtedy, gdy semestr zaczął się więcej niż 3 i\u00a0mniej niż 7 miesięcy temu.',
+  'protocols/in-force':
+    'Ta grupa ma już protokół tej sesji: nr {number}. Zastąpi go tylko korekta z\u00a0podanym powodem.',
+  'protocols/not-in-force': 'Protokół, który miał być poprawiony, już nie obowiązuje. Otwórz grupę ponownie.',
+  'protocols/superseded': 'Protokół nr {number} zastąpiła już korekta. Wycofaj korektę, jeśli jest błędna.',
+  'protocols/nothing-changed': 'Korekta niczego nie zmienia w\u00a0protokole nr {number}.',
+  'protocols/changed-since-preview':
+    'Od podglądu ktoś zmienił oceny albo listę osób. Sprawdź dokument jeszcze raz i\u00a0dopiero wtedy go zamknij.',
+  'protocols/not-named': 'Zmiana dotyczy osoby, której nie ma na tym protokole.',
+  'protocols/day-in-future': 'Dzień egzaminu nie może być późniejszy niż dzisiaj.',
   'protocols/nobody': 'W\u00a0tej grupie nie ma słuchaczy, więc nie ma protokołu.',
   'protocols/nobody-resits': 'W\u00a0tej grupie nikt nie ma poprawki, więc nie ma protokołu poprawkowego.',
+  'protocols/earlier-term-open': 'Najpierw zamknij protokół wcześniejszego terminu tej grupy.',
   'month/not-open':
     'Ten miesiąc jest zamknięty. Wpisy można dodawać i\u00a0zmieniać w\u00a0bieżącym miesiącu, a\u00a0do 5. dnia także w\u00a0poprzednim.',
   'month/sent-or-accepted': 'Ten miesiąc został już wysłany i\u00a0nie można go zmieniać.',
@@ -147,6 +180,14 @@ export const errorTexts = {
   'meetings/unknown-place': 'Wybrana placówka nie istnieje lub jest nieaktywna.',
   'people/email-taken': 'Taki email już istnieje',
   'people/email-exists': 'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+  'people/confirm-same':
+    'Ten adres ma: {name}. Jeśli to ta sama osoba, wybierz dane, które mają zostać. Jeśli nie, podaj inny adres.',
+  'people/confirm-kept':
+    'Ten adres ma: {name}. Jeśli to ta sama osoba, zostaną jej dotychczasowe dane: zmienia je sekretariat. Jeśli nie, podaj inny adres.',
+  'people/confirm-hidden':
+    'Osoba, która ma ten adres, jest u\u00a0nas zapisana z\u00a0innymi danymi niż wpisane. Jeśli to ta sama osoba, zostaną jej dotychczasowe dane: zmienia je sekretariat. Jeśli nie, podaj inny adres.',
+  'people/confirm-lecturer':
+    'Ten adres ma: {name}. Jeśli to ta sama osoba, będzie słuchaczem i\u00a0wykładowcą na jednym koncie. Jeśli nie, podaj inny adres.',
   'people/own-account': 'Nie możesz usunąć ani wyłączyć własnego konta.',
   'people/own-role': 'Nie możesz zmienić roli własnego konta.',
   'people/enrolled': 'Ta osoba jest zapisana na studia. Zmień rolę po zarchiwizowaniu jej ostatniego zapisu.',

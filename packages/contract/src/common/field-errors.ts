@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
 
 /** What a schema refuses, by the path of each field. The server answers it, and a form can ask it beforehand. */
-export const fieldErrorsOf = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+export const listFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Nieznane pole' }));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allRoutes } from '../all-routes.ts';
-import { fieldErrorsOf } from './field-errors.ts';
+import { listFieldErrors } from './field-errors.ts';
 import { messageOfIssue } from './field-messages.ts';
 import { isMultipart, type Route } from './route.ts';
-import { candidateRoutes } from '../candidates/candidates.routes.ts';
-import { studentRoutes } from '../students/students.routes.ts';
+import { candidateRoutes } from '../studies/candidates/candidates.routes.ts';
+import { studentRoutes } from '../studies/students/students.routes.ts';
 
 const schemasOf = ({ params, query, body }: Route): z.ZodType[] =>
   [params, query, isMultipart(body) ? body.fields : body].filter((schema) => schema !== undefined);
 
 const messagesOf = (schema: z.ZodType, sent: unknown) =>
-  fieldErrorsOf(schema.safeParse(sent, { error: messageOfIssue }).error?.issues ?? []);
+  listFieldErrors(schema.safeParse(sent, { error: messageOfIssue }).error?.issues ?? []);
 
 const keysOf = (schema: z.ZodType): string[] =>
   'shape' in schema ? Object.keys(schema.shape as object) : [];

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { keepPhone, keptPhonePattern } from '../numbers/kept-phone.ts';
 import { fieldMessageTexts as texts } from './field-messages.texts.ts';
 import { flag } from './flags.ts';
 
 /** Every list, string and number on the wire has a bound; these are the common ones. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
 export const idParams = z.strictObject({ id });
-export const ids = z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(500);
+
+/** The number of a record where it does not stand in an address. */
+export const recordNumber = z.number().int().min(1).max(2_147_483_647);
+export const ids = z.array(recordNumber).min(1).max(500);
+
+/** A record that has to be chosen. */
+export const chosenRecord = (required: string) =>
+  z.number({ error: required }).int().min(1, required).max(2_147_483_647);
 
 /** The row's version as it was read; a write that names an older one is refused with the current row. */
 export const version = z.number().int().min(1).max(2_147_483_647);
@@ -34,4 +42,23 @@ export const email = (required: string, malformed: string) =>
     .max(254)
     .check(z.email({ error: malformed, abort: true }));
 
+/** A telephone that must be there, typed in any way. */
+export const telephone = (required: string, malformed: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(40)
+    .overwrite(keepPhone)
+    .regex(keptPhonePattern, malformed);
+
 export const done = z.object({ ok: z.literal(true) });
+
+/** Numbers joined by commas, each once. */
+export const joinedIds = (most: number) =>
+  z
+    .string()
+    .max(most * 11)
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .transform((joined) => [...new Set(joined.split(',').map(Number))])
+    .pipe(z.array(z.number().int().max(2_147_483_647)).max(most));

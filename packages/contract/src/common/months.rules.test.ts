@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { daysAfter, daysBetween, daysFrom, isAtMostAYear, lastDayToSend } from './months.rules.ts';
+import {
+  daysAfter,
+  daysBetween,
+  daysFrom,
+  isAtMostAYear,
+  lastDayToSend,
+  oneMonthAfter,
+  oneMonthBefore,
+} from './months.rules.ts';
 
 describe('days', () => {
   test.each([
@@ -37,4 +45,13 @@ test.each([
   ['2026-12', '2027-01-05'],
 ])('%s can be sent until %s', (month, day) => {
   expect(lastDayToSend(month)).toBe(day);
+});
+
+test.each([
+  ['2026-11-15', '2026-12-15', '2026-10-15'],
+  ['2026-01-31', '2026-02-28', '2025-12-31'],
+  ['2028-03-31', '2028-04-30', '2028-02-29'],
+  ['2026-12-31', '2027-01-31', '2026-11-30'],
+])('a month after %s is %s, a month before it %s', (day, after, before) => {
+  expect([oneMonthAfter(day), oneMonthBefore(day)]).toEqual([after, before]);
 });

@@ -49,7 +49,7 @@ export const daysFrom = (first: string, last: string): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => daysAfter(first, index));
 
 /** Monday to Sunday of the day's week. */
-export const weekOf = (date: string): string[] => {
+export const listWeek = (date: string): string[] => {
   const monday = daysAfter(date, 1 - weekday(date));
   return daysFrom(monday, daysAfter(monday, 6));
 };
@@ -61,4 +61,14 @@ export const isWholeMonth = (from: string, to: string): boolean =>
 export const isAtMostAYear = (from: string, to: string): boolean => {
   const days = daysBetween(from, to);
   return days >= 0 && days <= 366;
+};
+
+/** The same day of the next month, or its last day where that month is shorter. */
+export const oneMonthAfter = (date: string): string => sameDayIn(monthAfter(monthOf(date)), date);
+export const oneMonthBefore = (date: string): string => sameDayIn(monthAfter(monthOf(date), -1), date);
+
+const sameDayIn = (month: string, date: string): string => {
+  const last = lastDay(month);
+  const same = firstDay(month).slice(0, 8) + date.slice(8, 10);
+  return same > last ? last : same;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allRoutes } from '../all-routes.ts';
-import { isMultipart, type Route } from './route.ts';
+import { nameRoute, isMultipart, type Route } from './route.ts';
 
 /** What people write in several lines. None of it stands in a subject, a header, a title or the name of a file. */
 const written = /[ .](comment|description|msg|reason|remarks|text)$/;
@@ -14,11 +14,11 @@ const unfinished = ['PUT /api/users/:uid/registrationForm/draft'];
 
 test('every text that a route takes is in one line, unless it is one that people write in several', () => {
   const several = allRoutes
-    .filter((route) => ![...judged, ...unfinished].includes(nameOf(route)))
+    .filter((route) => ![...judged, ...unfinished].includes(nameRoute(route)))
     .flatMap((route) =>
       textsOf(route)
         .filter(([, schema]) => schema.safeParse('a\r\nBcc: b@test.example').success)
-        .map(([path]) => `${nameOf(route)} ${path}`),
+        .map(([path]) => `${nameRoute(route)} ${path}`),
     )
     .filter((line) => !written.test(line) && !compared.test(line));
   expect(several).toEqual([]);
@@ -32,8 +32,6 @@ test.each(['a\rb', 'a\nb', 'a\tb', 'a\u0000b', 'a\u0085b', 'a\u2028b', 'a\u001bb
     for (const [, schema] of found) expect(schema.safeParse(subject).success).toBe(false);
   },
 );
-
-const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 const textsOf = ({ params, query, body }: Route) =>
   [params, query, isMultipart(body) ? body.fields : body].flatMap((part) => (part ? texts(part, '') : []));

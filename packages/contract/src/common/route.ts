@@ -149,5 +149,8 @@ type PartsOf<T> = { [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K
 /** A part the route does not have, or one in which nothing is required. */
 type MayBeLeftOut<Part> = undefined extends Part ? true : object extends Part ? true : false;
 
+/** As it stands in messages: `GET /api/places`. */
+export const nameRoute = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+
 /** Repeats a request whose refusal says `confirmable`, after the person was asked and said yes: 'true'. */
 export const confirmedHeader = 'x-confirmed';

@@ -23,6 +23,7 @@ export const topics = [
   'students',
   'grades',
   'protocols',
+  'certificates',
   'payments',
   'bank-reports',
   'sessions',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractSentence, contractState, oneMonthAfter, oneMonthBefore } from './contract-state.rules.ts';
+import { contractSentence, contractState } from './contract-state.rules.ts';
 
 const today = '2026-11-15';
 const until = (end: string) => ({ start: '2026-01-10', end });
@@ -19,14 +19,5 @@ describe('the contract indicator', () => {
   ])('%j is %s: %s', (latest, state, sentence) => {
     expect(contractState(latest, today)).toBe(state);
     expect(contractSentence(latest, today).replaceAll('\u00a0', ' ')).toBe(sentence);
-  });
-
-  test.each([
-    ['2026-11-15', '2026-12-15', '2026-10-15'],
-    ['2026-01-31', '2026-02-28', '2025-12-31'],
-    ['2028-03-31', '2028-04-30', '2028-02-29'],
-    ['2026-12-31', '2027-01-31', '2026-11-30'],
-  ])('a month after %s is %s, a month before it %s', (day, after, before) => {
-    expect([oneMonthAfter(day), oneMonthBefore(day)]).toEqual([after, before]);
   });
 });

@@ -1,6 +1,6 @@
-import { formatNumericDate } from '../common/format.ts';
-import { plural } from '../common/plural.ts';
-import { daysBetween, firstDay, lastDay, monthAfter, monthOf } from '../months/months.rules.ts';
+import { formatNumericDate } from '../../common/format.ts';
+import { plural } from '../../common/plural.ts';
+import { daysBetween, oneMonthAfter } from '../../common/months.rules.ts';
 
 export interface ContractRange {
   readonly start: string;
@@ -25,16 +25,6 @@ export const contractSentence = (latest: ContractRange | null, today: string): s
   if (state === 'valid')
     return `Umowa od: ${formatNumericDate(latest.start)} do: ${formatNumericDate(latest.end)}`;
   return days === 0 ? 'Kończy się dzisiaj' : `Kończy się za ${counted(days)}`;
-};
-
-/** The same day of the next month, or its last day where that month is shorter. */
-export const oneMonthAfter = (date: string): string => sameDayIn(monthAfter(monthOf(date)), date);
-export const oneMonthBefore = (date: string): string => sameDayIn(monthAfter(monthOf(date), -1), date);
-
-const sameDayIn = (month: string, date: string): string => {
-  const last = lastDay(month);
-  const same = firstDay(month).slice(0, 8) + date.slice(8, 10);
-  return same > last ? last : same;
 };
 
 const counted = (days: number): string =>

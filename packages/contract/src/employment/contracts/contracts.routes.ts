@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, id, idParams, ids } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { done, id, idParams, ids } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
 import {
   contract,
   contractDoubts,

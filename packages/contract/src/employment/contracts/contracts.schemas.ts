@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { id, ids, text, version } from '../common/fields.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { id, ids, text, version } from '../../common/fields.ts';
 import { contractTexts as texts } from './contracts.texts.ts';
 
 const fields = {

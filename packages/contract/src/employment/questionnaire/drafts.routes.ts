@@ -1,5 +1,5 @@
-import { done } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { done } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
 import { draftSave, keptDraft, ownDraft } from './drafts.schemas.ts';
 import { ofPerson } from './of-person.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
+import { timestamp } from '../../common/dates.ts';
 import { documentVersion } from './document-version.ts';
 import {
   companyForm,

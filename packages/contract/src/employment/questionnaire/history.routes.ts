@@ -1,5 +1,5 @@
-import { done, idParams, ids } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
 import { historyPage, historyQuery } from './history.schemas.ts';
 
 export const historyRoutes = {

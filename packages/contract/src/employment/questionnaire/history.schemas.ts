@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { timestamp } from '../../common/dates.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 
 const historyKinds = ['created', 'changed', 'confirmed', 'switched'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../common/fields.ts';
+import { id } from '../../common/fields.ts';
 
 /** What all calls about one person's questionnaire and papers have in common. */
 export const ofPerson = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { monthString } from '../common/dates.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { monthString } from '../../common/dates.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import { ofPerson } from './of-person.ts';
 
 const pdf = { method: 'GET', ...ofPerson, answer: binary('application/pdf') } as const;

@@ -1,12 +1,12 @@
-import { isRealDate } from '../common/dates.ts';
-import { formatNumericDate } from '../common/format.ts';
-import type { FieldChange } from '../history/history.schemas.ts';
+import { isRealDate } from '../../common/dates.ts';
+import { formatNumericDate } from '../../common/format.ts';
+import type { FieldChange } from './history.schemas.ts';
 import { insuranceTitles, type InsuranceCode } from './questionnaire.choices.ts';
 
 /** A document as pairs of path and shown text; the rows of a list carry their number. */
 export const flatFields = (document: unknown, path = ''): [path: string, text: string][] => {
   if (Array.isArray(document) && document.every((item) => typeof item === 'string'))
-    return [[path, document.map(titleOf).join('\n')]];
+    return [[path, document.map(findTitle).join('\n')]];
   if (typeof document === 'object' && document !== null)
     return Object.entries(document).flatMap(([key, value]) =>
       flatFields(value, path === '' ? key : `${path}.${key}`),
@@ -24,7 +24,7 @@ export const changesBetween = (before: unknown, after: unknown): FieldChange[] =
     .filter((change) => change.before !== change.after);
 };
 
-const titleOf = (code: string): string =>
+const findTitle = (code: string): string =>
   code in insuranceTitles ? insuranceTitles[code as InsuranceCode] : code;
 
 const shown = (value: unknown): string => {

@@ -1,6 +1,6 @@
-import type { FieldError } from '../common/errors.ts';
-import { fieldErrorsOf } from '../common/field-errors.ts';
-import { messageOfIssue } from '../common/field-messages.ts';
+import type { FieldError } from '../../common/errors.ts';
+import { listFieldErrors } from '../../common/field-errors.ts';
+import { messageOfIssue } from '../../common/field-messages.ts';
 import { futureDates } from './questionnaire.rules.ts';
 import { questionnaireSave, type Questionnaire } from './questionnaire.schemas.ts';
 
@@ -14,5 +14,5 @@ export const dateProblems = (questionnaire: Questionnaire, today: string): Field
  */
 export const questionnaireProblems = (save: unknown, today: string): FieldError[] => {
   const { success, data, error } = questionnaireSave.safeParse(save, { error: messageOfIssue });
-  return success ? dateProblems(data, today) : fieldErrorsOf(error.issues);
+  return success ? dateProblems(data, today) : listFieldErrors(error.issues);
 };

@@ -1,5 +1,5 @@
-import { defineRoute } from '../common/route.ts';
-import { done } from '../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { done } from '../../common/fields.ts';
 import { ofPerson } from './of-person.ts';
 import { questionnaireOfPerson, questionnaireSave } from './questionnaire.schemas.ts';
 

@@ -1,9 +1,9 @@
-import type { FieldError } from '../common/errors.ts';
-import { daysBetween } from '../months/months.rules.ts';
-import { isNip } from '../numbers/nip.ts';
-import { isNrb } from '../numbers/nrb.ts';
-import { readPesel } from '../numbers/pesel.ts';
-import { zipPattern } from '../numbers/contact.ts';
+import type { FieldError } from '../../common/errors.ts';
+import { daysBetween } from '../../common/months.rules.ts';
+import { isNip } from '../../numbers/nip.ts';
+import { isNrb } from '../../numbers/nrb.ts';
+import { readPesel } from '../../numbers/pesel.ts';
+import { zipPattern } from '../../numbers/contact.ts';
 import type { InsuranceCode } from './questionnaire.choices.ts';
 import type { PersonalForm, Questionnaire } from './questionnaire.schemas.ts';
 import { questionnaireTexts, warningTexts } from './questionnaire.texts.ts';

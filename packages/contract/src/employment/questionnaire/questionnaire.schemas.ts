@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dateFrom, isRealDate, timestamp } from '../common/dates.ts';
-import { email, flagField, line, text } from '../common/fields.ts';
+import { keepPhone } from '../../numbers/kept-phone.ts';
+import { dateFrom, isRealDate, timestamp } from '../../common/dates.ts';
+import { email, flagField, line, text } from '../../common/fields.ts';
 import { documentVersion } from './document-version.ts';
 import {
   degrees,
@@ -83,8 +84,8 @@ export const personalForm = z.strictObject({
   }),
   contact: z.strictObject({
     email: email(texts.email, texts.emailMalformed),
-    telephoneNr: optional(40),
-    mobileNr: text(40, texts.mobileNr),
+    telephoneNr: optional(40).overwrite(keepPhone),
+    mobileNr: text(40, texts.mobileNr).overwrite(keepPhone),
   }),
   taxOffice: z.strictObject({
     name: text(200, texts.taxOfficeName),

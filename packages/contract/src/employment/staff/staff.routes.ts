@@ -1,5 +1,5 @@
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   newPerson,
   peoplePage,
@@ -10,7 +10,7 @@ import {
   staffPage,
   staffQuery,
   staffReportQuery,
-} from './people.schemas.ts';
+} from '../../identity/people/people.schemas.ts';
 
 /** The secretariat's keeping of those who work for the provider. */
 export const staffRoutes = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
-import { version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { givenRoles, rolePersonSortKeys } from './people.keys.ts';
-import { accountFields, personRecord } from './people.schemas.ts';
-import { peopleTexts as texts } from './people.texts.ts';
+import { roles } from '../../access/roles.ts';
+import { confirmationIfAsked } from '../../identity/accounts/second-step.schemas.ts';
+import { version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { givenRoles, rolePersonSortKeys } from '../../identity/people/people.keys.ts';
+import { accountFields, personRecord } from '../../identity/people/people.schemas.ts';
+import { samePerson } from '../../identity/people/same-person.schemas.ts';
+import { peopleTexts as texts } from '../../identity/people/people.texts.ts';
 
 export const userAccountsQuery = pagingQuery(rolePersonSortKeys).extend({
   role: z.coerce.number().pipe(z.literal(roles)).optional(),
@@ -17,11 +18,12 @@ export const userAccountsQuery = pagingQuery(rolePersonSortKeys).extend({
 const givenRole = z.literal(givenRoles, { error: texts.roleRequired });
 
 /** A role that sees everybody's data is given and taken with one's own password, and code where one has it. */
-export const newUserAccount = z.strictObject({
+export const newUserAccountForm = z.strictObject({
   ...accountFields,
   user_role: givenRole,
   ...confirmationIfAsked,
 });
+export const newUserAccount = newUserAccountForm.extend({ same_person: samePerson });
 export type NewUserAccount = z.output<typeof newUserAccount>;
 
 /** What the dialog of a role asks. */

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { defineRoute } from '../common/route.ts';
-import { monthQuery } from '../months/months.schemas.ts';
-import { dashboard, officeToday, placesToday, proposal, settlementsToday } from './dashboard.schemas.ts';
+import { defineRoute } from '../../common/route.ts';
+import { dashboard, officeToday, placesToday, settlementsToday } from './dashboard.schemas.ts';
 
 export const dashboardRoutes = {
   get: defineRoute({
@@ -33,13 +31,5 @@ export const dashboardRoutes = {
     access: 'settlements.manage',
     summary: 'What waits for the accountant: payments to explain, reports, what is owed, the largest arrears',
     answer: settlementsToday,
-  }),
-  proposals: defineRoute({
-    method: 'GET',
-    path: '/api/dashboard/proposals',
-    access: 'work-times.own',
-    summary: 'Hours and trips that the month’s weekends suggest',
-    query: monthQuery,
-    answer: z.object({ items: z.array(proposal) }),
   }),
 } as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { dateString, monthString, timestamp } from '../common/dates.ts';
-import { report, reportTypes } from '../months/months.schemas.ts';
-import { folderParts } from '../students/students.keys.ts';
-import { newTrip } from '../trips/trips.schemas.ts';
-import { newWorkTime } from '../work-times/work-times.schemas.ts';
+import { roles } from '../../access/roles.ts';
+import { dateString, monthString, timestamp } from '../../common/dates.ts';
+import { report } from '../../month/monthly-reports/monthly-reports.schemas.ts';
+import { reportTypes } from '../../common/report-types.ts';
+import { folderParts } from '../../studies/students/students.keys.ts';
 
 /** Twelve months up to the current one. */
 const bars = z.array(z.object({ month: monthString, value: z.number() })).length(12);
@@ -40,17 +39,6 @@ export const dashboard = z.object({
   tasks: z.array(monthTask),
 });
 export type Dashboard = z.infer<typeof dashboard>;
-
-/** The entries that a weekend suggests; they are written only when the person confirms them. */
-export const proposal = z.object({
-  meetingId: z.number().int(),
-  cityName: z.string(),
-  start: dateString,
-  end: dateString,
-  times: z.array(newWorkTime),
-  trip: newTrip.nullable(),
-});
-export type Proposal = z.infer<typeof proposal>;
 
 const personOfCard = z.object({ id: z.number().int(), name: z.string(), role: z.literal(roles) });
 
@@ -137,6 +125,8 @@ export const settlementsToday = z.object({
       name: z.string(),
       timestamp,
       accepted: z.boolean(),
+      /** A damaged file is not: another has to come in its place. */
+      acceptable: z.boolean(),
       amount: z.number().int(),
       /** Payments of it that nobody was found for. */
       waiting: z.number().int(),
@@ -146,11 +136,14 @@ export const settlementsToday = z.object({
   waiting: z.object({ total: z.number().int(), sum: totalSum, oldest: dateString.nullable() }),
   /** What came in each of twelve months, and how many payments in the last of them. */
   received: z.object({ months: bars, payments: z.number().int() }),
-  owed: sumOfPeople,
   overpaid: sumOfPeople,
-  /** How many people owe something that was due at most 30 days ago, at most 90, or longer. */
-  overdue: z.object({ month: z.number().int(), quarter: z.number().int(), longer: z.number().int() }),
-  /** Those who owe the most. */
+  /** Who is overdue, with how much in all, and how many for at most 30 days, at most 90, or longer. */
+  overdue: sumOfPeople.extend({
+    month: z.number().int(),
+    quarter: z.number().int(),
+    longer: z.number().int(),
+  }),
+  /** Those who are overdue with the most. */
   arrears: z.array(
     z.object({
       id: z.number().int(),
@@ -161,7 +154,9 @@ export const settlementsToday = z.object({
       date: dateString,
       price: totalSum,
       paid: totalSum,
-      balance: totalSum,
+      /** What is overdue, and for how many days. */
+      owed: totalSum,
+      days: z.number().int(),
       lastPayment: dateString.nullable(),
       /** The day of the last reminder. */
       reminded: dateString.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../common/route.ts';
-import { done, idParams } from '../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { done, idParams } from '../../common/fields.ts';
 import {
   addressChange,
   credentials,

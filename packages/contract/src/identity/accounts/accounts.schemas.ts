@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { permissions } from '../access/permissions.ts';
-import { roles } from '../access/roles.ts';
-import { email, flagField } from '../common/fields.ts';
-import { timestamp } from '../common/dates.ts';
-import { registrationForm } from '../questionnaire/registration-form.schema.ts';
+import { permissions } from '../../access/permissions.ts';
+import { roles } from '../../access/roles.ts';
+import { email, flagField } from '../../common/fields.ts';
+import { timestamp } from '../../common/dates.ts';
+import { registrationForm } from './registration-form.schema.ts';
 import { accountTexts as texts } from './accounts.texts.ts';
 
 export const credentials = z.strictObject({

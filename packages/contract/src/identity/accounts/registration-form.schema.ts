@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
+import { dateString } from '../../common/dates.ts';
 
 /**
  * What a session tells of the form: the rest of it is personal and is asked for where it is shown. Apart from the

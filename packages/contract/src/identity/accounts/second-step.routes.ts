@@ -1,4 +1,4 @@
-import { defineRoute } from '../common/route.ts';
+import { defineRoute } from '../../common/route.ts';
 import { currentSession } from './accounts.schemas.ts';
 import {
   confirmation,

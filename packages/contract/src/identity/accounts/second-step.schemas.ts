@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-import { email } from '../common/fields.ts';
+import { timestamp } from '../../common/dates.ts';
+import { email } from '../../common/fields.ts';
 import { accountTexts } from './accounts.texts.ts';
 import { currentPassword, currentSession } from './accounts.schemas.ts';
 import { secondStepTexts as texts } from './second-step.texts.ts';

@@ -16,6 +16,16 @@ export const splitName = (name: string): NameParts => {
   return { given_name: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '' };
 };
 
+/** Whether two spellings are one name: case, accents, spaces, hyphens and apostrophes tell nobody apart. */
+export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other);
+
+const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** As a heading says it: dr Adam Dziedzic. */
 export const nameWithDegree = ({ name, degree }: { readonly name: string; readonly degree: string }) =>
   degree === '' ? name : `${spelled(degree)} ${name}`;

@@ -1,4 +1,4 @@
-import { role, roles, type Role } from '../access/roles.ts';
+import { role, roles, type Role } from '../../access/roles.ts';
 
 /** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
 export const personSortKeys = ['name', 'contract', 'rodo', 'email', 'telephone'] as const;
@@ -11,6 +11,10 @@ export const staffGroups = {
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 export const administrativeRoles = staffGroups.administrative;
+
+/** Why somebody of the staff is looked for: the contract ends within a month, none holds today, changed data are unread. */
+export const staffConcerns = ['contract-ending', 'contract-missing', 'data-changed'] as const;
+export type StaffConcern = (typeof staffConcerns)[number];
 
 /** A role may have hundreds of thousands of people: only the orders that an index gives. */
 export const rolePersonSortKeys = ['name', 'email'] as const;

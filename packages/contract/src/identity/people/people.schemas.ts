@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { dateString, timestamp } from '../common/dates.ts';
+import { roles } from '../../access/roles.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
 import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
-import { email, flagField, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { reportTypes } from '../months/months.schemas.ts';
-import { administrativeRoles, personSortKeys, rolePersonSortKeys } from './people.keys.ts';
+import { email, flagField, telephone, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { reportTypes } from '../../common/report-types.ts';
+import { samePerson } from './same-person.schemas.ts';
+import { administrativeRoles, personSortKeys, rolePersonSortKeys, staffConcerns } from './people.keys.ts';
 import { peopleTexts as texts } from './people.texts.ts';
 
 /** A person as far as a heading, a banner or a picker names them. */
@@ -43,19 +44,16 @@ export const chosenPerson = z.number({ error: 'Wybierz osobę' }).int().min(1);
 
 const staffGroup = z.enum(['lecturers', 'administrative']);
 
-export const staffQuery = pagingQuery(personSortKeys).extend({ group: staffGroup });
+export const staffConcern = z.enum(staffConcerns).optional();
+export const staffQuery = pagingQuery(personSortKeys).extend({ group: staffGroup, concern: staffConcern });
 export const roleQuery = pagingQuery(rolePersonSortKeys);
 export const roleParams = z.strictObject({ role: z.coerce.number().pipe(z.literal(roles)) });
-export const staffReportQuery = staffQuery.pick({ group: true, search: true });
+export const staffReportQuery = staffQuery.pick({ group: true, search: true, concern: true });
 export type StaffReportQuery = z.output<typeof staffReportQuery>;
 
 export const contactFields = {
   email: email(texts.emailRequired, texts.emailMalformed),
-  telephone: z
-    .string({ error: texts.telephoneRequired })
-    .trim()
-    .min(1, { error: texts.telephoneRequired, abort: true })
-    .regex(/^\d{6,15}$/, texts.telephoneDigits),
+  telephone: telephone(texts.telephoneRequired, texts.telephoneDigits),
 };
 const fields = {
   ...contactFields,
@@ -101,6 +99,7 @@ export const newPerson = z
     ...anyName,
     is_company: kind.optional(),
     user_role: z.literal(administrativeRoles, { error: texts.roleRequired }).optional(),
+    same_person: samePerson,
     ...confirmationIfAsked,
   })
   .refine((person) => (person.is_company === undefined) !== (person.user_role === undefined), {
@@ -157,9 +156,5 @@ export const generalSettings = z.strictObject({
   /** Of a new address. */
   ...confirmationIfAsked,
   email: email(texts.settingsEmailRequired, texts.emailMalformed),
-  telephone: z
-    .string({ error: texts.settingsTelephoneRequired })
-    .trim()
-    .min(1, { error: texts.settingsTelephoneRequired, abort: true })
-    .regex(/^\d{6,15}$/, texts.telephoneDigits),
+  telephone: telephone(texts.settingsTelephoneRequired, texts.telephoneDigits),
 });

@@ -12,3 +12,10 @@ export const peopleTexts = {
   settingsEmailRequired: 'Podanie adresu email jest wymagane',
   settingsTelephoneRequired: 'Podanie telefonu jest wymagane',
 } as const;
+
+/** Why somebody of the staff is looked for. */
+export const staffConcernTexts = {
+  'contract-ending': 'Umowa kończy się w\u00a0ciągu miesiąca',
+  'contract-missing': 'Bez umowy',
+  'data-changed': 'Zmienione dane do przeczytania',
+} as const;

@@ -1,4 +1,4 @@
-import { defineRoute } from '../common/route.ts';
+import { defineRoute } from '../../common/route.ts';
 import { securityEventsPage, securityEventsQuery } from './security-events.schemas.ts';
 
 export const securityEventRoutes = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString, timestamp } from '../common/dates.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { securityEventKinds, securityEventSortKeys } from './security-events.keys.ts';
 
 const person = z.object({ id: z.number().int(), name: z.string().nullable() });

@@ -14,14 +14,15 @@ export const bankEncodings = ['utf-8', 'cp852', 'iso-8859-2', 'windows-1250'] as
 export type BankEncoding = (typeof bankEncodings)[number];
 
 /**
- * Why a line gives no payment. The two first are understood and pass; with any other the file, or a part of it, is not
- * understood, and nothing of it is booked.
+ * Why a line gives no payment. The four first are understood and pass: a foreign file of an archive is left out. With any other
+ * the structure of the file is damaged, and nothing of it is booked.
  */
 export const refusalReasons = [
   'currency',
   'reversal',
+  'zero',
+  'foreign-file',
   'not-understood',
-  'account',
   'amount',
   'date',
   'control-sum',
@@ -32,12 +33,35 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-const harmless: ReadonlySet<RefusalReason> = new Set(['currency', 'reversal']);
+const harmless: ReadonlySet<RefusalReason> = new Set(['currency', 'reversal', 'zero', 'foreign-file']);
 export const forbidsBooking = (reason: RefusalReason): boolean => !harmless.has(reason);
 
-/** The two last are of rows that were unmatched. */
-export const rowStates = ['matched', 'unmatched', 'known', 'refused', 'explained', 'dismissed'] as const;
+/**
+ * What is odd about a row that could be read: no account has such a number, its day is far ahead, or the enrolment that it was
+ * given to is there no more.
+ */
+export const rowRemarks = ['account', 'future', 'enrolment-removed'] as const;
+export type RowRemark = (typeof rowRemarks)[number];
+
+/**
+ * `explained` and `dismissed` were unmatched; `asked` waits for the answer whether it is a transfer that is there; `withheld` is
+ * of a file that cannot be accepted.
+ */
+export const rowStates = [
+  'matched',
+  'unmatched',
+  'known',
+  'refused',
+  'explained',
+  'dismissed',
+  'asked',
+  'withheld',
+] as const;
 export type RowState = (typeof rowStates)[number];
+
+/** `damaged` cannot be accepted; `empty` has no money that came in, so there was nothing to look at. */
+export const reportStates = ['damaged', 'waiting', 'accepted', 'empty'] as const;
+export type ReportState = (typeof reportStates)[number];
 
 export const reportSortKeys = ['timestamp', 'name'] as const;
 export const bankRowSortKeys = ['id'] as const;

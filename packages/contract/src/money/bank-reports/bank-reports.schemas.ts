@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { dateString, timestamp } from '../common/dates.ts';
-import { id, longText, text, version } from '../common/fields.ts';
-import { grosze } from '../common/money.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
+import { id, joinedIds, longText, text, version } from '../../common/fields.ts';
+import { grosze } from '../../common/money.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import {
   bankFormats,
   bankRowSortKeys,
   refusalReasons,
   reportSortKeys,
+  reportStates,
+  rowRemarks,
   rowStates,
   suggestionReasons,
 } from './bank-reports.keys.ts';
@@ -26,7 +28,7 @@ export const newBankReport = z.strictObject({ name: text(200, texts.nameRequired
 /** 0 is the number of a report that is yet to be. */
 export const newReportParams = z.strictObject({ id: z.coerce.number().int().min(0).max(0) });
 
-export const reportsQuery = pagingQuery(reportSortKeys);
+export const reportsQuery = pagingQuery(reportSortKeys).extend({ state: z.enum(reportStates).optional() });
 
 const stateCount = z.object({ count: z.number().int(), sum: grosze });
 
@@ -40,6 +42,12 @@ export const bankReport = z.object({
   sum: grosze,
   /** 0 while it is only looked at. */
   accepted: z.boolean(),
+  state: z.enum(reportStates),
+  /** What came in and what went out by the file. */
+  credits: stateCount,
+  debits: stateCount,
+  /** What nobody was found for, and what is asked about. */
+  waiting: stateCount,
   version,
 });
 export type BankReport = z.infer<typeof bankReport>;
@@ -55,7 +63,11 @@ export const bankReportDetail = bankReport.extend({
       typeof stateCount
     >,
   ), // one of each
-  /** Nothing is booked of a file that is not understood whole. */
+  /** Payments whose amount was corrected, and by how much in all. */
+  corrected: stateCount,
+  /** Why lines of it were refused; `entry` is the file of an archive. */
+  refusals: z.array(z.object({ reason: z.enum(refusalReasons), entry: z.string() })),
+  /** Nothing is booked of a file whose structure is damaged. */
   can: z.object({
     accept: z.boolean(),
     /** The file itself is there to be looked at. */
@@ -75,13 +87,33 @@ const rowPart = z.object({
   payment: z.object({ id: z.number().int(), version, comment: z.string() }).nullable(),
 });
 
+/** A row of another report, as it is shown beside one. */
+const otherRow = z.object({
+  id: z.number().int(),
+  settlement: z.number().int(),
+  settlementName: z.string(),
+  fileName: z.string(),
+  entry: z.string(),
+  line: z.number().int(),
+  state: z.enum(rowStates),
+  account: z.string(),
+  amount: grosze,
+  date: dateString.nullable(),
+  payer: z.string(),
+  title: z.string(),
+  /** Whether its report is accepted, and whether it became payments. */
+  accepted: z.boolean(),
+  booked: z.boolean(),
+});
+
 export const bankRow = z.object({
   id: z.number().int(),
   settlement: z.number().int(),
   entry: z.string(),
   line: z.number().int(),
   state: z.enum(rowStates),
-  reason: z.enum(refusalReasons).nullable(),
+  /** Why it is refused, or what is odd about it. */
+  reason: z.enum([...refusalReasons, ...rowRemarks]).nullable(),
   account: z.string(),
   amount: grosze,
   date: dateString.nullable(),
@@ -93,9 +125,21 @@ export const bankRow = z.object({
   user: z.string().optional(),
   /** The enrolments that the row is given to. */
   parts: z.array(rowPart),
+  /** Of a known row the one that bears its transfer, of an asked one that which is probably the same. */
+  other: otherRow.nullable(),
+  /** What somebody said: that it is the one it looked like, or another. */
+  answered: z.enum(['same', 'other']).nullable(),
   comment: z.string(),
   version,
-  can: z.object({ explain: z.boolean(), takeBack: z.boolean() }),
+  can: z.object({
+    explain: z.boolean(),
+    takeBack: z.boolean(),
+    /** Whether it is the other one. */
+    answer: z.boolean(),
+    /** The answer can be taken back. */
+    askAgain: z.boolean(),
+    changeParts: z.boolean(),
+  }),
 });
 export type BankRowItem = z.infer<typeof bankRow>;
 export const bankRowsPage = pageSchema(bankRow);
@@ -126,7 +170,47 @@ export const givenRow = z.strictObject({
   version,
 });
 export type GivenRow = z.output<typeof givenRow>;
+/** Whether two rows that look like one transfer are one. */
+export const answeredRow = z.strictObject({ same: z.boolean(), version });
+/** As many as are deleted at once. */
+export const removalQuery = z.strictObject({ ids: joinedIds(500) });
+/** What happens to the payments of reports that go together. */
+export const reportRemoval = z.object({
+  /** Taken back from the balances of students. */
+  unbooked: stateCount,
+  /** What no other report tells of. */
+  gone: stateCount,
+  /** What another report bears then. */
+  moved: z.array(
+    z.object({
+      settlement: z.number().int(),
+      name: z.string(),
+      accepted: z.boolean(),
+      moved: stateCount,
+      /** Of it booked at once; the rest waits there. */
+      booked: stateCount,
+    }),
+  ),
+});
+export type ReportRemoval = z.infer<typeof reportRemoval>;
 export const returnedRow = z.strictObject({ version });
+/** As many as a list without pages has. */
+const mostRows = 1_000;
+const isEachOnce = (rows: readonly { readonly row: number }[]): boolean =>
+  new Set(rows.map(({ row }) => row)).size === rows.length;
+const returnedOne = z.strictObject({ row: id, version });
+/** Each whole to one enrolment. */
+export const givenRows = z
+  .array(returnedOne.extend({ scid: id }))
+  .min(1)
+  .max(mostRows)
+  .refine(isEachOnce);
+export type GivenRows = z.output<typeof givenRows>;
+export const returnedRows = z.array(returnedOne).min(1).max(mostRows).refine(isEachOnce);
+export type ReturnedRows = z.output<typeof returnedRows>;
+/** Rows as they are after it, and the numbers of those that somebody changed meanwhile, which stay as they are. */
+export const changedRows = z.object({ items: z.array(bankRow), refused: z.array(z.number().int()) });
+export type ChangedRows = z.infer<typeof changedRows>;
 export const dismissedRow = z.strictObject({ comment: longText(300, texts.commentRequired), version });
 
 /** An enrolment that a payment may be for. */
@@ -140,3 +224,11 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestions = z.object({ items: z.array(suggestion) });
+
+/** Of all payments that wait: which have a suggestion or are asked about, which point at nobody, and which have a sure suggestion. */
+export const traces = z.object({
+  traced: z.array(z.number().int()),
+  untraced: z.array(z.number().int()),
+  sure: z.array(z.object({ row: bankRow, suggestion })),
+});
+export type Traces = z.infer<typeof traces>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { grosze } from '../common/money.ts';
+import { dateString } from '../../common/dates.ts';
+import { grosze } from '../../common/money.ts';
 
 /** When what an enrolment costs is to be paid, judged on one day. Grosze. */
 export const dues = z.object({

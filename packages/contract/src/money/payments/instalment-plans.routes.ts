@@ -1,5 +1,5 @@
-import { idParams } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { idParams } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
 import { instalmentPlan, instalmentPlanEdit } from './instalment-plans.schemas.ts';
 
 export const instalmentPlanRoutes = {

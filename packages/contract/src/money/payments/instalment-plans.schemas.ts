@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { grosze } from '../common/money.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { grosze } from '../../common/money.ts';
 import { paymentTexts as texts } from './payments.texts.ts';
 
 export const mostInstalments = 24;

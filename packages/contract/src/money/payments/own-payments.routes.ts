@@ -1,4 +1,4 @@
-import { binary, defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import { ownPayments } from './own-payments.schemas.ts';
 
 export const ownPaymentRoutes = {

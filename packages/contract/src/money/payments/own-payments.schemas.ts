@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { grosze } from '../common/money.ts';
+import { dateString } from '../../common/dates.ts';
+import { grosze } from '../../common/money.ts';
 import { dues, instalment } from './dues.schemas.ts';
 
 /** What a transfer is filled in with. The picture says the same, as far as its fields have room. */

@@ -8,8 +8,8 @@ export type SettlementSortKey = (typeof settlementSortKeys)[number];
 export const settlementStates = ['owed', 'overpaid', 'unpaid'] as const;
 export type SettlementState = (typeof settlementStates)[number];
 
-/** Somebody for whom the oldest of what is owed has been due for up to 30 days, for 31–90, or for longer. */
-export const overdueStates = ['overdue-month', 'overdue-quarter', 'overdue-longer'] as const;
+/** Somebody for whom the oldest of what is owed has been due: for any time, up to 30 days, for 31–90, or for longer. */
+export const overdueStates = ['overdue', 'overdue-month', 'overdue-quarter', 'overdue-longer'] as const;
 export type OverdueState = (typeof overdueStates)[number];
 
 /** Fewer people than this are reminded at once. */

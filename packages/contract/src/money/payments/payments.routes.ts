@@ -1,5 +1,5 @@
-import { idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   newPayment,
   payment,
@@ -9,7 +9,9 @@ import {
   sentReminders,
   settledStudentsPage,
   settledStudentsQuery,
+  settledTotals,
   settlementsOfPerson,
+  withdrawal,
 } from './payments.schemas.ts';
 
 export const paymentRoutes = {
@@ -20,6 +22,14 @@ export const paymentRoutes = {
     summary: 'Students with what they owe and paid, a page of people',
     query: settledStudentsQuery,
     answer: settledStudentsPage,
+  }),
+  totals: defineRoute({
+    method: 'GET',
+    path: '/api/settlements/students/totals',
+    access: 'settlements.manage',
+    summary: 'What the people of a list owe and paid together, and what of it is overdue',
+    query: remindedQuery,
+    answer: settledTotals,
   }),
   exportCsv: defineRoute({
     method: 'GET',
@@ -73,6 +83,16 @@ export const paymentRoutes = {
     summary: 'Changes a payment; one from a bank report stays with its enrolment',
     params: idParams,
     body: paymentEdit,
+    answer: payment,
+    object: 'shared',
+  }),
+  withdraw: defineRoute({
+    method: 'POST',
+    path: '/api/student-settlements/:id/withdraw',
+    access: 'settlements.manage',
+    summary: 'Withdraws a payment that was entered by hand in error: it stays and counts no more',
+    params: idParams,
+    body: withdrawal,
     answer: payment,
     object: 'shared',
   }),

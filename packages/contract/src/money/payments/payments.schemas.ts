@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { id, line, version } from '../common/fields.ts';
-import { grosze } from '../common/money.ts';
-import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
-import { intakesFilter } from '../students/students.schemas.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
+import { id, joinedIds, line, longText, recordNumber, version } from '../../common/fields.ts';
+import { grosze } from '../../common/money.ts';
+import { pageSchema, pagingQuery, queryFlag } from '../../common/paging.ts';
+import { intakesFilter } from '../../studies/students/students.schemas.ts';
 import { dues } from './dues.schemas.ts';
 import { instalmentPlan } from './instalment-plans.schemas.ts';
-import { overdueStates, settlementSortKeys, settlementStates } from './payments.keys.ts';
+import { overdueStates, remindersLimit, settlementSortKeys, settlementStates } from './payments.keys.ts';
 import { paymentTexts as texts } from './payments.texts.ts';
-
-const recordId = z.number().int().min(1).max(2_147_483_647);
 
 /** Grosze. A return or a correction is negative. */
 const amount = z
@@ -25,13 +23,13 @@ const asked = {
   /** Empty: today. */
   date: z.union([z.literal(''), dateString]).optional(),
   /** The enrolment; left out: the newest of the person. */
-  scid: recordId.nullable().optional(),
+  scid: recordNumber.nullable().optional(),
   comment: z.string().trim().max(300).optional(),
 };
 const fields = {
   ...asked,
   /** Follow from the enrolment and are not read. */
-  cid: recordId.optional(),
+  cid: recordNumber.optional(),
   courseName: line(300).optional(),
   studentCourseBankAccount: line(40).optional(),
 };
@@ -42,12 +40,17 @@ const reasonMissing = { error: texts.reasonRequired, path: ['comment'] };
 export const paymentForm = z.strictObject(asked).refine(isExplained, reasonMissing);
 /** The amount alone, of a payment that a report booked. */
 export const paymentCorrection = z
-  .strictObject({ amount, comment: z.string().trim().max(300) })
+  .strictObject({ amount, comment: longText(300, texts.correctionReason) })
   .refine(isExplained, reasonMissing);
 export const newPayment = z.strictObject(fields).refine(isExplained, reasonMissing);
 export type NewPayment = z.output<typeof newPayment>;
 export const paymentEdit = z.strictObject({ ...fields, version }).refine(isExplained, reasonMissing);
 export type PaymentEdit = z.output<typeof paymentEdit>;
+
+/** Why a payment by hand was a mistake. */
+export const withdrawalForm = z.strictObject({ reason: longText(300, texts.withdrawalReason) });
+export const withdrawal = withdrawalForm.extend({ version });
+export type Withdrawal = z.output<typeof withdrawal>;
 
 const paymentSources = ['bank', 'hand'] as const;
 
@@ -66,6 +69,10 @@ export const payment = z.object({
   comment: z.string(),
   /** Booked from a bank report, or entered by hand. */
   source: z.enum(paymentSources),
+  /** What the file of the bank says, where another amount was booked; `comment` says why. */
+  inFile: grosze.nullable(),
+  /** It stays in the list and counts in no sum. */
+  withdrawn: z.object({ at: timestamp, by: z.string(), reason: z.string() }).nullable(),
   version,
 });
 export type Payment = z.infer<typeof payment>;
@@ -115,8 +122,9 @@ export type PlannedEnrolment = z.infer<typeof planned>;
 
 export const settlementsOfPerson = z.object({
   person: settledPerson,
-  /** Over the enrolments that are not archived. */
+  /** Over the enrolments that are not archived; what was paid too much for one counts for the others. */
   sums,
+  dues,
   /** The newest first, each with its instalments. */
   enrolments: z.array(planned),
   payments: z.array(payment),
@@ -141,6 +149,8 @@ export type SentReminders = z.infer<typeof sentReminders>;
 /** A person with the enrolments that the filter leaves; `sums` are of all of theirs, with the archived ones if these were asked for. */
 export const settledStudent = settledPerson.extend({
   sums,
+  /** Over the enrolments that are not archived; what was paid too much for one counts for the others. */
+  dues,
   enrolments: z.array(settledEnrolment),
   /** The day of the last reminder. */
   reminded: dateString.nullable(),
@@ -156,7 +166,17 @@ export const settledStudentsQuery = pagingQuery(settlementSortKeys).extend({
   state: z.enum([...settlementStates, ...overdueStates]).optional(),
   /** With the archived enrolments. */
   archived: queryFlag.optional(),
+  /** Of the list only these people. */
+  ids: joinedIds(remindersLimit).optional(),
 });
+
+/** What a list comes to; nothing of a list that is too long to be added up at once. */
+export const settledTotals = z.object({
+  totals: z
+    .object({ sums, /** Overdue, and how many people are. */ owed: grosze, late: z.number().int() })
+    .nullable(),
+});
+export type SettledTotals = z.infer<typeof settledTotals>;
 
 /** Whoever of a list owes something. */
 export const remindedQuery = settledStudentsQuery.omit({

@@ -8,5 +8,7 @@ export const paymentTexts = {
   amountTooLarge: 'Kwota nie może przekraczać 1\u00a0000\u00a0000,00\u00a0zł',
   instalmentPositive: 'Rata musi być większa od zera',
   dueOrder: 'Termin musi być późniejszy niż termin poprzedniej raty',
+  correctionReason: 'Podaj powód zmiany kwoty',
+  withdrawalReason: 'Podaj powód wycofania wpłaty',
   reasonRequired: 'Przy kwocie ujemnej podaj powód zwrotu lub korekty',
 } as const;

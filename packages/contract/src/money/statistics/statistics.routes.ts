@@ -1,4 +1,4 @@
-import { binary, defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   courseCounts,
   groupedExportQuery,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateString, timestamp } from '../common/dates.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
 import { settlementStates } from '../payments/payments.keys.ts';
-import { intakesFilter } from '../students/students.schemas.ts';
+import { intakesFilter } from '../../studies/students/students.schemas.ts';
 import { groupings } from './statistics.keys.ts';
 
 /** Numbers joined by commas. */

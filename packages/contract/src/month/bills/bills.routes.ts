@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute, multipart } from '../common/route.ts';
-import { rangeQuery } from '../months/months.schemas.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute, multipart } from '../../common/route.ts';
+import { rangeQuery } from '../monthly-reports/monthly-reports.schemas.ts';
 import {
   bill,
   billEdit,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString, requiredDate, timestamp } from '../common/dates.ts';
-import { id, version } from '../common/fields.ts';
+import { dateString, requiredDate, timestamp } from '../../common/dates.ts';
+import { id, version } from '../../common/fields.ts';
 import { billTexts as texts } from './bills.texts.ts';
 
 /** The scan of a paper bill; its month is the one its day lies in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, idParams } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
-import { personQuery } from '../months/months.schemas.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { personQuery } from '../monthly-reports/monthly-reports.schemas.ts';
 import { car, carEdit, newCar } from './cars.schemas.ts';
 
 export const carRoutes = {

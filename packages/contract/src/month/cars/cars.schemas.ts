@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, version } from '../common/fields.ts';
+import { text, version } from '../../common/fields.ts';
 import { carTexts as texts } from './cars.texts.ts';
 
 export const newCar = z.strictObject({

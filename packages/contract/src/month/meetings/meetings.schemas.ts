@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { id, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { daysBetween, isAtMostAYear, isWeekendDay, weekday } from '../months/months.rules.ts';
-import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { chosenRecord, id, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { daysBetween, isAtMostAYear, isWeekendDay, weekday } from '../../common/months.rules.ts';
+import { monthAbilities, rangeTooLong, report } from '../monthly-reports/monthly-reports.schemas.ts';
 import { meetingTexts as texts } from './meetings.texts.ts';
 
 /** One weekend, from one day to three; a single day is a range of one. */
@@ -19,7 +19,7 @@ const weekendRange = z
   );
 
 export const newMeeting = z.strictObject({
-  pid: z.number({ error: texts.placeRequired }).int().min(1, texts.placeRequired),
+  pid: chosenRecord(texts.placeRequired),
   name: text(120, texts.nameRequired),
   dates: weekendRange,
   comment: z.string().trim().max(500, texts.commentTooLong),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { dateString, monthString, timestamp } from '../common/dates.ts';
-import { id } from '../common/fields.ts';
-import { isAtMostAYear } from './months.rules.ts';
+import { dateString, monthString, timestamp } from '../../common/dates.ts';
+import { id } from '../../common/fields.ts';
+import { reportTypes } from '../../common/report-types.ts';
+import { isAtMostAYear } from '../../common/months.rules.ts';
 import { reportStatus } from './report-status.ts';
 
 /** Lists of a range are not paged or are printed whole: a year at once is enough. */
@@ -20,9 +21,6 @@ export const rangeQuery = z
 export const personQuery = z.strictObject({ user: id.optional() });
 
 export const monthQuery = z.strictObject({ month: monthString, user: id.optional() });
-
-export const reportTypes = ['czas', 'przejazd', 'zjazd'] as const;
-export type ReportType = (typeof reportTypes)[number];
 
 export const reportStatusField = z.literal(Object.values(reportStatus));
 

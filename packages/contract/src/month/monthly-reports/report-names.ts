@@ -1,4 +1,4 @@
-import type { ReportType } from './months.schemas.ts';
+import type { ReportType } from '../../common/report-types.ts';
 
 /** What a report is about, in the middle of a sentence. */
 export const reportNames: Readonly<Record<ReportType, string>> = {

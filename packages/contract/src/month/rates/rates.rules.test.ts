@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRate, rateOf, statutoryLimit } from './rates.rules.ts';
+import { formatRate, parseRate, statutoryLimit } from './rates.rules.ts';
 
 test.each([
   ['1,15', 115],
@@ -11,12 +11,12 @@ test.each([
   ['0,07', 7],
   ['999,99', 99_999],
 ])('%s zł is sent as %s', (typed, hundredths) => {
-  expect(rateOf(typed)).toBe(hundredths);
+  expect(parseRate(typed)).toBe(hundredths);
 });
 
 test('every rate of two decimals comes back as it was typed', () => {
   const rates = Array.from({ length: 100_000 }, (_, rate) => rate);
-  expect(rates.filter((rate) => rateOf(formatRate(rate)) !== rate)).toEqual([]);
+  expect(rates.filter((rate) => parseRate(formatRate(rate)) !== rate)).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export const statutoryLimit = (engine: number, date: string): number | undefined
 };
 
 /** '1,15' → 115, exactly. */
-export const rateOf = (typed: string): number => {
+export const parseRate = (typed: string): number => {
   const [whole = '0', fraction = ''] = typed.replace(',', '.').split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
 import { rateTexts as texts } from './rates.texts.ts';
 
 /** As typed: złote with up to two decimals, comma or dot. The payload carries hundredths. */

@@ -13,3 +13,14 @@ export const concernTexts = {
   highRate: (day: string, rate: string, engine: string, limit: string) =>
     `${day}: stawka ${rate}\u00a0zł/km, a\u00a0limit ustawowy dla silnika ${engine}\u00a0cm³ to ${limit}\u00a0zł/km`,
 } as const;
+
+/** The same in as few words as a list has room for; the day as '10.10'. */
+export const shortConcernTexts = {
+  longDay: (day: string, hours: string) => `${hours}\u00a0godz. ${day}`,
+  twoCities: (day: string) => `kilka miejscowości ${day}`,
+  unusualKm: (day: string, km: string) => `${km}\u00a0km ${day}`,
+  lonelyTrip: (day: string) => `przejazd bez zajęć ${day}`,
+  doubleTrip: (day: string, times: number) => `${times}\u00a0razy ten sam przejazd ${day}`,
+  noRate: (day: string) => `brak stawki ${day}`,
+  highRate: (day: string) => `stawka ponad limit ${day}`,
+} as const;

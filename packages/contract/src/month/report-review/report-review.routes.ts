@@ -1,6 +1,6 @@
-import { idParams } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
-import { rangeQuery, report } from '../months/months.schemas.ts';
+import { idParams } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { rangeQuery, report } from '../monthly-reports/monthly-reports.schemas.ts';
 import {
   acceptClean,
   acceptedClean,
@@ -19,7 +19,7 @@ import {
   waitingReports,
   withdrawal,
   withdrawn,
-} from './reports.schemas.ts';
+} from './report-review.schemas.ts';
 
 export const reportRoutes = {
   list: defineRoute({

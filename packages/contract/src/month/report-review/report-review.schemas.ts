@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { dateString, monthString } from '../common/dates.ts';
-import { longText, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { isWholeMonth } from '../months/months.rules.ts';
-import { notAMonth, report, reportStatusField, reportTypes } from '../months/months.schemas.ts';
-import { reportStatus } from '../months/report-status.ts';
-import { lecturerReportSortKeys } from './reports.keys.ts';
-import { reportTexts } from './reports.texts.ts';
+import { roles } from '../../access/roles.ts';
+import { dateString, monthString } from '../../common/dates.ts';
+import { longText, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { isWholeMonth } from '../../common/months.rules.ts';
+import { notAMonth, report, reportStatusField } from '../monthly-reports/monthly-reports.schemas.ts';
+import { reportTypes } from '../../common/report-types.ts';
+import { reportStatus } from '../monthly-reports/report-status.ts';
+import { lecturerReportSortKeys } from './report-review.keys.ts';
+import { reportTexts } from './report-review.texts.ts';
 
 /** The first and the last day of one month. */
 const period = { date_from: dateString, date_to: dateString, type: z.enum(reportTypes) };
@@ -100,6 +101,8 @@ export const concern = z.object({
   ids: z.array(z.number().int()),
   /** The reason in words, ready to be shown. */
   text: z.string(),
+  /** The same in as few words as a list has room for: '24 godz. 10.10'. */
+  short: z.string(),
 });
 export type Concern = z.infer<typeof concern>;
 

@@ -1,7 +1,7 @@
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
-import { monthQuery, personQuery, rangeQuery } from '../months/months.schemas.ts';
-import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
+import { monthQuery, personQuery, rangeQuery } from '../monthly-reports/monthly-reports.schemas.ts';
+import { orderedList } from '../../notices/ordered-lists/ordered-lists.schemas.ts';
 import { allTripsPage, allTripsQuery, newTrip, trip, tripEdit, tripsOfPerson } from './trips.schemas.ts';
 
 export const tripRoutes = {

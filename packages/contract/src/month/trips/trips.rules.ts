@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from '../months/months.rules.ts';
+import { daysAfter, daysBetween } from '../../common/months.rules.ts';
 
 interface Distance {
   /** One way. */

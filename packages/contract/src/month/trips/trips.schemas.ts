@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { isAtMostAYear } from '../months/months.rules.ts';
-import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { chosenRecord, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { isAtMostAYear } from '../../common/months.rules.ts';
+import { monthAbilities, rangeTooLong, report } from '../monthly-reports/monthly-reports.schemas.ts';
 import { allTripsSortKeys } from './trips.keys.ts';
 import { tripTexts as texts } from './trips.texts.ts';
 
 const fields = {
-  cid: z.number({ error: texts.carRequired }).int().min(1, texts.carRequired),
+  cid: chosenRecord(texts.carRequired),
   start: text(120, texts.startRequired),
   destination: text(120, texts.destinationRequired),
   /** One way. */

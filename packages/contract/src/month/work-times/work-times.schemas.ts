@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { line, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { isAtMostAYear } from '../months/months.rules.ts';
-import { monthAbilities, rangeTooLong, report } from '../months/months.schemas.ts';
+import { roles } from '../../access/roles.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { line, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { isAtMostAYear } from '../../common/months.rules.ts';
+import { monthAbilities, rangeTooLong, report } from '../monthly-reports/monthly-reports.schemas.ts';
 import { allTimesSortKeys } from './work-times.keys.ts';
 import { mostHoursOfDay } from './work-times.rules.ts';
 import { workTimeTexts as texts } from './work-times.texts.ts';

@@ -8,8 +8,10 @@ export const notificationType = {
   list: 6,
   account: 7,
   security: 8,
+  grade: 9,
+  certificate: 10,
 } as const;
-export const notificationTypes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const notificationTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What happened, more exactly than the type says. */
@@ -25,6 +27,8 @@ export const notificationKinds = [
   'list-failed',
   'address-restored',
   'security-state',
+  'grade',
+  'certificate',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -40,6 +44,8 @@ export const typeOfKind: Readonly<Record<NotificationKind, NotificationType>> = 
   'list-failed': notificationType.list,
   'address-restored': notificationType.account,
   'security-state': notificationType.security,
+  grade: notificationType.grade,
+  certificate: notificationType.certificate,
 };
 
 export const notificationStatus = { unread: 0, watched: 1 } as const;
@@ -59,6 +65,8 @@ export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   6: 'here',
   7: 'at-once',
   8: 'at-once',
+  9: 'digest',
+  10: 'at-once',
 };
 
 /** The secretariat as a sender and as a partner in conversation: no account has this number. */
@@ -77,4 +85,6 @@ export const screenOfType: Readonly<Record<NotificationType, string>> = {
   6: '/students',
   7: '/notifications',
   8: '/admin/security-state',
+  9: '/student-grades',
+  10: '/student-grades',
 };

@@ -1,5 +1,5 @@
-import { done, ids } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
+import { done, ids } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
 import {
   mailChoice,
   notificationParams,

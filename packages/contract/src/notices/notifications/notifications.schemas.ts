@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-import { id } from '../common/fields.ts';
-import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
+import { timestamp } from '../../common/dates.ts';
+import { id } from '../../common/fields.ts';
+import { pageSchema, pagingQuery, queryFlag } from '../../common/paging.ts';
 import { mailChoices, notificationKinds, notificationTypes, secretariatId } from './notifications.keys.ts';
 
 const type = z.literal(notificationTypes);

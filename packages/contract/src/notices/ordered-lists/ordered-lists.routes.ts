@@ -1,5 +1,5 @@
-import { done, idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import { orderedLists } from './ordered-lists.schemas.ts';
 
 /** A list is ordered beside its PDF, by a POST to the same address. */

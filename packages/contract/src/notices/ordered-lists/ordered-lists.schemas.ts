@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
+import { timestamp } from '../../common/dates.ts';
 import { orderedListFailures, orderedListKinds, orderedListStates } from './ordered-lists.keys.ts';
 
 export const orderedList = z.object({

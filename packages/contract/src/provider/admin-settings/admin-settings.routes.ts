@@ -1,6 +1,6 @@
-import { done, idParams } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
-import { generalSettings } from '../people/people.schemas.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { generalSettings } from '../../identity/people/people.schemas.ts';
 import { zoomCheck, zoomCredentials, zoomState } from './admin-settings.schemas.ts';
 
 export const adminSettingsRoutes = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-import { text } from '../common/fields.ts';
-import { zoomProblems } from '../online-meetings/online-meetings.keys.ts';
+import { timestamp } from '../../common/dates.ts';
+import { text } from '../../common/fields.ts';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
+import { zoomProblems } from './zoom.keys.ts';
 
 export const zoomCredentials = z.strictObject({
   client_id: text(200, texts.clientIdRequired),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   coordinatorChoice,
   newPlace,

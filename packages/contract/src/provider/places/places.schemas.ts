@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, flagField, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { keepPhone } from '../../numbers/kept-phone.ts';
+import { email, flagField, recordNumber, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { placeSortKeys } from './places.keys.ts';
 import { placeTexts as texts } from './places.texts.ts';
 
@@ -11,10 +12,10 @@ export const placesQuery = pagingQuery(placeSortKeys).extend({
 export const newPlace = z.strictObject({
   name: text(120, texts.nameRequired),
   /** Accounts with the coordinator role; their names make `coordinator_username`. */
-  coordinators: z.array(z.number().int().min(1)).min(1, texts.coordinatorRequired).max(20),
+  coordinators: z.array(recordNumber).min(1, texts.coordinatorRequired).max(20),
   organization: text(200, texts.organizationRequired),
   address: text(300, texts.addressRequired),
-  telephone: text(40, texts.telephoneRequired),
+  telephone: text(40, texts.telephoneRequired).overwrite(keepPhone),
   email: email(texts.emailRequired, texts.emailMalformed),
 });
 export type NewPlace = z.output<typeof newPlace>;

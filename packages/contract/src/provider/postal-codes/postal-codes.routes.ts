@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../common/route.ts';
+import { defineRoute } from '../../common/route.ts';
 import { postalCode, postalPlaces } from './postal-codes.schemas.ts';
 
 export const postalCodeRoutes = {

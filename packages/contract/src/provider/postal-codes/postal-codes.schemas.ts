@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zipPattern } from '../numbers/contact.ts';
+import { zipPattern } from '../../numbers/contact.ts';
 
 export const postalCode = z.string().regex(zipPattern, { error: 'Podaj kod w\u00a0formacie 00-000' });
 

@@ -1,5 +1,5 @@
-import { counted } from '../common/counted.ts';
-import { formatNumber } from '../common/format.ts';
+import { counted } from '../../common/counted.ts';
+import { formatNumber } from '../../common/format.ts';
 
 /** Every sentence of the check of the installation, in the order of the list in `security-checks.ts`. */
 
@@ -10,6 +10,7 @@ const days = { one: 'dzień', few: 'dni', many: 'dni' };
 const hours = { one: 'godzinę', few: 'godziny', many: 'godzin' };
 const jobs = { one: 'zadanie', few: 'zadania', many: 'zadań' };
 const rows = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
+const fileForms = { one: 'plik', few: 'pliki', many: 'plików' };
 const seconds = { one: 'sekundę', few: 'sekundy', many: 'sekund' };
 
 const inDays = (count: number) => counted(count, days);
@@ -70,8 +71,8 @@ export const findingTexts = {
   },
   passwordHashes: {
     title: 'Zapis haseł',
-    ok: 'Wszystkie hasła są zapisane obecnym sposobem (argon2id).',
-    says: (count: number) => `Hasło zapisane dawnym sposobem: ${counted(count, accounts)}.`,
+    ok: 'Wszystkie hasła są zapisane sposobem, który portal zna (argon2id).',
+    says: (count: number) => `Hasło zapisane nieznanym sposobem: ${counted(count, accounts)}.`,
     advice: 'Tym hasłem nie można się już zalogować. Wyślij tym osobom hasło jednorazowe.',
   },
   production: {
@@ -105,18 +106,30 @@ export const findingTexts = {
     old: (age: number) => `Ostatnia kopia jest sprzed ${sinceDays(age)}.`,
     oldAdvice: 'Sprawdź na maszynie kopii, dlaczego nowa nie powstała.',
     unknown: 'Wiek ostatniej kopii jest nieznany: nikt nie powiedział portalowi, że powstała.',
-    databaseAdvice: 'Ustaw MARK_URL dla „backup.sh base”, jak opisuje ops/README.md.',
+    databaseAdvice: 'Ustaw MARK_URL dla „backup.sh copy”, jak opisuje ops/README.md.',
     filesAdvice:
       'Niech kopiujący wywoła po udanej kopii funkcję „note_backup” bazy, jak opisuje ops/README.md.',
+  },
+  restored: {
+    title: 'Próba odtworzenia kopii',
+    ok: (age: number, took: number, rowCount: number, files: number) =>
+      `Ostatnio odtworzono: ${counted(age, hours)} temu, w\u00a0${counted(took, seconds)}. Zgadza się wszystko: ${counted(rowCount, rows)}, ${counted(files, fileForms)}.`,
+    old: (age: number) => `Ostatnio odtworzono: ${counted(age, hours)} temu.`,
+    oldAdvice: 'Sprawdź na maszynie kopii, dlaczego „backup.sh check” się nie udało.',
+    differs: (age: number, differing: number, missing: number) =>
+      `Ostatnio odtworzono: ${counted(age, hours)} temu. Nie zgadza się: ${formatNumber(differing)}, brakuje: ${counted(missing, fileForms)}.`,
+    differsAdvice: 'Co się nie zgadza, mówi „backup.sh check” na maszynie kopii. Nie usuwaj starszych kopii.',
+    unknown: 'Nikt jeszcze nie powiedział portalowi, że kopię udało się odtworzyć.',
+    unknownAdvice: 'Uruchamiaj co noc „backup.sh check” z\u00a0MARK_URL, jak opisuje ops/README.md.',
   },
   backupLog: {
     title: 'Ciągły odbiór dziennika bazy',
     ok: 'Maszyna kopii odbiera dziennik bazy na bieżąco.',
     stopped:
       'Maszyna kopii nie odbiera dziennika bazy: zmiany od ostatniej kopii mogą przepaść, a\u00a0dysk bazy się zapełnia.',
-    stoppedAdvice: 'Uruchom „backup.sh wal” na maszynie kopii.',
+    stoppedAdvice: 'Uruchom „backup.sh log” na maszynie kopii.',
     none: 'Nikt nie odbiera dziennika bazy: po awarii przepadnie wszystko od ostatniej kopii.',
-    noneAdvice: 'Uruchom „backup.sh wal” jako usługę, jak opisuje ops/README.md.',
+    noneAdvice: 'Uruchom „backup.sh log” jako usługę, jak opisuje ops/README.md.',
   },
   room: {
     files: 'Miejsce na pliki',

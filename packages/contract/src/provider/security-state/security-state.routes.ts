@@ -1,4 +1,4 @@
-import { defineRoute } from '../common/route.ts';
+import { defineRoute } from '../../common/route.ts';
 import { checkRun, securityState } from './security-state.schemas.ts';
 
 export const securityStateRoutes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
+import { timestamp } from '../../common/dates.ts';
 import { findingStates } from './security-state.keys.ts';
 
 export const finding = z.object({

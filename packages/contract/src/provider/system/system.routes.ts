@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { binary, defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 
 const part = z.enum(['up', 'down']);
 

@@ -1,24 +1,23 @@
 import { z } from 'zod';
-import { dateString, requiredDate } from '../common/dates.ts';
-import { flagField, id, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { contactFields, nameInParts, nearName } from '../people/people.schemas.ts';
-import { peopleTexts } from '../people/people.texts.ts';
+import { dateString, requiredDate } from '../../common/dates.ts';
+import { chosenRecord, flagField, id, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { contactFields, nameInParts, nearName } from '../../identity/people/people.schemas.ts';
+import { samePerson } from '../../identity/people/same-person.schemas.ts';
+import { peopleTexts } from '../../identity/people/people.texts.ts';
 import { newStudent } from '../students/students.schemas.ts';
 import { studentTexts } from '../students/students.texts.ts';
 import { candidateSortKeys, candidateStates } from './candidates.keys.ts';
 import { candidateTexts as texts } from './candidates.texts.ts';
 
-const chosen = (required: string) => z.number({ error: required }).int().min(1, required).max(2_147_483_647);
-
 const fields = {
   /** The day on which the person applied. */
   date: requiredDate(texts.dateRequired),
   ...contactFields,
-  cid: chosen(texts.courseRequired),
+  cid: chosenRecord(texts.courseRequired),
   /** The second course, where one is wanted. */
-  cid_2: chosen(studentTexts.secondCourse).nullable(),
-  pid: chosen(texts.placeRequired),
+  cid_2: chosenRecord(studentTexts.secondCourse).nullable(),
+  pid: chosenRecord(texts.placeRequired),
   /** Interest in the course for managers of school trips, and in the one on managing EU projects. */
   question_1: flagField,
   question_2: flagField,
@@ -91,7 +90,8 @@ export const candidatesPage = pageSchema(candidate);
 const { date: intake, price, price_2, coordinator } = newStudent.shape;
 
 /** What an enrolment needs beyond what the candidate has said. */
-export const admission = z.strictObject({ date: intake, price, price_2, coordinator, version });
+export const admissionForm = z.strictObject({ date: intake, price, price_2, coordinator });
+export const admission = admissionForm.extend({ version, same_person: samePerson });
 export type Admission = z.output<typeof admission>;
 
 /** `existed`: the address was known, and the person's data stayed as they were. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { flagField, id, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { dateString } from '../../common/dates.ts';
+import { flagField, id, recordNumber, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { courseSortKeys, mostSubjects, semesters, subjectSortKeys } from './courses.keys.ts';
 import { courseTexts as texts } from './courses.texts.ts';
-
-const number = z.number().int().min(1).max(2_147_483_647);
 
 /** A subject as a form gives it. `uid` is its lecturer, `exam` how it ends, `after_join` its programme. */
 export const subjectFields = z.strictObject({
@@ -13,7 +11,7 @@ export const subjectFields = z.strictObject({
   semester: z.literal(semesters, { error: texts.semesterRequired }),
   exam: z.literal([0, 1], { error: texts.endingRequired }),
   after_join: flagField,
-  uid: number.nullable(),
+  uid: recordNumber.nullable(),
   remarks: z.string().trim().max(500),
   hours: z.number().int().min(1).max(1_000).nullable(),
   ects: z.number().int().min(0).max(60).nullable(),
@@ -21,7 +19,7 @@ export const subjectFields = z.strictObject({
 });
 export type SubjectFields = z.output<typeof subjectFields>;
 
-export const newSubject = subjectFields.extend({ cid: number });
+export const newSubject = subjectFields.extend({ cid: recordNumber });
 export const newSubjects = z.array(newSubject).min(1).max(mostSubjects);
 export type NewSubject = z.output<typeof newSubject>;
 
@@ -29,7 +27,7 @@ export const subjectEdit = subjectFields.extend({ version });
 export type SubjectEdit = z.output<typeof subjectEdit>;
 
 /** One without a number is new. What a course has and the list leaves out is deleted. */
-const savedSubject = subjectFields.extend({ id: number.optional() });
+const savedSubject = subjectFields.extend({ id: recordNumber.optional() });
 export type SavedSubject = z.output<typeof savedSubject>;
 const savedSubjects = z.array(savedSubject).max(mostSubjects);
 

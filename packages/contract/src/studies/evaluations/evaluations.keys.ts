@@ -15,5 +15,16 @@ export const saveMessages = {
 /** In place of an address or a telephone that the viewer may not see. */
 export const maskedContact = 'xxxxxx';
 
+/** 1 the first term, 2 the re-sit, then the further ones. How many of them are held is the provider's setting. */
+export const terms = [1, 2, 3, 4] as const;
+export type Term = (typeof terms)[number];
+
+/** In place of a grade: the student did not come to the term. */
+export const didNotCome = 0;
+
+/** What comes next of a group: its grades, the protocol once everybody has one, the same for the re-sit. */
+export const groupSteps = ['grade', 'close', 'resit', 'close-resit', 'closed'] as const;
+export type GroupStep = (typeof groupSteps)[number];
+
 /** More than any group has. */
 export const mostInSheet = 500;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   courseParams,
   evaluationsPage,
@@ -14,12 +14,14 @@ import {
   rowKeys,
   rowParams,
   sheet,
+  sheetDraft,
   sheetQuery,
   sheetSaved,
   sheetToSave,
   studentEvaluations,
 } from './evaluations.schemas.ts';
 import { gradeBook } from './grade-book.schemas.ts';
+import { ownGroups } from './groups.schemas.ts';
 
 export const evaluationRoutes = {
   list: defineRoute({
@@ -45,6 +47,13 @@ export const evaluationRoutes = {
     summary: 'Subjects to choose in a journal: a lecturer’s own, or those of chosen courses',
     query: journalSubjectsQuery,
     answer: z.object({ items: z.array(journalSubject) }),
+  }),
+  groups: defineRoute({
+    method: 'GET',
+    path: '/api/evaluations/groups',
+    access: 'journals.open',
+    summary: 'The groups that the caller teaches this semester, how far they are graded and what comes next',
+    answer: ownGroups,
   }),
   gradeBook: defineRoute({
     method: 'GET',
@@ -110,6 +119,14 @@ export const evaluationRoutes = {
     summary: 'The saved grades of a group as CSV',
     query: sheetQuery,
     answer: binary('text/csv'),
+  }),
+  keepDraft: defineRoute({
+    method: 'PUT',
+    path: '/api/evaluations/sheet/draft',
+    access: 'journals.open',
+    summary: 'Keeps what is being typed into a sheet, for the caller alone',
+    body: sheetDraft,
+    answer: done,
   }),
   saveSheet: defineRoute({
     method: 'POST',

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { flagField, id, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { dateString } from '../../common/dates.ts';
+import { flagField, id, line, recordNumber, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { semesters } from '../courses/courses.keys.ts';
-import { evaluationSortKeys, halves, mostInSheet } from './evaluations.keys.ts';
+import { didNotCome, evaluationSortKeys, halves, mostInSheet, terms } from './evaluations.keys.ts';
 import { gradeTexts as texts } from './evaluations.texts.ts';
-
-const recordId = z.number().int().min(1).max(2_147_483_647);
 
 /** 2 to 5 by halves. */
 const grade = z
@@ -14,6 +12,9 @@ const grade = z
   .max(5, texts.tooHigh)
   .min(2, texts.tooLow)
   .multipleOf(0.5, texts.halves);
+
+/** A grade of a term, or that the student did not come to it. */
+export const outcome = z.union([z.literal(didNotCome), grade]);
 
 /** 1 March or 1 October. */
 export const semesterDay = z.string().regex(/^20\d{2}-(?:03|10)-01$/u);
@@ -23,7 +24,7 @@ const courses = z
   .max(400)
   .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/u)
   .transform((list) => [...new Set(list.split(',').map(Number))])
-  .pipe(z.array(recordId).max(50));
+  .pipe(z.array(recordNumber).max(50));
 
 /** `date`: the semester; left out, all of them. `cid`: one course or several. */
 export const evaluationsQuery = pagingQuery(evaluationSortKeys).extend({
@@ -40,6 +41,19 @@ export const joinedQuery = pagingQuery(evaluationSortKeys).extend({
   half: z.coerce.number().pipe(z.literal(halves)),
 });
 
+/** What somebody got at a term. */
+const attempt = z.object({
+  term: z.literal(terms),
+  /** 0: the student did not come. */
+  grade: z.number(),
+  version,
+  /** The day of the exam, once it was told. */
+  date: dateString.nullable(),
+  /** The protocol in force that names it: it is changed by a correction alone. */
+  closedBy: z.string().nullable(),
+});
+export type Attempt = z.infer<typeof attempt>;
+
 /** One student in one subject, with or without a grade. */
 export const evaluation = z.object({
   /** Made of `eid` and the subject. */
@@ -51,8 +65,9 @@ export const evaluation = z.object({
   uid: z.number().int(),
   subjectId: z.number().int(),
   subject_name: z.string(),
+  /** The one that counts: the last that the student passed with, else the last one. */
   grade: z.number().nullable(),
-  /** Of the grade; null without one. */
+  /** Of the newest of the attempts; null without one. */
   version: version.nullable(),
   /** The subject's lecturer. */
   professor_id: z.number().int().nullable(),
@@ -70,6 +85,10 @@ export const evaluation = z.object({
   student_course_date: dateString,
   exam: flagField,
   after_join: flagField,
+  /** By term. */
+  attempts: z.array(attempt),
+  /** That of a grade that is saved without one. */
+  term: z.literal(terms),
   /** 0 without a grade, 1 with one. */
   status: flagField,
   /** The last valid protocol that names the student, and whether its grade was changed since. */
@@ -116,18 +135,22 @@ export const studentEvaluations = z.object({
 export type StudentEvaluations = z.infer<typeof studentEvaluations>;
 
 const savedGrade = {
-  eid: recordId,
-  grade: grade.nullable(),
+  eid: recordNumber,
+  /** 0: the student did not come. */
+  grade: outcome.nullable(),
   /** That of the grade as it was read; null where there was none. */
   version: version.nullable(),
 };
 
-/** `id` and `uid` follow from the other two; they are compared where they are given. */
+/**
+ * `id` and `uid` follow from the other two; they are compared where they are given. Without a term the grade is that of the term
+ * that is open: the next of whoever failed in a closed one. The version is then that of the newest attempt.
+ */
 export const gradeToSave = z.strictObject({
   ...savedGrade,
-  sid: recordId,
+  sid: recordNumber,
   id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
-  uid: recordId.optional(),
+  uid: recordNumber.optional(),
 });
 export type GradeToSave = z.output<typeof gradeToSave>;
 
@@ -139,7 +162,7 @@ export const gradeSaved = z.object({
 });
 
 export const rowKeys = z
-  .array(z.strictObject({ eid: recordId, sid: recordId }))
+  .array(z.strictObject({ eid: recordNumber, sid: recordNumber }))
   .min(1)
   .max(100);
 
@@ -147,11 +170,12 @@ export const rowParams = z.strictObject({ eid: id, sid: id });
 
 export const courseParams = z.strictObject({ eid: id, cid: id });
 
-/** The newest first. */
+/** The newest first. 0 stands for somebody who did not come. */
 export const gradeHistory = z.object({
   items: z.array(
     z.object({
       id: z.number().int(),
+      term: z.literal(terms),
       at: z.iso.datetime(),
       by: z.string(),
       before: z.number().nullable(),
@@ -164,18 +188,36 @@ export type GradeChange = z.infer<typeof gradeHistory>['items'][number];
 /** `date`: the intake of the group. */
 export const sheetQuery = z.strictObject({ sid: id, date: semesterDay });
 
+/** What was typed for a student, as it stands in the field, and the version of the attempt that stood there then. */
+const typedGrade = z.strictObject({ eid: recordNumber, text: line(20), version: version.nullable() });
+
+/** What is typed into a sheet and not saved yet; without rows there is nothing to keep. */
+export const sheetDraft = z.strictObject({
+  sid: recordNumber,
+  date: semesterDay,
+  term: z.literal(terms),
+  rows: z.array(typedGrade).max(mostInSheet),
+});
+export type SheetDraft = z.output<typeof sheetDraft>;
+
 export const sheet = z.object({
   subject: journalSubject.extend({ hours: z.number().int().nullable(), ects: z.number().int().nullable() }),
   /** In the order of names. */
   items: z.array(evaluation),
+  /** In which the group is graded now. */
+  term: z.literal(terms),
   /** There are more students than a sheet has. */
   capped: z.boolean(),
+  /** What the reader typed on any device and has not saved, by term. */
+  drafts: z.array(sheetDraft.pick({ term: true, rows: true })),
   can: z.object({ grade: z.boolean() }),
 });
 export type Sheet = z.infer<typeof sheet>;
 
+/** Without a term each row is of the term that is open, as when it is saved alone. */
 export const sheetToSave = z.strictObject({
-  sid: recordId,
+  sid: recordNumber,
+  term: z.literal(terms).optional(),
   rows: z
     .array(z.strictObject(savedGrade))
     .min(1)

@@ -3,7 +3,12 @@ export const gradeTexts = {
   halves: 'Proszę podać tylko pełne oceny, lub połówki ocen',
   tooHigh: 'Ocena powyżej 5 nie dopuszczalna',
   tooLow: 'Ocena poniżej 2 nie dopuszczalna',
-  confirmInProtocol: 'Zmienić ocenę z\u00a0protokołu?',
+} as const;
+
+/** Of the notification of a student. */
+export const gradeNotice = {
+  title: (subject: string) => `Nowa ocena z\u00a0przedmiotu ${subject}`,
+  text: 'Ocenę zobaczysz w\u00a0dzienniku.',
 } as const;
 
 /** Grades in words, as on a protocol. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJoined, missingOf, tabsOf } from './grade-book.rules.ts';
+import { isJoined, missingOf, listTabs } from './grade-book.rules.ts';
 import type { OwnGrade } from './grade-book.schemas.ts';
 
 const own = (semester: 1 | 2 | 3, date: string, grade: number | null = null): OwnGrade => ({
@@ -8,6 +8,8 @@ const own = (semester: 1 | 2 | 3, date: string, grade: number | null = null): Ow
   sid: semester,
   subject_name: `Przedmiot ${semester}`,
   grade,
+  absent: false,
+  examDay: null,
   professor_name: null,
   semester,
   date,
@@ -27,15 +29,15 @@ test.each([
 
 test('an older intake has a tab for each semester, a newer one a single tab', () => {
   const older = [own(1, '2023-03-01'), own(2, '2023-10-01'), own(3, '2024-03-01')];
-  expect(tabsOf({ date: '2023-03-01', grades: older }).map(({ semester, date }) => [semester, date])).toEqual(
-    [
-      [1, '2023-03-01'],
-      [2, '2023-10-01'],
-      [3, '2024-03-01'],
-    ],
-  );
+  expect(
+    listTabs({ date: '2023-03-01', grades: older }).map(({ semester, date }) => [semester, date]),
+  ).toEqual([
+    [1, '2023-03-01'],
+    [2, '2023-10-01'],
+    [3, '2024-03-01'],
+  ]);
   const newer = [own(1, '2024-03-01'), own(2, '2024-10-01'), own(3, '2025-03-01')];
-  expect(tabsOf({ date: '2024-03-01', grades: newer })).toEqual([
+  expect(listTabs({ date: '2024-03-01', grades: newer })).toEqual([
     { semester: null, date: '2024-03-01', grades: newer },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { SemesterNumber } from '../courses/courses.keys.ts';
-import { averageOf, isPassing } from './grades.rules.ts';
+import { calculateAverage, isPassing } from './grades.rules.ts';
 import type { OwnCourse, OwnGrade } from './grade-book.schemas.ts';
 
 /** From these days on the subjects of a semester stand together with those of the others, under their intake. */
@@ -21,7 +21,7 @@ export interface BookTab {
 }
 
 /** A tab for each semester, and after them one for what is joined. */
-export const tabsOf = ({ date, grades }: Pick<OwnCourse, 'date' | 'grades'>): BookTab[] => {
+export const listTabs = ({ date, grades }: Pick<OwnCourse, 'date' | 'grades'>): BookTab[] => {
   const apart = grades.filter((grade) => !isJoined(grade));
   const joined = grades.filter(isJoined);
   const ofSemesters = [...Map.groupBy(apart, ({ semester }) => semester)].map(([semester, own]) => ({
@@ -47,4 +47,4 @@ export const missingOf = ({
 });
 
 export const averageIn = ({ grades }: Pick<OwnCourse, 'grades'>): number | undefined =>
-  averageOf(grades.map(({ grade }) => grade));
+  calculateAverage(grades.map(({ grade }) => grade));

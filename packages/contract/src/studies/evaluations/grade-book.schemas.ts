@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { flagField } from '../common/fields.ts';
+import { dateString } from '../../common/dates.ts';
+import { flagField } from '../../common/fields.ts';
 import { semesters } from '../courses/courses.keys.ts';
 
 /** A subject as its student sees it. */
@@ -11,6 +11,10 @@ const ownGrade = z.object({
   sid: z.number().int(),
   subject_name: z.string(),
   grade: z.number().nullable(),
+  /** Without a grade: whether the student did not come. */
+  absent: z.boolean(),
+  /** Of the grade that counts, once it was told. */
+  examDay: dateString.nullable(),
   /** With the degree; null where the subject has no lecturer. */
   professor_name: z.string().nullable(),
   semester: z.literal(semesters),

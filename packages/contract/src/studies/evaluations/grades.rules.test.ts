@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  averageOf,
+  calculateAverage,
   formatGrade,
   gradeFault,
   gradeInWords,
@@ -21,7 +21,18 @@ describe('grades', () => {
     ['', null],
     ['6', 6],
     ['4,25', 4.25],
-    ['dobry', undefined],
+    ['dobry', 4],
+    ['bdb', 5],
+    ['Bardzo dobry', 5],
+    ['db+', 4.5],
+    ['dst plus', 3.5],
+    ['dobry (4,0)', 4],
+    ['ndst', 2],
+    ['bdb+', undefined],
+    ['nb', undefined],
+    ['zal', undefined],
+    ['zwoln.', undefined],
+    ['5-', undefined],
     ['4,5,5', undefined],
     ['-3', undefined],
   ])('%j is read as %j', (typed, grade) => expect(readGrade(typed)).toBe(grade));
@@ -44,7 +55,7 @@ describe('grades', () => {
     [[2, 2.5], 2.25],
     [[null], undefined],
     [[], undefined],
-  ])('the average of %j is %j', (grades, average) => expect(averageOf(grades)).toBe(average));
+  ])('the average of %j is %j', (grades, average) => expect(calculateAverage(grades)).toBe(average));
 
   test('stand in figures and in words', () => {
     expect([2, 3.5, 5].map((grade) => `${formatGrade(grade)} ${gradeInWords(grade)}`)).toEqual([

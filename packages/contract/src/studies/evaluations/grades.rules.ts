@@ -1,6 +1,6 @@
 import { intakeAfter } from '../courses/intakes.rules.ts';
 import type { SemesterNumber } from '../courses/courses.keys.ts';
-import type { Flag } from '../common/flags.ts';
+import type { Flag } from '../../common/flags.ts';
 import { gradeTexts, gradeWords } from './evaluations.texts.ts';
 
 /** The last intake of the older programme; the new journal has those after it. */
@@ -24,6 +24,9 @@ export const gradeFault = (grade: number | null): string | undefined => {
   return Number.isInteger(grade * 2) ? undefined : gradeTexts.halves;
 };
 
+/** Admitted by the scale and not usual: whoever enters 2,5 is asked once. */
+export const isUnusual = (grade: number): boolean => grade === 2.5;
+
 /** 4.5 → '4,5'. */
 export const formatGrade = (grade: number): string => grade.toFixed(1).replace('.', ',');
 
@@ -33,18 +36,49 @@ export const gradeInWords = (grade: number): string => gradeWords[String(grade)]
 export const isPassing = (grade: number): boolean => grade >= 3;
 
 /** To two decimals, of the grades that there are; none without any. */
-export const averageOf = (grades: readonly (number | null)[]): number | undefined => {
+export const calculateAverage = (grades: readonly (number | null)[]): number | undefined => {
   const given = grades.filter((grade) => grade !== null);
   if (given.length === 0) return undefined;
   const sum = given.reduce((total, grade) => total + Math.round(grade * 10), 0);
   return Math.round((sum * 10) / given.length) / 100;
 };
 
-/** '4', '4+', '4,5', '4.5', '45' or '4,0' as a number; null when empty, undefined when it is none. */
+/**
+ * What was typed or pasted as a grade: '4', '4+', '4,5', '4.5', '45', '4,0', 'db', 'dobry plus'. Null when it is empty, undefined
+ * when it is no grade.
+ */
 export const readGrade = (typed: string): number | null | undefined => {
-  const text = typed.trim().replace(',', '.');
+  const text = typed.trim().replace(',', '.').toLowerCase();
   if (text === '') return null;
   if (/^[2-5]\+$/u.test(text)) return Number(text[0]) + 0.5;
   if (/^[2-5][05]$/u.test(text)) return Number(text) / 10;
-  return /^\d{1,2}(?:\.\d{1,3})?$/u.test(text) ? Number(text) : undefined;
+  if (/^\d{1,2}(?:\.\d{1,3})?$/u.test(text)) return Number(text);
+  return readWords(text);
+};
+
+/** 'db', 'dobry', 'db+', 'db plus', 'dobry plus', '+db', 'dobry (4.0)'. */
+const readWords = (text: string): number | undefined => {
+  const words = text
+    .replace(/\(.*\)$/u, '')
+    .replace(/\bplus\b/u, '+')
+    .replace(/[\s.]/gu, '');
+  const grade = namedGrades[words.replace('+', '')];
+  if (grade === undefined) return undefined;
+  if (!words.includes('+')) return grade;
+  return grade < 5 ? grade + 0.5 : undefined;
+};
+
+const namedGrades: Readonly<Record<string, number>> = {
+  ndst: 2,
+  niedostateczny: 2,
+  niedostateczna: 2,
+  dst: 3,
+  dostateczny: 3,
+  dostateczna: 3,
+  db: 4,
+  dobry: 4,
+  dobra: 4,
+  bdb: 5,
+  bardzodobry: 5,
+  bardzodobra: 5,
 };

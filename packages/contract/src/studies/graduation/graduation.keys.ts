@@ -1,5 +1,6 @@
 /** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
-export const graduationSortKeys = ['name'] as const;
+/** By `state` whoever is ready comes first, then by name. */
+export const graduationSortKeys = ['state', 'name'] as const;
 export type GraduationSortKey = (typeof graduationSortKeys)[number];
 
 /** Whoever has all that it takes to finish, and whoever lacks something. */

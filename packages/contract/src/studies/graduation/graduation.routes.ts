@@ -1,4 +1,4 @@
-import { binary, defineRoute } from '../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import { graduationPage, graduationQuery } from './graduation.schemas.ts';
 
 export const graduationRoutes = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { flagField, id } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { dateString } from '../../common/dates.ts';
+import { flagField, id } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { graduationSortKeys, graduationStates } from './graduation.keys.ts';
 
 /** `date`: the intake. */

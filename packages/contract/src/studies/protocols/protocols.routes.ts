@@ -1,19 +1,21 @@
-import { done, idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
-import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
+import { orderedList } from '../../notices/ordered-lists/ordered-lists.schemas.ts';
 import {
   mergedQuery,
+  previewQuery,
   protocol,
   protocolDetail,
   protocolGroup,
   protocolGroupQuery,
+  protocolPreview,
   protocolsPage,
   protocolsQuery,
+  protocolToPrint,
   protocolToSave,
-  verificationQuery,
-  verifiedProtocol,
   withdrawal,
 } from './protocols.schemas.ts';
+import { verificationQuery, verifiedProtocol } from './verification.schemas.ts';
 
 export const protocolRoutes = {
   list: defineRoute({
@@ -28,9 +30,25 @@ export const protocolRoutes = {
     method: 'GET',
     path: '/api/protocols/group',
     access: 'protocols.generate',
-    summary: 'The last protocols of a group, and whether one can be made now',
+    summary: 'The protocols in force of a group, and whether one can be made now',
     query: protocolGroupQuery,
     answer: protocolGroup,
+  }),
+  preview: defineRoute({
+    method: 'GET',
+    path: '/api/protocols/preview',
+    access: 'protocols.generate',
+    summary: 'The protocol of a group as it would be closed now, and what to look at before',
+    query: previewQuery,
+    answer: protocolPreview,
+  }),
+  printPreview: defineRoute({
+    method: 'POST',
+    path: '/api/protocols/preview',
+    access: 'protocols.generate',
+    summary: 'The same as a file, with what is typed; marked as a preview, without a number',
+    body: protocolToPrint,
+    answer: binary('application/pdf'),
   }),
   merged: defineRoute({
     method: 'GET',
@@ -60,7 +78,8 @@ export const protocolRoutes = {
     method: 'POST',
     path: '/api/protocols/save',
     access: 'protocols.generate',
-    summary: 'Makes a protocol of a group from the grades as they are, numbers it and freezes it',
+    summary:
+      'Closes a protocol of a group from the grades as they are, or corrects the one in force; numbers and freezes it',
     body: protocolToSave,
     // The schema takes any `pdf_data`, which the server does not look at.
     bodyBytes: 64 * 1024,

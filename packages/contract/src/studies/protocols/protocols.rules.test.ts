@@ -60,6 +60,7 @@ test.each([
 ])('number %i of %i is %s and is read back', (number, year, text) => {
   expect(formatProtocolNumber(number, year)).toBe(text);
   expect(readProtocolNumber(` ${text} `)).toEqual({ number, year });
+  expect(readProtocolNumber(text.replace('/', ' / '))).toEqual({ number, year });
 });
 
 test.each(['', '000/2025', '147', '147/25', '147/2025/Z', '-1/2025'])('"%s" is no number', (text) => {

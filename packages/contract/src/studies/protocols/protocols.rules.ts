@@ -8,16 +8,20 @@ interface Window {
   readonly to: string;
 }
 
-/** When lecturers make protocols: after the winter and after the summer session. */
+const resitWindows: readonly Window[] = [
+  { from: '03-12', to: '04-04' },
+  { from: '07-11', to: '08-11' },
+];
+
+/** When lecturers make protocols: after the winter and after the summer session. Further re-sits are held in the time of the first. */
 export const generationWindows: Readonly<Record<ProtocolType, readonly Window[]>> = {
   1: [
     { from: '02-26', to: '03-12' },
     { from: '06-28', to: '07-11' },
   ],
-  2: [
-    { from: '03-12', to: '04-04' },
-    { from: '07-11', to: '08-11' },
-  ],
+  2: resitWindows,
+  3: resitWindows,
+  4: resitWindows,
 };
 
 /** Why a lecturer cannot make the protocol on a day. */
@@ -41,6 +45,14 @@ export const windowOn = (type: ProtocolType, day: string): Window | undefined =>
   return generationWindows[type].find(({ from, to }) => from <= dayOfYear && dayOfYear <= to);
 };
 
+/** The last day on which the protocol of a semester can be made; the semester began on the day. */
+export const lastDayToClose = (type: ProtocolType, semester: string): string => {
+  const months = semester.slice(5, 7) === '10' ? 5 : 4;
+  const year = monthsLater(semester, months).slice(0, 4);
+  const window = generationWindows[type][months === 5 ? 0 : 1];
+  return `${year}-${window?.to ?? ''}`;
+};
+
 /** 26.02–12.03 */
 export const formatWindow = ({ from, to }: Window): string => `${dayAndMonth(from)}–${dayAndMonth(to)}`;
 
@@ -50,9 +62,9 @@ const dayAndMonth = (day: string): string => day.split('-').toReversed().join('.
 export const formatProtocolNumber = (number: number, year: number): string =>
   `${String(number).padStart(3, '0')}/${year}`;
 
-/** '147/2026' in its parts; undefined when it is no number of a protocol. */
+/** '147/2026' in its parts, whatever spaces it has; undefined when it is no number of a protocol. */
 export const readProtocolNumber = (text: string): { number: number; year: number } | undefined => {
-  const found = /^0*([1-9]\d{0,6})\/(20\d{2})$/u.exec(text.trim());
+  const found = /^0*([1-9]\d{0,6})\/(20\d{2})$/u.exec(text.replace(/\s+/gu, ''));
   return found ? { number: Number(found[1]), year: Number(found[2]) } : undefined;
 };
 

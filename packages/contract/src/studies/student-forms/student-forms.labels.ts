@@ -19,6 +19,7 @@ const studentLabels = {
     street: 'Ulica',
     houseNr: 'Numer domu',
     homeNr: 'Numer mieszkania',
+    country: 'Kraj',
   },
   contact: {
     email: 'Adres e-mail',
@@ -28,7 +29,7 @@ const studentLabels = {
 } as const;
 
 /** 'address.city' is 'Miasto'. */
-export const studentLabelOf = (path: string): string => {
+export const labelStudentField = (path: string): string => {
   const [part = '', field = ''] = path.split('.');
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = studentLabels;
   return labels[part]?.[field] ?? path;

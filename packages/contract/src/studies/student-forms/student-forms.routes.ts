@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, id, ids } from '../common/fields.ts';
-import { defineRoute } from '../common/route.ts';
-import { historyPage } from '../history/history.schemas.ts';
+import { done, id, ids } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import { historyPage } from '../../employment/questionnaire/history.schemas.ts';
 import { studentFormOfPerson, studentFormSave, studentHistoryQuery } from './student-forms.schemas.ts';
 
 const ofStudent = { params: z.strictObject({ uid: id }), object: 'own-or-other' } as const;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { dateFrom, timestamp } from '../common/dates.ts';
-import { email, line, text } from '../common/fields.ts';
-import { historyQuery } from '../history/history.schemas.ts';
-import { documentVersion } from '../questionnaire/document-version.ts';
+import { homeCountry } from '../../numbers/contact.ts';
+import { keepPhone } from '../../numbers/kept-phone.ts';
+import { dateFrom, timestamp } from '../../common/dates.ts';
+import { email, line, text } from '../../common/fields.ts';
+import { historyQuery } from '../../employment/questionnaire/history.schemas.ts';
+import { documentVersion } from '../../employment/questionnaire/document-version.ts';
 import { studentFormTexts as texts } from './student-forms.texts.ts';
 
 export const earliestBirth = '1950-01-01';
@@ -23,11 +25,15 @@ const address = z.strictObject({
   street: text(120, texts.street),
   houseNr: text(20, texts.houseNr),
   homeNr: optional(20),
+  /** Outside Poland the post code stays as it was typed. */
+  country: optional(60)
+    .overwrite((country) => country || homeCountry)
+    .default(homeCountry),
 });
 
 const contact = z.strictObject({
   email: email(texts.email, texts.emailMalformed),
-  telephoneNr: text(40, texts.telephoneNr),
+  telephoneNr: text(40, texts.telephoneNr).overwrite(keepPhone),
   /** The student's own, for money that is paid back. Left out by those who may not see it, and then it stays as it was. */
   bank_account: optional(60).optional(),
 });
@@ -51,7 +57,7 @@ const shownForm = z.object({
   personal: shown(['surname', 'name']).extend(
     shown(['secondName', 'placeOfBirth', 'dayOfBirth']).partial().shape,
   ),
-  address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr']),
+  address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr', 'country']),
   contact: shown(['email', 'telephoneNr']).extend({ bank_account: z.string().optional() }),
 });
 export type ShownStudentForm = z.infer<typeof shownForm>;

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { accountFields } from '../people/people.schemas.ts';
-import { peopleTexts } from '../people/people.texts.ts';
+import { chosenRecord } from '../../common/fields.ts';
+import { accountFields } from '../../identity/people/people.schemas.ts';
+import { samePerson } from '../../identity/people/same-person.schemas.ts';
+import { peopleTexts } from '../../identity/people/people.texts.ts';
 import {
   courseMissing,
   enrolmentForm,
   hasCourseOfPrice,
   isOtherCourse,
-  numberOf,
   sameCourse,
 } from './students.schemas.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
 const { given_name, surname, email, telephone } = accountFields;
 const anyPerson = z
-  .strictObject({ uid: numberOf(texts.personRequired), given_name, surname, email, telephone })
+  .strictObject({ uid: chosenRecord(texts.personRequired), given_name, surname, email, telephone })
   .partial();
 
 const { cid_2, price_2, comment } = enrolmentForm.shape;
@@ -29,11 +30,11 @@ const telephoneMissing = { error: peopleTexts.telephoneRequired, path: ['telepho
 const nameMissing = { error: peopleTexts.nameRequired, path: ['surname'] };
 
 /**
- * Somebody known by number, or by the data of a person; an address that is known already names its person. One object
- * and not a union of the two forms, so that each mistake is told at its field.
+ * Somebody known by number, or by the data of a person; an address that is known already names its person, after a
+ * question where their data differ. One object and not a union of the two forms, so that each mistake is told at its field.
  */
 export const enrolmentToAdd = z
-  .strictObject({ ...anyPerson.shape, ...enrolmentForm.shape, ...emptyWhenLeftOut })
+  .strictObject({ ...anyPerson.shape, ...enrolmentForm.shape, ...emptyWhenLeftOut, same_person: samePerson })
   .refine(isOtherCourse, sameCourse)
   .refine(hasCourseOfPrice, courseMissing)
   .refine(({ uid, email }) => uid !== undefined || email !== undefined, emailMissing)

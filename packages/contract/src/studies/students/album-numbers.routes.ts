@@ -1,4 +1,4 @@
-import { defineRoute, multipart } from '../common/route.ts';
+import { defineRoute, multipart } from '../../common/route.ts';
 import {
   albumFileRule,
   albumRows,
@@ -32,7 +32,7 @@ export const albumNumberRoutes = {
     method: 'POST',
     path: '/api/student-course/set-album-numbers',
     access: 'students.album-numbers',
-    summary: 'Gives the album numbers to the newest enrolments of their students, all or none',
+    summary: 'Gives the album numbers to the chosen enrolments of their students, all or none',
     body: albumRows,
     bodyBytes: albumRowsBytes,
     answer: savedAlbumNumbers,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
+import { dateString } from '../../common/dates.ts';
+import { recordNumber } from '../../common/fields.ts';
 import { albumNumberTexts as texts } from './album-numbers.texts.ts';
 
 /** More students than one intake has. */
@@ -20,29 +21,41 @@ const albumRow = z.strictObject({
   email: z.string().trim().max(254),
   album_nr: z.string().trim().max(40),
   album_nr_2: z.string().trim().max(40),
+  /** The number of the line in the file. */
+  line: z.number().int().min(1).max(2_000_000).optional(),
+  /** Which of several enrolments gets the numbers; `course` and `intake` of the file may say it as well. */
+  enrolment: recordNumber.nullable().optional(),
+  course: z.string().trim().max(300).optional(),
+  intake: z.string().trim().max(40).optional(),
 });
 export type AlbumRow = z.output<typeof albumRow>;
 export const albumRows = z.array(albumRow).min(1).max(mostAlbumRows);
 
-/** What a row comes to. The first three can be saved. */
-const albumStates = ['new', 'changed', 'same', 'missing', 'doubled', 'wrong'] as const;
+/** What a row comes to. The first three can be saved; `choose`: the person has several enrolments, and none is chosen. */
+const albumStates = ['new', 'changed', 'same', 'missing', 'choose', 'doubled', 'wrong'] as const;
 export type AlbumState = (typeof albumStates)[number];
 
 export const judgedAlbumRow = albumRow.extend({
   state: z.enum(albumStates),
   /** The field that is to be corrected. */
-  faulty: z.enum(['email', 'album_nr', 'album_nr_2']).nullable(),
-  /** The other lines of the file that say the same, counted from 1. */
+  faulty: z.enum(['email', 'enrolment', 'album_nr', 'album_nr_2']).nullable(),
+  /** The other lines of the file that say the same. */
   lines: z.array(z.number().int()),
   /** Whoever has the number already. */
   holder: z.string().nullable(),
-  /** Whom the address names, with the newest enrolment, whose numbers these are. */
+  /** Whom the address names, with everything they study, the newest first, and which of it the numbers are of. */
   student: z
     .object({
       uid: z.number().int(),
       name: z.string(),
-      date: dateString,
-      courses: z.array(z.object({ name: z.string(), album_nr: z.string().nullable() })),
+      enrolment: z.number().int().nullable(),
+      enrolments: z.array(
+        z.object({
+          id: z.number().int(),
+          date: dateString,
+          courses: z.array(z.object({ name: z.string(), album_nr: z.string().nullable() })),
+        }),
+      ),
     })
     .nullable(),
 });

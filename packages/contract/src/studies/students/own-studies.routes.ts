@@ -1,4 +1,4 @@
-import { defineRoute } from '../common/route.ts';
+import { defineRoute } from '../../common/route.ts';
 import { ownStudies } from './own-studies.schemas.ts';
 
 export const ownStudiesRoutes = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dateString } from '../common/dates.ts';
-import { flagField } from '../common/fields.ts';
+import { dateString } from '../../common/dates.ts';
+import { flagField } from '../../common/fields.ts';
 
 /** An enrolment as its student sees it, without what the office notes about it. */
 const ownEnrolment = z.object({

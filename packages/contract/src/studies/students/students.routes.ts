@@ -1,6 +1,6 @@
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
-import { orderedList } from '../ordered-lists/ordered-lists.schemas.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
+import { orderedList } from '../../notices/ordered-lists/ordered-lists.schemas.ts';
 import { enrolmentToAdd } from './adding.schemas.ts';
 import { studentOpenQuery, studentsListQuery } from './settled.schemas.ts';
 import {
@@ -148,7 +148,7 @@ export const studentRoutes = {
     method: 'DELETE',
     path: '/api/student-course/:id',
     access: 'students.view',
-    summary: 'Deletes an enrolment; one with payments or grades is archived',
+    summary: 'Deletes an enrolment; one with payments or grades has to be archived',
     params: idParams,
     answer: done,
     object: 'own-or-other',
@@ -157,7 +157,7 @@ export const studentRoutes = {
     method: 'POST',
     path: '/api/student-course/delete-multiple',
     access: 'students.view',
-    summary: 'Deletes enrolments; those with payments or grades are archived',
+    summary: 'Deletes enrolments, all or none; those with payments or grades have to be archived',
     body: ids,
     answer: done,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles } from '../access/roles.ts';
+import { roles } from '../../access/roles.ts';
 import { intakesFor, isAddingBlocked, listedPrices } from './students.rules.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { role, type Role } from '../access/roles.ts';
+import { role, type Role } from '../../access/roles.ts';
 import { intakesTo } from '../courses/intakes.rules.ts';
 
 /** Tuition that anybody may choose, in grosze: 1800 to 10000 zł by 100. */

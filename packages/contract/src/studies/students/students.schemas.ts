@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { confirmationIfAsked } from '../accounts/second-step.schemas.ts';
-import { dateString, timestamp } from '../common/dates.ts';
-import { flagField, id, line, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { roles } from '../../access/roles.ts';
+import { confirmationIfAsked } from '../../identity/accounts/second-step.schemas.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
+import { chosenRecord, flagField, id, line, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { graduationStates } from '../graduation/graduation.keys.ts';
-import { compactNrb, isNrb } from '../numbers/nrb.ts';
-import { accountFields, nearName } from '../people/people.schemas.ts';
+import { compactNrb, isNrb } from '../../numbers/nrb.ts';
+import { accountFields, nearName } from '../../identity/people/people.schemas.ts';
 import { folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
-export const numberOf = (required: string) => z.number({ error: required }).int().min(1).max(2_147_483_647);
 const intakePattern = /^20\d{2}-(03|10)-01$/;
 
 /** Whole złote, in grosze. */
@@ -36,12 +35,12 @@ const studies = {
     .string({ error: texts.dateRequired })
     .min(1, { error: texts.dateRequired, abort: true })
     .regex(intakePattern, texts.dateUnknown),
-  pid: numberOf(texts.placeRequired),
-  cid: numberOf(texts.courseRequired),
+  pid: chosenRecord(texts.placeRequired),
+  cid: chosenRecord(texts.courseRequired),
   price,
-  cid_2: numberOf(texts.secondCourse).nullable(),
+  cid_2: chosenRecord(texts.secondCourse).nullable(),
   price_2: price.nullable(),
-  coordinator: numberOf(texts.coordinatorRequired),
+  coordinator: chosenRecord(texts.coordinatorRequired),
   comment: z.string().trim().max(1_000),
 };
 /** Only the secretariat gives these numbers: a coordinator leaves them out, and they stay as they are. */
@@ -85,7 +84,7 @@ export type EnrolmentEdit = z.output<typeof enrolmentEdit>;
 export const finish = z.strictObject({
   thesis: flagField,
   practice: flagField,
-  promoter: numberOf(texts.personRequired).nullable(),
+  promoter: chosenRecord(texts.personRequired).nullable(),
   version,
 });
 export type Finish = z.output<typeof finish>;
@@ -205,7 +204,12 @@ export const studentsQuery = pagingQuery(studentSortKeys)
 export const addedEnrolment = z.object({ existed: z.boolean(), enrolment });
 
 /** The enrolments of one person, whom `student` names with the same list. */
-export const enrolmentsOfStudent = z.object({ student, items: z.array(enrolment) });
+export const enrolmentsOfStudent = z.object({
+  student,
+  items: z.array(enrolment),
+  /** How many more are in the archive, of those that the caller may restore. */
+  archived: z.number().int(),
+});
 
 export const coordinatorsQuery = z.strictObject({ pid: id });
 export const promotersQuery = z.strictObject({ search: z.string().trim().max(100).optional() });

@@ -8,6 +8,7 @@ export const studentTexts = {
   priceRequired: 'Podanie czesnego jest wymagane',
   priceDigits: 'Proszę podać wyłącznie cyfry',
   coordinatorRequired: 'Podanie koordynatora jest wymagane',
+  priceListed: 'Wybierz czesne z\u00a0listy: od 1800 do 10000\u00a0zł co 100\u00a0zł',
   secondCourse: 'Wybierz drugi kierunek albo zostaw to pole puste',
   dateUnknown: 'Wybierz nabór z\u00a0listy',
   personRequired: 'Wybierz osobę',
@@ -18,7 +19,6 @@ export const studentTexts = {
 
 /** What only the server says; apart from the above, so that no browser loads it. */
 export const studentRefusalTexts = {
-  priceListed: 'Wybierz czesne z\u00a0listy: od 1800 do 10000\u00a0zł co 100\u00a0zł',
   accountTaken: 'Ten numer rachunku ma już inny zapis',
   confirmCourse: 'Zmienić kierunek?',
   gradesLost: { one: 'ocena', few: 'oceny', many: 'ocen' },

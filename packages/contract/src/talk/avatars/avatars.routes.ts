@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParams } from '../common/fields.ts';
-import { binary, defineRoute, multipart } from '../common/route.ts';
+import { idParams } from '../../common/fields.ts';
+import { binary, defineRoute, multipart } from '../../common/route.ts';
 import { avatarRule } from './avatars.schemas.ts';
 
 export const avatarRoutes = {

@@ -1,4 +1,4 @@
-import type { FileRule } from '../common/route.ts';
+import type { FileRule } from '../../common/route.ts';
 import { avatarTexts as texts } from './avatars.texts.ts';
 
 /** Under 2 MB. */

@@ -1,6 +1,6 @@
 import { attachmentRule } from '../chat/chat.schemas.ts';
-import { done, idParams, ids } from '../common/fields.ts';
-import { defineRoute, multipart } from '../common/route.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { defineRoute, multipart } from '../../common/route.ts';
 import {
   broadcast,
   broadcastEdit,

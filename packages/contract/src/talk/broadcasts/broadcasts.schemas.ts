@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { longestMessage } from '../chat/chat.keys.ts';
 import { newMessage } from '../chat/chat.schemas.ts';
-import { timestamp } from '../common/dates.ts';
-import { id, line, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import { hasOneState, studentsQuery } from '../students/students.schemas.ts';
+import { timestamp } from '../../common/dates.ts';
+import { id, joinedIds, line, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { staffConcern } from '../../identity/people/people.schemas.ts';
+import { hasOneState, studentsQuery } from '../../studies/students/students.schemas.ts';
 import { audiences, broadcastKinds, longestSubject, mostTicked, recipientStates } from './broadcasts.keys.ts';
 import { broadcastTexts as texts } from './broadcasts.texts.ts';
 
-/** Numbers joined by commas, each once. */
-const joinedIds = z
-  .string()
-  .max(mostTicked * 11)
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
-  .transform((joined) => [...new Set(joined.split(',').map(Number))])
-  .pipe(z.array(z.number().int().max(2_147_483_647)).max(mostTicked));
+const tickedIds = joinedIds(mostTicked);
 
 /** The subject stands above the text and both fit into one message. */
 const fits = ({ subject, text: body }: { subject: string; text: string }) =>
@@ -37,8 +32,10 @@ export const newBroadcast = z
     type,
     ...words,
     audience: z.enum(audiences),
-    ids: joinedIds.optional(),
+    ids: tickedIds.optional(),
     search,
+    /** Of lecturers. */
+    concern: staffConcern,
     date,
     pid,
     cid,
@@ -56,7 +53,7 @@ export type NewBroadcast = z.output<typeof newBroadcast>;
 /** The original's call: a message to people named one by one. */
 export const messageToSeveral = newMessage
   .omit({ uid_to: true, name_to: true })
-  .extend({ uid_to: joinedIds, name_to: line(20_000).optional() });
+  .extend({ uid_to: tickedIds, name_to: line(20_000).optional() });
 
 export const broadcastEdit = z.strictObject({ ...words, version }).refine(fits, tooLong);
 export type BroadcastEdit = z.output<typeof broadcastEdit>;

@@ -1,5 +1,5 @@
-import { done, idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import { calendarFeeds, feedParams, madeCalendarFeed, newCalendarFeed } from './calendar-feeds.schemas.ts';
 
 export const calendarFeedRoutes = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { timestamp } from '../common/dates.ts';
-
-const number = z.number().int().min(1).max(2_147_483_647);
+import { timestamp } from '../../common/dates.ts';
+import { recordNumber } from '../../common/fields.ts';
 
 /** An address under which a calendar is read. The address itself is told once, when it is made. */
 export const calendarFeed = z.object({
@@ -14,7 +13,7 @@ export const calendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 export const calendarFeeds = z.object({ items: z.array(calendarFeed) });
-export const newCalendarFeed = z.strictObject({ pid: number.nullable() });
+export const newCalendarFeed = z.strictObject({ pid: recordNumber.nullable() });
 export const madeCalendarFeed = calendarFeed.extend({ address: z.url() });
 
 /** The secret part of an address, with the ending that calendars like. */

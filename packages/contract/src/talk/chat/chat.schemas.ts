@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
-import { timestamp } from '../common/dates.ts';
-import { line, longText, text, version } from '../common/fields.ts';
-import type { FileRule } from '../common/route.ts';
-import { secretariatId } from '../notifications/notifications.keys.ts';
+import { roles } from '../../access/roles.ts';
+import { timestamp } from '../../common/dates.ts';
+import { line, longText, text, version } from '../../common/fields.ts';
+import type { FileRule } from '../../common/route.ts';
+import { secretariatId } from '../../notices/notifications/notifications.keys.ts';
 import { attachmentBytes, attachmentKinds, longestMessage } from './chat.keys.ts';
 import { chatTexts } from './chat.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../access/roles.ts';
+import type { Role } from '../../access/roles.ts';
 
 /** Whom a group may be for. */
 export const audienceRoles = [0, 2, 3, 5] as const satisfies readonly Role[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateString, timestamp } from '../common/dates.ts';
-import { id, text, version } from '../common/fields.ts';
-import type { FileRule } from '../common/route.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
+import { id, text, version } from '../../common/fields.ts';
+import type { FileRule } from '../../common/route.ts';
 import {
   audienceRoles,
   filesAtOnce,

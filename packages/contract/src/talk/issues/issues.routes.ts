@@ -1,5 +1,5 @@
-import { done, idParams, ids } from '../common/fields.ts';
-import { binary, defineRoute, multipart } from '../common/route.ts';
+import { done, idParams, ids } from '../../common/fields.ts';
+import { binary, defineRoute, multipart } from '../../common/route.ts';
 import {
   issue,
   issueChange,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { roles } from '../access/roles.ts';
+import { roles } from '../../access/roles.ts';
 import { chatTexts } from '../chat/chat.texts.ts';
 import { longestMessage } from '../chat/chat.keys.ts';
 import { attachmentRule } from '../chat/chat.schemas.ts';
-import { timestamp } from '../common/dates.ts';
-import { flagField, id, line, longText, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
-import type { FileRule } from '../common/route.ts';
+import { timestamp } from '../../common/dates.ts';
+import { flagField, id, line, longText, recordNumber, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import type { FileRule } from '../../common/route.ts';
 import {
   firstPriority,
   issueFileKinds,
@@ -19,8 +19,6 @@ import {
 } from './issues.keys.ts';
 import { issueTexts } from './issues.texts.ts';
 
-const personId = z.number().int().min(1).max(2_147_483_647);
-
 export const newIssue = z.strictObject({
   title: text(150, issueTexts.titleRequired),
   type: z.literal(issueTypes),
@@ -28,9 +26,9 @@ export const newIssue = z.strictObject({
   /** Only the secretariat chooses another than the first. */
   priority: z.literal(issuePriorities).default(firstPriority),
   /** Whom it concerns; only the secretariat names somebody else. */
-  uid_issue: personId.nullable().default(null),
+  uid_issue: recordNumber.nullable().default(null),
   /** Attachments that were uploaded before. */
-  files: z.array(personId).max(mostIssueFiles, issueTexts.tooManyFiles).default([]),
+  files: z.array(recordNumber).max(mostIssueFiles, issueTexts.tooManyFiles).default([]),
   active: z.literal(1).default(1),
   tags: line(200).default(''),
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { email, flagField, id, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery, queryFlag } from '../common/paging.ts';
-import type { FileRule } from '../common/route.ts';
+import { keepPhone } from '../../numbers/kept-phone.ts';
+import { email, flagField, id, recordNumber, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery, queryFlag } from '../../common/paging.ts';
+import type { FileRule } from '../../common/route.ts';
 import { mentorFileLimit, mostTagsOfMentor } from './mentors.keys.ts';
 import { mentorTexts as texts } from './mentors.texts.ts';
-
-const tagId = z.number().int().min(1).max(2_147_483_647);
 
 /** A form with files sends the list as text. */
 const readList = (value: unknown): unknown => {
@@ -17,14 +16,14 @@ const readList = (value: unknown): unknown => {
   }
 };
 
-const tagIds = z.array(tagId).min(1, texts.tagsRequired).max(mostTagsOfMentor);
+const tagIds = z.array(recordNumber).min(1, texts.tagsRequired).max(mostTagsOfMentor);
 
 /** As a form has them. */
 export const mentorFields = z.strictObject({
   firstname: text(80, texts.firstnameRequired),
   lastname: text(80, texts.lastnameRequired),
   email: email(texts.emailRequired, texts.emailMalformed),
-  telephone: text(40, texts.telephoneRequired),
+  telephone: text(40, texts.telephoneRequired).overwrite(keepPhone),
   description: z.string().trim().max(2_000),
   tags: tagIds,
 });

@@ -21,19 +21,6 @@ export const zoomPasswordLength = 10;
 export const meetingStates = ['queued', 'created', 'failed'] as const;
 export type MeetingState = (typeof meetingStates)[number];
 
-/** What is wrong with the account, or why a meeting could not be made. */
-export const zoomProblems = [
-  'not-set',
-  'credentials',
-  'account',
-  'scopes',
-  'host-unknown',
-  'refused',
-  'away',
-  'limit',
-] as const;
-export type ZoomProblem = (typeof zoomProblems)[number];
-
 export const meetingLists = ['upcoming', 'past'] as const;
 
 /** In the path of the list in place of courses: all of them. */

@@ -1,5 +1,5 @@
-import { done, idParams } from '../common/fields.ts';
-import { binary, defineRoute } from '../common/route.ts';
+import { done, idParams } from '../../common/fields.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   attendance,
   coursesParams,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { dateString, requiredDate, timestamp } from '../common/dates.ts';
-import { id, text, version } from '../common/fields.ts';
-import { pageSchema, pagingQuery } from '../common/paging.ts';
+import { zoomProblems } from '../../provider/admin-settings/zoom.keys.ts';
+import { dateString, requiredDate, timestamp } from '../../common/dates.ts';
+import { chosenRecord, id, recordNumber, text, version } from '../../common/fields.ts';
+import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import {
   everyCourse,
   meetingDurations,
@@ -10,12 +11,8 @@ import {
   mostMeetings,
   mostParticipants,
   zoomPasswordLength,
-  zoomProblems,
 } from './online-meetings.keys.ts';
 import { onlineMeetingTexts as texts } from './online-meetings.texts.ts';
-
-const number = z.number().int().min(1).max(2_147_483_647);
-const required = (error: string) => z.number({ error }).int().min(1).max(2_147_483_647);
 
 const topic = text(200, texts.topicRequired);
 const date = requiredDate(texts.dateRequired);
@@ -32,12 +29,12 @@ const password = z
   .regex(/^[A-Za-z0-9@\-_*]*$/, { error: texts.passwordMalformed });
 
 const audience = {
-  cid: required(texts.courseRequired),
+  cid: chosenRecord(texts.courseRequired),
   /** The subject, if the meeting belongs to one. */
-  sid: number.nullable(),
+  sid: recordNumber.nullable(),
   /** The intake of which the participants were taken; none: of all. */
   semester: dateString.nullable(),
-  users: z.array(number).min(1, { error: texts.participantsRequired }).max(mostParticipants),
+  users: z.array(recordNumber).min(1, { error: texts.participantsRequired }).max(mostParticipants),
 };
 const options = {
   waiting_room: z.boolean(),
@@ -53,7 +50,7 @@ export const newOnlineMeeting = z.strictObject({
   time,
   duration,
   ...audience,
-  uid: number.nullable(),
+  uid: recordNumber.nullable(),
   ...options,
 });
 export type NewOnlineMeeting = z.output<typeof newOnlineMeeting>;
@@ -64,7 +61,7 @@ export type OnlineMeetingEdit = z.output<typeof onlineMeetingEdit>;
 
 const seriesRow = z.strictObject({ topic, date, time });
 export const onlineMeetingSeries = z.strictObject({
-  uid: required(texts.hostRequired),
+  uid: chosenRecord(texts.hostRequired),
   duration,
   ...audience,
   ...options,
@@ -145,7 +142,7 @@ export const madeMeetings = z.object({ items: z.array(onlineMeeting) });
 
 /** The number of a meeting at Zoom may be left out: the row knows it. */
 export const meetingsToDelete = z
-  .array(z.strictObject({ id: number, meetingId: z.number().int().nullable().optional() }))
+  .array(z.strictObject({ id: recordNumber, meetingId: z.number().int().nullable().optional() }))
   .min(1)
   .max(500);
 

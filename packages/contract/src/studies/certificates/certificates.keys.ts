@@ -1,0 +1,28 @@
+/** Apart from the schemas, so that a list can name its columns without loading what only a form needs. */
+export const certificateSortKeys = ['made', 'name'] as const;
+export type CertificateSortKey = (typeof certificateSortKeys)[number];
+
+/** How a certificate came to its person. */
+export const handOvers = ['in-person', 'post'] as const;
+export type HandOver = (typeof handOvers)[number];
+
+/** What somebody may lack who should get a certificate. */
+export const missingKinds = [
+  'grade',
+  'protocol',
+  'thesis',
+  'practice',
+  'owed',
+  'album',
+  'birth',
+  'subject-hours',
+  'ects',
+] as const;
+export type MissingKind = (typeof missingKinds)[number];
+
+/** The words of a result, the best first. */
+export const results = ['bardzo dobry', 'dobry plus', 'dobry', 'dostateczny plus', 'dostateczny'] as const;
+export type Result = (typeof results)[number];
+
+/** As many people as are completed at once, and as one file of certificates has. */
+export const mostCompleted = 100;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { dateString } from '../../common/dates.ts';
+import { anyProtocolTypes } from './protocols.keys.ts';
+import { readProtocolNumber } from './protocols.rules.ts';
+import { protocolTexts as texts } from './protocols.texts.ts';
+
+export const verificationQuery = z.strictObject({
+  number: z
+    .string()
+    .trim()
+    .max(20)
+    .refine((typed) => readProtocolNumber(typed) !== undefined, texts.number),
+  /** With or without the hyphen. */
+  code: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{4}-?[0-9a-f]{4}$/u, texts.code),
+});
+
+/** What anybody may know who has the paper: no names. */
+export const verifiedProtocol = z.object({
+  number: z.string(),
+  created: dateString,
+  courseName: z.string(),
+  subjectName: z.string(),
+  type: z.literal(anyProtocolTypes),
+  intake: dateString,
+  examDay: dateString.nullable(),
+  people: z.number().int(),
+  /** The highest first; null: did not come. */
+  grades: z.array(z.object({ grade: z.number().nullable(), count: z.number().int() })),
+  average: z.number().nullable(),
+  /** The number of what it corrects, and of the correction that is in force instead. */
+  corrects: z.string().nullable(),
+  supersededBy: z.string().nullable(),
+  hash: z.string(),
+  /** Of the file as it was given out; null before it was drawn. */
+  pdfHash: z.string().nullable(),
+  /** The day; null while it is valid. */
+  withdrawn: dateString.nullable(),
+});
+export type VerifiedProtocol = z.infer<typeof verifiedProtocol>;

@@ -1,0 +1,45 @@
+import { done } from '../../common/fields.ts';
+import { defineRoute } from '../../common/route.ts';
+import {
+  archivePage,
+  archiveQuery,
+  archiving,
+  hangingItems,
+  hangingQuery,
+  restoring,
+} from './archive.schemas.ts';
+
+export const archiveRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/archive',
+    access: 'students.view',
+    summary: 'Archived enrolments, the newest first; a coordinator gets those that they archived themselves',
+    query: archiveQuery,
+    answer: archivePage,
+  }),
+  hanging: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/hanging',
+    access: 'students.view',
+    summary: 'What hangs on enrolments that are about to be deleted or archived',
+    query: hangingQuery,
+    answer: hangingItems,
+  }),
+  archive: defineRoute({
+    method: 'POST',
+    path: '/api/student-course/archive',
+    access: 'students.view',
+    summary: 'Archives enrolments with everything that hangs on them, for a reason',
+    body: archiving,
+    answer: done,
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/student-course/restore',
+    access: 'students.view',
+    summary: 'Brings enrolments back from the archive, for a reason; a coordinator those that they archived',
+    body: restoring,
+    answer: done,
+  }),
+} as const;
