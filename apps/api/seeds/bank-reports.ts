@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
-import { monthAfter } from '@indeks/contract/months/months.rules';
+import { monthAfter } from '@indeks/contract/common/months.rules';
 import { role } from '@indeks/contract/access/roles';
 import { getDemoAccount } from './demo-accounts.ts';
 import { paymentAccountOf } from './enrolments.ts';
@@ -49,6 +49,11 @@ export const bankReports = defineSeed(
 );
 const waitingReport = months + 1;
 
+/** Each row tells of one of its own, which has the same number. */
+export const transfers = defineSeed('transfers', ['id'], function* (plan) {
+  for (let id = 1; id <= countWaiting(plan) + rowsToday; id += 1) yield { id };
+});
+
 /** Those that wait to be explained, to an account that nobody has; in the report of today some are of students. */
 export const bankReportRows = defineSeed(
   'bank_report_rows',
@@ -65,6 +70,7 @@ export const bankReportRows = defineSeed(
     'content_key',
     'raw',
     'enrolment_id',
+    'transfer_id',
   ],
   function* (plan) {
     const accepted = countWaiting(plan);
@@ -89,6 +95,7 @@ export const bankReportRows = defineSeed(
         content_key: hash(`row ${id}`).slice(0, 32),
         raw: `${payer}; ${title}`,
         enrolment_id: enrolment,
+        transfer_id: id,
       };
     }
   },
@@ -124,16 +131,24 @@ export const bookedRows: DerivedSeed = {
       join generate_series(1, ${months}) as months(number)
         on date_trunc('month', p.date) = date_trunc('month', date '${plan.today}') - make_interval(months => ${months} + 1 - months.number)
       where p.amount > 0 and e.bank_account is not null and p.id % 50 < ${plan.places < 2_400 ? 45 : 1}
+    ), moved as (
+      insert into transfers (id) select row_id from chosen
     ), written as (
-      insert into bank_report_rows (id, report_id, line, state, account, amount, date, payer, title, content_key, raw, enrolment_id)
+      insert into bank_report_rows (id, report_id, line, state, account, amount, date, payer, title, content_key, raw, enrolment_id,
+        transfer_id)
       select row_id, report_id, row_number() over (partition by report_id order by row_id) + 100, 'matched', bank_account,
-        amount, date, payer, 'czesne', md5('booked ' || row_id)::uuid, payer || '; czesne', enrolment_id from chosen
-    ), counted as (
-      update bank_reports as b set booked_count = c.count, booked_sum = c.sum
-      from (select report_id, count(*) as count, sum(amount) as sum from chosen group by report_id) as c
-      where b.id = c.report_id
+        amount, date, payer, 'czesne', md5('booked ' || row_id)::uuid, payer || '; czesne', enrolment_id, row_id from chosen
     )
     update payments as p set bank_row_id = c.row_id from chosen as c where c.id = p.id`,
+};
+
+/** What the files of the reports tell came in. */
+export const creditsOfReports: DerivedSeed = {
+  table: 'bank_reports',
+  insert: () => `
+    update bank_reports as b set credit_count = c.count, credit_sum = c.sum
+    from (select report_id, count(*) as count, sum(amount) as sum from bank_report_rows group by report_id) as c
+    where b.id = c.report_id`,
 };
 
 const hash = (text: string): string => createHash('sha256').update(`demo ${text}`).digest('hex');

@@ -1,4 +1,4 @@
-import { splitName } from '@indeks/contract/people/names.rules';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
 import { courseIdsFor } from './courses.ts';
 import { everybodysEnrolments } from './enrolments.ts';
 import { daysAfter, earlierOf } from './intakes.ts';

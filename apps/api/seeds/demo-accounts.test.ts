@@ -1,5 +1,5 @@
 import { roles } from '@indeks/contract/access/roles';
-import { newPassword } from '@indeks/contract/accounts/accounts.schemas';
+import { newPassword } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { expect, test } from 'vitest';
 import {
   demoAccountLines,

@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { expect, test } from 'vitest';
-import { freshSealer } from '#testing/sealer.ts';
+import { freshSealer } from '#testing/secrecy/sealer.ts';
 import { groupCourseId } from './courses.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { everybodysEnrolments } from './enrolments.ts';

@@ -1,4 +1,4 @@
-import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
+import { currentIntake, intakeAfter } from '@indeks/contract/studies/courses/intakes.rules';
 import type { DerivedSeed } from './seed.ts';
 
 /** Their files follow in `documents.ts`, where there is a store. */

@@ -9,13 +9,13 @@ import type { DerivedSeed } from './seed.ts';
  * numbers of enrolment and subject, so that each run writes the same.
  */
 export const grades: DerivedSeed = {
-  table: 'grades',
+  table: 'attempts',
   insert: (plan) => `
     with studied as materialized (
-      select ec.enrolment_id, ec.date, course.cid, case when ec.date <= date '2023-10-01' then 0 else 1 end as after_join
+      select ec.enrolment_id, ec.date, course.cid, programme_of(ec.date) as after_join
       from enrolment_courses as ec cross join lateral (select ec.cid union all ${coursesLeft(plan)}) as course)
-    insert into grades (enrolment_id, sid, value, uid, given_at)
-    select ec.enrolment_id, s.id, (array[20, 30, 30, 35, 35, 40, 40, 40, 45, 45, 45, 50, 50, 50])[1 + luck / 100 % 14],
+    insert into attempts (enrolment_id, sid, term, value, uid, given_at)
+    select ec.enrolment_id, s.id, 1, (array[20, 30, 30, 35, 35, 40, 40, 40, 45, 45, 45, 50, 50, 50])[1 + luck / 100 % 14],
       coalesce(s.uid, ${getDemoAccount(role.administrator).id}), given + time '16:00'
     from studied as ec join subjects as s on s.cid = ec.cid and s.after_join = ec.after_join
     cross join lateral (select abs(hashint8(ec.enrolment_id::bigint * 1000000 + s.id)::bigint) as luck) as l

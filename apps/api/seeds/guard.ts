@@ -32,6 +32,6 @@ export const emptyDemoData = async (client: Client, tables: readonly string[]): 
   if (rows[0]?.found === 0)
     throw new Error('There are people in this database but no demo accounts: it is not the seed’s to empty.');
   // The audit log and the kept lists name people without pointing at them; stored files are pointed at by what goes.
-  const unbound = 'audit_log, student_list, balance_list, state_list, stored_files';
+  const unbound = 'audit_log, student_list, balance_list, due_list, state_list, stored_files';
   await client.query(`truncate ${tables.join(', ')}, ${unbound} restart identity cascade`);
 };

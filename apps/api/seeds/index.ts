@@ -5,11 +5,12 @@ import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { copyIn } from './copy.ts';
 import { withBareTables } from './bare-tables.ts';
-import { bankReportRows, bankReports, bookedRows } from './bank-reports.ts';
+import { bankReportRows, bankReports, bookedRows, creditsOfReports, transfers } from './bank-reports.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { conversations, conversationSides, messages, savedReplies } from './chat.ts';
+import { certificateCounters, certificateRegister, certificates } from './certificates.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
 import { enrolmentCourses, enrolments, paymentAccountCounters } from './enrolments.ts';
@@ -31,7 +32,7 @@ import { makePlan, type Plan, type Scale } from './plan.ts';
 import { questionnaireHistory, questionnaires } from './questionnaires.ts';
 import { kmRates } from './rates.ts';
 import { payments } from './payments.ts';
-import { protocolCounters, protocolRows, protocols } from './protocols.ts';
+import { absences, protocolCounters, protocolRows, protocols } from './protocols.ts';
 import type { DerivedSeed, Seed } from './seed.ts';
 import { securityEvents } from './security-events.ts';
 import { studentFormHistory, studentForms } from './student-forms.ts';
@@ -59,6 +60,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   instalmentPlans,
   grades,
   protocols,
+  absences,
   protocolRows,
   protocolCounters,
   payments,
@@ -74,8 +76,14 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   meetings,
   monthlyReports,
   bankReports,
+  transfers,
   bankReportRows,
   bookedRows,
+  creditsOfReports,
+  // Whoever has paid is ready.
+  certificates,
+  certificateRegister,
+  certificateCounters,
   securityEvents,
   notifications,
   broadcasts,
@@ -169,7 +177,7 @@ const writeAll = async (client: Client, plan: Plan): Promise<Record<string, numb
 const write = async (client: Client, seed: Seed | DerivedSeed, plan: Plan): Promise<number> => {
   const writeRows = async () =>
     'rows' in seed ? copyIn(client, seed, plan) : ((await client.query(seed.insert(plan))).rowCount ?? 0);
-  const bare = bareDuring[seed.table];
+  const bare = 'few' in seed ? undefined : bareDuring[seed.table];
   const count = await (bare ? withBareTables(client, bare, writeRows) : writeRows());
   // What follows is derived from it, by triggers too: without figures of the table it is read row by row.
   await client.query(`analyze ${[...new Set([seed.table, ...(bare ?? [])])].join(', ')}`);
@@ -182,10 +190,11 @@ const bareDuring: Partial<Record<keyof DB, readonly (keyof DB)[]>> = {
   student_forms: ['student_forms'],
   student_form_history: ['student_form_history'],
   // Its own references are checked at the end of the transaction, with those of the enrolments to it.
-  enrolment_courses: ['student_list', 'balance_list', 'graduation_list', 'state_list'],
-  grades: ['grades', 'grade_history'],
+  enrolment_courses: ['student_list', 'balance_list', 'due_list', 'graduation_list', 'state_list'],
+  attempts: ['attempts', 'grades', 'grade_history'],
+  protocols: ['protocols'],
   protocol_rows: ['protocol_rows'],
-  payments: ['payments', 'balance_list', 'state_list'],
+  payments: ['payments', 'balance_list', 'due_list', 'state_list'],
   candidates: ['candidates'],
   questionnaire_history: ['questionnaire_history'],
   work_times: ['work_times'],

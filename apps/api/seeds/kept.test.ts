@@ -27,19 +27,29 @@ const breaks: Readonly<Record<string, string>> = {
   student_list: "update student_list set name = 'Kto inny' where id = (select min(id) from student_list)",
   'student_list (missing)':
     "update student_list set missing = missing || '{notice}' where id = (select min(id) from student_list)",
+  grades:
+    'update grades set value = case value when 50 then 45 else 50 end where sid = (select min(sid) from grades)',
+  'protocol_rows (value)': `update protocol_rows set value = 25
+    where protocol_id = (select max(protocol_id) from closed_attempts) and position = 1`,
   grade_history:
     'update grade_history set after = null where id = (select max(id) from grade_history where after is not null)',
   enrolment_balances:
     'update enrolment_balances set paid = paid + 1 where enrolment_id = (select min(enrolment_id) from enrolment_balances)',
   balance_list: 'update balance_list set balance = balance + 1 where id = (select min(id) from balance_list)',
+  due_list: 'update due_list set amount = amount + 1 where uid = (select min(uid) from due_list)',
   state_list: 'delete from state_list where id = (select min(id) from state_list)',
   'instalment_plans (days, amounts, version)':
     'update instalment_plans set amounts[1] = amounts[1] + 1 where enrolment_id = (select min(enrolment_id) from instalment_plans)',
-  'bank_reports (booked_sum)':
+  'bank_report_rows (state, transfer_id)':
+    "update bank_report_rows set state = 'known' where id = (select min(id) from bank_report_rows where state = 'unmatched')",
+  'bank_reports (booked_count, booked_sum)':
     'update bank_reports set booked_sum = booked_sum + 1 where id = (select min(id) from bank_reports)',
   graduation_list:
     'update graduation_list set ready = not ready where id = (select min(id) from graduation_list)',
   'protocol_counters (last)': 'update protocol_counters set last = last + 1',
+  'certificate_counters (last)': 'update certificate_counters set last = last + 1',
+  'certificate_register (number, name, album, course_name)':
+    "update certificate_register set name = 'Kto inny' where id = (select min(id) from certificate_register)",
   'subjects (uid)':
     'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
   'conversation_sides (unread, last_message_id)':

@@ -1,7 +1,7 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import { lastDay, monthAfter, monthOf, weekday } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportStatus } from '@indeks/contract/months/report-status';
+import { lastDay, monthAfter, monthOf, weekday } from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import { reportingPeople, type ReportingPerson } from './people.ts';

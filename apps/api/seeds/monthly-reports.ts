@@ -1,7 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
-import { monthAfter } from '@indeks/contract/months/months.rules';
-import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportStatus } from '@indeks/contract/months/report-status';
+import { monthAfter } from '@indeks/contract/common/months.rules';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
+import type { ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter, earlierOf } from './intakes.ts';
 import { lecturerMonths, type LecturerMonth } from './lecturer-months.ts';

@@ -1,4 +1,4 @@
-import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { degrees } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import { itemAt, randomFor, shuffledNumbers } from './random.ts';
 
 export interface MadeUpName {

@@ -1,5 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
-import { passwordColumn } from '#modules/online-meetings/index.ts';
+import { passwordColumn } from '#modules/talk/online-meetings/index.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import type { Plan } from './plan.ts';

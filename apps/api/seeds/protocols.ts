@@ -3,7 +3,7 @@ import { getDemoAccount } from './demo-accounts.ts';
 import type { Plan } from './plan.ts';
 import type { DerivedSeed } from './seed.ts';
 
-/** At a larger scale a group is spread over several protocols, so that their number grows, too. */
+/** At a larger scale a group is spread over several protocols, each superseding the one before, so that their number grows, too. */
 const mostStudents = (plan: Plan): number => (plan.protocols > 600 ? 30 : 100);
 
 /** Groups chosen at random, at most so many: there are not many more. */
@@ -21,7 +21,7 @@ const chosenGroups = (plan: Plan): string => `
       cross join lateral (select d.date
         + case extract(month from d.date) when 10 then interval '5 months 3 days' else interval '4 months 1 day' end
         + make_interval(days => (abs(hashint8(s.id * 1000 + i.place)::bigint) % 8)::integer, hours => 16) as made) as m
-      where m.made < date '${plan.today}' and s.after_join = case when i.intake <= date '2023-10-01' then 0 else 1 end
+      where m.made < date '${plan.today}' and s.after_join = programme_of(i.intake)
         and exists (select from enrolment_courses as ec where ec.cid = s.cid and ec.date = i.intake)
       order by hashint8(s.id * 1000 + i.place) limit ${Math.min(plan.protocols, mostGroups)}`;
 
@@ -72,13 +72,29 @@ export const protocols: DerivedSeed = {
   insert: (plan) => `
     with chosen as materialized (${chosenGroups(plan)}), graded as (${gradedStudents}), documents as (${documentsOf(plan)}),
     numbered as (${numbered}
-    insert into protocols (year, number, cid, sid, date, intake, type, title, course_name, subject_name, professor_name,
-      uid_professor, content, content_hash, created_by, created_at, withdrawn_at, withdrawn_by, withdrawn_reason)
-    select year, number, cid, id, date, intake, 1, 'Protokół ' || shown || ': ' || name || ', sesja pierwsza',
+    , ordered as (select kept.*, number % 40 = 0 as withdrawn, nextval(pg_get_serial_sequence('protocols', 'id')) as protocol_id
+      from (select * from kept order by made, shown) as kept)
+    insert into protocols (id, year, number, cid, sid, date, intake, type, title, course_name, subject_name, professor_name,
+      uid_professor, content, content_hash, created_by, created_at, withdrawn_at, withdrawn_by, withdrawn_reason, superseded_by,
+      correction_reason)
+    select protocol_id, year, number, cid, id, date, intake, 1, 'Protokół ' || shown || ': ' || name || ', sesja pierwsza',
       course, name, coalesce(lecturer, ''), uid, content, encode(sha256(convert_to(content, 'UTF8')), 'hex'),
-      coalesce(uid, ${office}), made, case when number % 40 = 0 then made + interval '1 day' end,
-      case when number % 40 = 0 then ${office} end, case when number % 40 = 0 then 'Pomyłka na liście słuchaczy' else '' end
-    from kept order by made, shown`,
+      coalesce(uid, ${office}), made, case when withdrawn then made + interval '1 day' end,
+      case when withdrawn then ${office} end, case when withdrawn then 'Pomyłka na liście słuchaczy' else '' end,
+      case when not withdrawn then lead(protocol_id) over parts end,
+      case when not withdrawn and lag(protocol_id) over parts is not null then 'Uzupełnienie listy słuchaczy' else '' end
+    from ordered window parts as (partition by id, intake, withdrawn order by protocol_id)`,
+};
+
+/** Whom the protocols in force name without a grade did not come. */
+export const absences: DerivedSeed = {
+  table: 'attempts',
+  few: true,
+  insert: () => `
+    insert into attempts (enrolment_id, sid, term, value, uid, given_at)
+    select (student->>'eid')::integer, p.sid, 1, 0, p.created_by, p.created_at
+    from protocols as p cross join lateral json_array_elements(p.content::json->'students') as student
+    where p.withdrawn_at is null and p.superseded_by is null and student->>'grade' is null`,
 };
 
 /** As they stand in the contents. */

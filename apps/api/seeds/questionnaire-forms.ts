@@ -5,9 +5,12 @@ import {
   nfzBranches,
   provinces,
   type InsuranceCode,
-} from '@indeks/contract/questionnaire/questionnaire.choices';
-import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
-import type { PersonalForm, Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.choices';
+import { withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import type {
+  PersonalForm,
+  Questionnaire,
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { daysAfter } from './intakes.ts';
 import type { PersonWithPapers } from './people.ts';
 import { degreeFor } from './names.ts';

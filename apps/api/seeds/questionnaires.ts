@@ -1,5 +1,5 @@
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { sealChange, sealQuestionnaire } from '#modules/questionnaire/index.ts';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { sealChange, sealQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { daysAfter, daysBetween, earlierOf } from './intakes.ts';
 import { peopleWithPapers, type PersonWithPapers } from './people.ts';

@@ -1,5 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
-import { smallEngineUpTo } from '@indeks/contract/rates/rates.rules';
+import { smallEngineUpTo } from '@indeks/contract/month/rates/rates.rules';
 import { carsOf } from './cars.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { reportingPeople } from './people.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import { role } from '@indeks/contract/access/roles';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';

@@ -1,13 +1,13 @@
 import { role, roles } from '@indeks/contract/access/roles';
 import { readPesel } from '@indeks/contract/numbers/pesel';
-import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
-import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
-import { questionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { questionnaireProblems } from '@indeks/contract/employment/questionnaire/questionnaire.problems';
+import { withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import { questionnaireSave } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { documentColumn } from '#modules/questionnaire/index.ts';
+import { documentColumn } from '#modules/employment/questionnaire/index.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
-import { freshSealer } from '#testing/sealer.ts';
+import { freshSealer } from '#testing/secrecy/sealer.ts';
 import { cloneDatabase, type TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { demoAccounts, demoPassword, getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';

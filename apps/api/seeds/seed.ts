@@ -12,6 +12,8 @@ export interface Seed {
 /** Rows that follow from earlier ones, written by one statement in the database. */
 export interface DerivedSeed {
   readonly table: keyof DB;
+  /** So few rows that nothing is gained by taking the indexes away meanwhile. */
+  readonly few?: true;
   readonly insert: (plan: Plan) => string;
 }
 

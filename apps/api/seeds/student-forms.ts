@@ -1,7 +1,11 @@
-import { splitName } from '@indeks/contract/people/names.rules';
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
 import { role } from '@indeks/contract/access/roles';
-import { sealStudentChange, sealStudentForm, type StudentForm } from '#modules/student-forms/index.ts';
+import {
+  sealStudentChange,
+  sealStudentForm,
+  type StudentForm,
+} from '#modules/studies/student-forms/index.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter, earlierOf } from './intakes.ts';
 import type { Plan } from './plan.ts';
@@ -87,7 +91,7 @@ const formOf = (uid: number, fullName: string, email: string): StudentForm => {
       placeOfBirth: random.pick(towns),
       dayOfBirth: daysAfter('1962-01-01', random.below(14_000)),
     },
-    address: { city, zip, street, houseNr, homeNr },
+    address: { city, zip, street, houseNr, homeNr, country: 'Polska' },
     contact: { email, telephoneNr: telephoneFor(uid), bank_account: '' },
   };
 };

@@ -1,5 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
 import { courseCount, groupCourseId, mbaCourseId } from './courses.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
@@ -48,7 +48,8 @@ function* allSubjects(plan: Plan) {
           position: place * 100 + index,
           remarks: random.chance(0.12) ? random.pick(remarks) : '',
           hours: 8 + 2 * random.below(12),
-          ects: 1 + random.below(5),
+          // Eight subjects have the thirty points that a certificate asks for.
+          ects: 4 + random.below(3),
           ...lecturersOf(plan, cid, index, random),
         };
       }

@@ -1,5 +1,5 @@
-import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
-import { monthAfter, monthOf } from '@indeks/contract/months/months.rules';
+import type { NewTrip } from '@indeks/contract/month/trips/trips.schemas';
+import { monthAfter, monthOf } from '@indeks/contract/common/months.rules';
 import { carsOf } from './cars.ts';
 import { distanceBetween } from './distances.ts';
 import { lecturerMonths, type LecturerMonth, type Weekend } from './lecturer-months.ts';

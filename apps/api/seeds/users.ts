@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { splitName } from '@indeks/contract/people/names.rules';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
 import { daysAfter, earlierOf } from './intakes.ts';
 import type { Plan } from './plan.ts';
 import { randomFor, uuidFrom } from './random.ts';

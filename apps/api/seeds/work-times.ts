@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { online } from '@indeks/contract/work-times/work-times.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { online } from '@indeks/contract/month/work-times/work-times.schemas';
 import { getDemoAccount } from './demo-accounts.ts';
 import { daysAfter } from './intakes.ts';
 import { lecturerMonths, type LecturerMonth } from './lecturer-months.ts';

@@ -1,65 +1,74 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import type { FastifyInstance } from 'fastify';
-import { accountJobs, mountAccounts, photoColumn, secretColumn } from '#modules/accounts/index.ts';
-import { credentialsColumn, mountAdminSettings } from '#modules/admin-settings/index.ts';
-import { attachmentColumn } from '#modules/attachments/index.ts';
-import { mountAvatars } from '#modules/avatars/index.ts';
-import { mountBills, pictureColumn, thumbnailColumn } from '#modules/bills/index.ts';
-import { broadcastJobs, mountBroadcasts } from '#modules/broadcasts/index.ts';
-import { mountCalendarFeeds } from '#modules/calendar-feeds/index.ts';
-import { mountCandidates } from '#modules/candidates/index.ts';
-import { mountCars } from '#modules/cars/index.ts';
-import { mountChat } from '#modules/chat/index.ts';
-import { mountContracts } from '#modules/contracts/index.ts';
-import { mountCourses } from '#modules/courses/index.ts';
-import { mountDashboard } from '#modules/dashboard/index.ts';
-import { mountEvaluations } from '#modules/evaluations/index.ts';
-import { mountFileGroups } from '#modules/file-groups/index.ts';
-import { mountGraduation } from '#modules/graduation/index.ts';
-import { askForUnsentFiles, issueJobs, mountIssues } from '#modules/issues/index.ts';
-import { meetingsPrinted, mountMeetings } from '#modules/meetings/index.ts';
+import { accountJobs, mountAccounts, photoColumn, secretColumn } from '#modules/identity/accounts/index.ts';
+import { credentialsColumn, mountAdminSettings } from '#modules/provider/admin-settings/index.ts';
+import { attachmentColumn } from '#modules/notices/attachments/index.ts';
+import { mountAvatars } from '#modules/talk/avatars/index.ts';
+import { mountBills, pictureColumn, thumbnailColumn } from '#modules/month/bills/index.ts';
+import { broadcastJobs, mountBroadcasts } from '#modules/talk/broadcasts/index.ts';
+import { mountCalendarFeeds } from '#modules/talk/calendar-feeds/index.ts';
+import { mountCandidates } from '#modules/studies/candidates/index.ts';
+import { mountCars } from '#modules/month/cars/index.ts';
+import { mountChat } from '#modules/talk/chat/index.ts';
+import { mountContracts } from '#modules/employment/contracts/index.ts';
+import { mountCourses } from '#modules/studies/courses/index.ts';
+import { mountDashboard } from '#modules/home/dashboard/index.ts';
+import { mountPersonHistory } from '#modules/home/person-history/index.ts';
+import { mountEvaluations } from '#modules/studies/evaluations/index.ts';
+import { mountFileGroups } from '#modules/talk/file-groups/index.ts';
+import { mountGraduation } from '#modules/studies/graduation/index.ts';
+import { askForUnsentFiles, issueJobs, mountIssues } from '#modules/talk/issues/index.ts';
+import { meetingsPrinted, mountMeetings } from '#modules/month/meetings/index.ts';
 import {
   mountOrderedLists,
   orderedFileColumn,
   orderedListJobs,
   askForExpiredLists,
-} from '#modules/ordered-lists/index.ts';
-import { mountMentors } from '#modules/mentors/index.ts';
-import { judgedReports, mountMonthlyReports, reportJobs } from '#modules/monthly-reports/index.ts';
-import { bankFileColumn, mountBankReports } from '#modules/bank-reports/index.ts';
-import { askForDigest, mountNotifications, notificationJobs } from '#modules/notifications/index.ts';
+} from '#modules/notices/ordered-lists/index.ts';
+import { mountMentors } from '#modules/talk/mentors/index.ts';
+import { judgedReports, mountMonthlyReports, reportJobs } from '#modules/month/report-review/index.ts';
+import { bankFileColumn, mountBankReports } from '#modules/money/bank-reports/index.ts';
+import { askForDigest, mountNotifications, notificationJobs } from '#modules/notices/notifications/index.ts';
 import {
   linkColumn,
   mountOnlineMeetings,
   onlineMeetingJobs,
   passwordColumn,
-} from '#modules/online-meetings/index.ts';
-import { askForTuitionDay, mountPayments, paymentJobs } from '#modules/payments/index.ts';
-import { mountPeople } from '#modules/people/index.ts';
-import { mountPlaces } from '#modules/places/index.ts';
-import { mountPostalCodes } from '#modules/postal-codes/index.ts';
-import { mergedPrinted, mountProtocols, protocolFileColumn } from '#modules/protocols/index.ts';
+} from '#modules/talk/online-meetings/index.ts';
+import { askForTuitionDay, mountPayments, paymentJobs } from '#modules/money/payments/index.ts';
+import { mountPeople } from '#modules/identity/people/index.ts';
+import { mountPlaces } from '#modules/provider/places/index.ts';
+import { mountProposals } from '#modules/month/proposals/index.ts';
+import { mountPersonRights } from '#modules/provider/person-rights/index.ts';
+import { mountPostalCodes } from '#modules/provider/postal-codes/index.ts';
+import { mountCertificates } from '#modules/studies/certificates/index.ts';
+import { mergedPrinted, mountProtocols, protocolFileColumn } from '#modules/studies/protocols/index.ts';
 import {
   changeColumn,
   documentColumn,
   draftColumn,
   mountQuestionnaire,
-} from '#modules/questionnaire/index.ts';
-import { mountRates } from '#modules/rates/index.ts';
-import { mountSecurityEvents } from '#modules/security-events/index.ts';
+} from '#modules/employment/questionnaire/index.ts';
+import { mountRates } from '#modules/month/rates/index.ts';
+import { mountSecurityEvents } from '#modules/identity/security-events/index.ts';
 import {
   askForSecurityCheck,
   checkInstallationJob,
   mountSecurityState,
-} from '#modules/security-state/index.ts';
-import { mountStaff } from '#modules/staff/index.ts';
-import { mountStatistics } from '#modules/statistics/index.ts';
-import { mountStudentForms, studentChangeColumn, studentFormColumn } from '#modules/student-forms/index.ts';
-import { mountStudents, studentsPrinted } from '#modules/students/index.ts';
-import { defineKeptComparison, mountSystem } from '#modules/system/index.ts';
-import { mountTrips, tripsPrinted } from '#modules/trips/index.ts';
-import { mountUserAccounts } from '#modules/user-accounts/index.ts';
-import { mountWorkTimes, timesPrinted } from '#modules/work-times/index.ts';
+  installationMeasures,
+} from '#modules/provider/security-state/index.ts';
+import { mountStaff } from '#modules/employment/staff/index.ts';
+import { mountStatistics } from '#modules/money/statistics/index.ts';
+import {
+  mountStudentForms,
+  studentChangeColumn,
+  studentFormColumn,
+} from '#modules/studies/student-forms/index.ts';
+import { mountStudents, studentsPrinted } from '#modules/studies/students/index.ts';
+import { defineKeptComparison, mountSystem } from '#modules/provider/system/index.ts';
+import { mountTrips, tripsPrinted } from '#modules/month/trips/index.ts';
+import { mountUserAccounts } from '#modules/employment/user-accounts/index.ts';
+import { mountWorkTimes, timesPrinted } from '#modules/month/work-times/index.ts';
 import type { Services } from '#platform/context.ts';
 import { resealJob } from '#platform/crypto/resealing.ts';
 import type { SealedColumn } from '#platform/crypto/sealed-columns.ts';
@@ -70,6 +79,7 @@ import { sweepFilesJob } from '#platform/files/sweeping.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
 import type { KeptThing } from '#platform/kept/kept.ts';
+import type { Measure } from '#platform/metrics/measuring.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 
 /** The composition root: one line per module. */
@@ -86,6 +96,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountStudents,
   mountEvaluations,
   mountProtocols,
+  mountCertificates,
   mountGraduation,
   mountPayments,
   mountStatistics,
@@ -96,9 +107,12 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountTrips,
   mountMeetings,
   mountDashboard,
+  mountPersonHistory,
+  mountProposals,
   mountMonthlyReports,
   mountQuestionnaire,
   mountStudentForms,
+  mountPersonRights,
   mountPostalCodes,
   mountAvatars,
   mountBills,
@@ -144,6 +158,8 @@ export const allChecks = [
   askForExpiredLists,
   askForSecurityCheck,
 ];
+/** What monitoring is told of the installation by the workers. */
+export const allMeasures: readonly Measure[] = installationMeasures;
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
 /** Whatever the sealer may seal: the rotation of keys goes through these columns. */

@@ -2,19 +2,18 @@ import { pino } from 'pino';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { createCtx, type Ctx, type Services } from '#platform/context.ts';
-import { createDatabase, createPool } from '#platform/db/database.ts';
+import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
 import { loadDevelopmentEnv } from '#platform/development-env.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 
 /** Tells the operator, on the standard output. */
-type Say = (line: string) => void;
+export type Say = (line: string) => void;
 
 /** A command of the operator, with the settings of the processes. What goes wrong is said without a stack. */
 export const runCommand = async (work: (ctx: Ctx, say: Say) => Promise<void>): Promise<void> => {
   try {
     const config = readConfig(loadDevelopmentEnv(process.env));
-    const url = config.DATABASE_URL;
-    const db = createDatabase(createPool({ url, max: 2, name: 'indeks-command', onError: () => {} }));
+    const db = openDatabase(config.DATABASE_URL);
     // Commands reach for nothing else, and the rest would need Redis and the file store.
     const services = { config, clock: systemClock, jobs: createJobs() } as Services;
     try {
@@ -28,3 +27,6 @@ export const runCommand = async (work: (ctx: Ctx, say: Say) => Promise<void>): P
     process.exitCode = 1;
   }
 };
+
+export const openDatabase = (url: string): Database =>
+  createDatabase(createPool({ url, max: 2, name: 'indeks-command', onError: () => {} }));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createFirstAdministrator, newAdministrator } from '#modules/accounts/index.ts';
+import { createFirstAdministrator, newAdministrator } from '#modules/identity/accounts/index.ts';
 import { runCommand } from './command.ts';
 
 const usage = `first-administrator.ts --name 'Imię Nazwisko' --email ADDRESS

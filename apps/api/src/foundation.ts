@@ -11,6 +11,8 @@ import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database, type QueryObserver } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { openSpool } from '#platform/files/spool.ts';
+import { createExportPlaces } from '#platform/http/export-limit.ts';
+import { createUploadPlaces } from '#platform/uploads/uploads-at-once.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { PdfRenderer } from '#platform/pdf/pdf.ts';
 import type { Realtime } from '#platform/realtime/realtime.ts';
@@ -56,6 +58,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     services: (live) => ({
       ...live,
+      ...createFromSettings(config),
       config,
       clock,
       files,
@@ -66,9 +69,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
       events,
       jobs: createJobs(),
       sealer: createColumnSealer(keys, sealedColumns),
-      passwords: createPasswords(config.PASSWORD_COST),
       throttle: createThrottle({ redis, log, figures: limitFigures(config) }),
-      zoom: createZoom(createZoomCaller(config)),
       redisUp: () => answersPing(redis),
       draining: { now: false },
       get roleTable() {
@@ -81,6 +82,14 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
     },
   };
 };
+
+/** What needs nothing but the settings. */
+const createFromSettings = (config: Config) => ({
+  passwords: createPasswords(config.PASSWORD_COST),
+  zoom: createZoom(createZoomCaller(config)),
+  uploadPlaces: createUploadPlaces(),
+  exportPlaces: createExportPlaces(config),
+});
 
 const spoolRoom = (config: Config) => ({
   directory: config.UPLOADS_DIR,

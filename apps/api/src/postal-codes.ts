@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { loadPostalCodes } from '#modules/postal-codes/index.ts';
+import { loadPostalCodes } from '#modules/provider/postal-codes/index.ts';
 import { runCommand } from './command.ts';
 
 const usage = `postal-codes.ts FILE

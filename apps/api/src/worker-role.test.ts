@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createMetrics } from '#platform/metrics/metrics.ts';
-import { startSwallowingProxy } from '#testing/swallowing-proxy.ts';
+import { startSwallowingProxy } from '#testing/hostile/swallowing-proxy.ts';
+import { eventually } from '#testing/patience.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startWorkerRole } from './worker-role.ts';
 
@@ -21,7 +22,11 @@ test('a worker that finds the database away waits for it', async () => {
   };
   const log = pino({ level: 'warn' }, { write });
   const own = Object.create(services, { config: { value: config } }) as typeof services; // the rest as it is
-  const role = await startWorkerRole({ config, log, services: own, db, metrics: createMetrics() });
+  const metrics = createMetrics();
+  const role = await startWorkerRole({ config, log, services: own, db, metrics });
+  await eventually(async () =>
+    expect(await metrics.text()).toContain('installation_answers{state="database"} 1'),
+  );
   await role.stop();
   expect(waited).toBeGreaterThan(0);
 });

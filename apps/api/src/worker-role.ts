@@ -1,8 +1,9 @@
-import { allChecks, allJobs } from './app.ts';
+import { allChecks, allJobs, allMeasures } from './app.ts';
 import type { RoleParts, RunningRole } from './http-role.ts';
 import { createCtx } from '#platform/context.ts';
 import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
+import { startMeasuring } from '#platform/metrics/measuring.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 
@@ -17,9 +18,12 @@ export const startWorkerRole = async (parts: Omit<RoleParts, 'realtime'>): Promi
   const tidy = () => void tidyUp(createCtx({ services, db, log, requestId: 'tidy-up' }), allChecks);
   const timer = setInterval(tidy, tidyEveryMs);
   tidy();
+  const ctx = createCtx({ services, db, log, requestId: 'measuring' });
+  const measuring = startMeasuring(ctx, metrics, allMeasures);
   return {
     stop: async () => {
       clearInterval(timer);
+      await measuring.stop();
       await worker.stop();
     },
   };

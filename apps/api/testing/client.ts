@@ -81,7 +81,7 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
     };
   };
   const raw: Client['raw'] = async (route, input, headers = {}) => {
-    const sent = isMultipart(route.body) ? await formOf(input.body) : { payload: input.body };
+    const sent = isMultipart(route.body) ? await writeForm(input.body) : { payload: input.body };
     return send({
       method: route.method,
       url: addressOf(route, input),
@@ -94,7 +94,7 @@ export const createClient = (server: FastifyInstance, token?: string): Client =>
 };
 
 /** As a browser writes it; bytes that are no form go as they are. */
-const formOf = async (body: unknown): Promise<{ payload: unknown; headers?: Record<string, string> }> => {
+const writeForm = async (body: unknown): Promise<{ payload: unknown; headers?: Record<string, string> }> => {
   if (body === undefined || Buffer.isBuffer(body)) return { payload: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body as object))

@@ -23,12 +23,21 @@ interface Reading {
   readonly largeScans: readonly string[];
 }
 
-/** Runs each SELECT again under EXPLAIN ANALYZE. */
-export const explainReads = async (db: Database, statements: readonly Statement[]): Promise<Reading> => {
+/** Plans of statements that have been explained, by their text and parameters; true as long as no row changes. */
+export type KnownPlans = Map<string, PlanNode>;
+
+/** Runs each SELECT again under EXPLAIN ANALYZE, but for those whose plan is known. */
+export const explainReads = async (
+  db: Database,
+  statements: readonly Statement[],
+  known: KnownPlans = new Map(),
+): Promise<Reading> => {
   const largeScans: string[] = [];
   let pages = 0;
   for (const statement of statements.filter(reads)) {
-    const plan = await planOf(db, statement);
+    const key = JSON.stringify([statement.sql, statement.parameters]);
+    const plan = known.get(key) ?? (await readPlan(db, statement));
+    known.set(key, plan);
     pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
     for (const node of nodesOf(plan)) {
       const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
@@ -47,7 +56,7 @@ export const largeSequentialScans = async (
 
 const reads = ({ sql: text }: Statement): boolean => /^\s*(select|with)\b/.test(text);
 
-const planOf = async (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> => {
+const readPlan = async (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> => {
   const explained = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
     ...sql`select 1`.compile(db),
     sql: `explain (analyze, buffers, format json) ${text}`,

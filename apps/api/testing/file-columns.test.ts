@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { fileColumns } from '#app';
-import { nameOf } from '#platform/files/file-columns.ts';
+import { nameColumn } from '#platform/db/named-columns.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
@@ -26,7 +26,7 @@ const isIndexed = async (table: string, column: string): Promise<boolean> => {
 };
 
 test('every column that names a file is listed in app.ts, and only those', async () => {
-  expect(fileColumns.map(nameOf).sort()).toEqual(await columnsCalledFiles());
+  expect(fileColumns.map(nameColumn).sort()).toEqual(await columnsCalledFiles());
 });
 
 test('a column that nobody listed is noticed', async () => {
@@ -34,12 +34,12 @@ test('a column that nobody listed is noticed', async () => {
   const found = await columnsCalledFiles();
   for (const name of ['planted.scan_key', 'planted.pages_files']) {
     expect(found).toContain(name);
-    expect(fileColumns.map(nameOf)).not.toContain(name);
+    expect(fileColumns.map(nameColumn)).not.toContain(name);
   }
   await app.asOwner('drop table planted');
 });
 
-test.each(fileColumns.map((column) => [nameOf(column), column] as const))(
+test.each(fileColumns.map((column) => [nameColumn(column), column] as const))(
   '%s has an index, so that the sweep does not read the whole table for each page',
   async (_, { table, column }) => {
     expect(await isIndexed(table, column)).toBe(true);

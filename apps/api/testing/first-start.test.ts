@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { runScript } from './run-script.ts';
 import { startTestApp } from './test-app.ts';

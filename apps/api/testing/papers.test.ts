@@ -1,24 +1,27 @@
-import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
+import { ownPaymentRoutes } from '@indeks/contract/money/payments/own-payments.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
 import { afterAll, expect, test } from 'vitest';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import type { PdfService } from '#platform/pdf/pdf.ts';
-import { insertManyTrips, printedYear } from './many-trips.ts';
+import { insertManyTrips, printedYear } from './month/many-trips.ts';
 import { eventually } from './patience.ts';
-import { insertSession } from './people.ts';
-import { listen } from './stalled-reader.ts';
+import { insertSession } from './identity/people.ts';
+import { listen } from './hostile/stalled-reader.ts';
 import { startTestApp } from './test-app.ts';
 
-// The longest list that is drawn at once, asked for by real connections.
+// Lists as long as one that is drawn at once may be, asked for by real connections.
 const rows = 1_000;
 const app = await startTestApp();
 afterAll(() => app.close());
 await insertManyTrips(app.db, rows);
 const port = await listen(app.server);
-const long = `${tripRoutes.registerOfAll.path}?from=${printedYear.from}&to=${printedYear.to}`;
+const listUntil = (to: string) => `${tripRoutes.registerOfAll.path}?from=${printedYear.from}&to=${to}`;
+const longest = listUntil(printedYear.to);
+/** A quarter of the rows: large as well, and drawn in a quarter of the time. */
+const long = listUntil('2026-03-16');
 const own = ownPaymentRoutes.pdf.path;
 
-const cookieOf = async (role: 1 | 3): Promise<string> => {
+const makeCookie = async (role: 1 | 3): Promise<string> => {
   const { token } = await insertSession(app.db, app.clock, await app.person({ role }));
   return `${sessionCookie}=${token}`;
 };
@@ -33,8 +36,8 @@ const ask = async (path: string, cookie: string, signal?: AbortSignal) => {
 const drawing = () => (app.services.pdf as PdfService).state(); // the process made a service, use cases see the renderer
 
 test('eight long lists leave a student’s own document its turn', async () => {
-  const offices = await Promise.all(Array.from({ length: 8 }, () => cookieOf(1)));
-  const student = await cookieOf(3);
+  const offices = await Promise.all(Array.from({ length: 8 }, () => makeCookie(1)));
+  const student = await makeCookie(3);
   const done: string[] = [];
   const lists = offices.map((cookie) => ask(long, cookie).then((status) => done.push(`list ${status}`)));
   await eventually(() => expect(drawing().waitingLarge).toBeGreaterThan(3));
@@ -51,7 +54,7 @@ test('eight long lists leave a student’s own document its turn', async () => {
 }, 240_000);
 
 test('three long lists of one person come one after another, none as a fault', async () => {
-  const cookie = await cookieOf(1);
+  const cookie = await makeCookie(1);
   const statuses = Promise.all([ask(long, cookie), ask(long, cookie), ask(long, cookie)]);
   let most = 0;
   const watching = setInterval(() => (most = Math.max(most, drawing().drawing)), 5);
@@ -63,7 +66,7 @@ test('three long lists of one person come one after another, none as a fault', a
 
 test('a reader who leaves frees the worker within a second', async () => {
   const leaving = new AbortController();
-  const asked = ask(long, await cookieOf(1), leaving.signal).catch(() => 'left');
+  const asked = ask(longest, await makeCookie(1), leaving.signal).catch(() => 'left');
   await eventually(() => expect(drawing().drawing).toBe(1));
   const begun = performance.now();
   leaving.abort();

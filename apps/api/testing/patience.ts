@@ -5,6 +5,8 @@ export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000, interval: 25 });
 
 const tries = 10;
+/** Enough to outlast the seconds in which another machine has the cores. */
+const measurements = 30;
 
 /**
  * The shortest time, in milliseconds, that the work takes. It is done again only while it takes longer than the limit:
@@ -12,7 +14,7 @@ const tries = 10;
  */
 export const fastest = async (limit: number, work: () => Promise<number>): Promise<number> => {
   let shortest = Infinity;
-  for (let count = 0; count < tries && shortest >= limit; count += 1)
+  for (let count = 0; count < measurements && shortest >= limit; count += 1)
     shortest = Math.min(shortest, await work());
   return shortest;
 };

@@ -16,9 +16,10 @@ export const jpgBytes = (size: Size = [40, 30]): Promise<Buffer> => plain(size).
 export const pngFile = async (name = 'paragon.png', size?: Size): Promise<File> =>
   new File([new Uint8Array(await pngBytes(size))], name, { type: 'image/png' });
 
+let smallWebp: Promise<Buffer> | undefined;
 const store = async (files: FileStore): Promise<string> => {
-  const content = await plain([40, 30]).webp().toBuffer();
-  return (await files.put(content, { contentType: 'image/webp' })).key;
+  smallWebp ??= plain([40, 30]).webp().toBuffer();
+  return (await files.put(await smallWebp, { contentType: 'image/webp' })).key;
 };
 
 export const insertPhoto = async (db: Database, files: FileStore, userId: number): Promise<string> => {

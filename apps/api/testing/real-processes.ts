@@ -9,7 +9,7 @@ import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
 import { ownRedis, type OwnRedis } from './own-redis.ts';
-import { insertSession, type Person } from './people.ts';
+import { insertSession, type Person } from './identity/people.ts';
 import { testDatabase } from './test-database.ts';
 import { eventually } from './patience.ts';
 

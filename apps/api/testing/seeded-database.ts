@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { seedDatabase } from '../seeds/index.ts';
-import { freshSealer } from './sealer.ts';
+import { freshSealer } from './secrecy/sealer.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A database with the demo data of a day in autumn, and a connection of its owner. */

@@ -5,7 +5,7 @@ import { createPasswords, type PasswordCost } from '#platform/auth/passwords.ts'
 import type { Services } from '#platform/context.ts';
 import type { Database, QueryObserver } from '#platform/db/database.ts';
 import { createClient, type Client } from './client.ts';
-import { insertPerson, insertSession, type Person, type PersonTraits } from './people.ts';
+import { insertPerson, insertSession, type Person, type PersonTraits } from './identity/people.ts';
 import { startProcess } from './test-process.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
@@ -64,7 +64,7 @@ export const startTestApp = async ({
   const signedInAs = async (
     who: Person,
     { restricted = false }: { restricted?: boolean | 'second-step' } = {},
-  ) => createClient(server, (await insertSession(db, clock, who, restrictionOf(restricted))).token);
+  ) => createClient(server, (await insertSession(db, clock, who, toRestriction(restricted))).token);
   return {
     ...started,
     clock,
@@ -80,7 +80,7 @@ export const startTestApp = async ({
   };
 };
 
-const restrictionOf = (restricted: boolean | 'second-step') =>
+const toRestriction = (restricted: boolean | 'second-step') =>
   restricted === true ? 'password' : restricted || 'none';
 
 const counting = async <T>(observers: Set<QueryObserver>, work: () => Promise<T>) => {

@@ -99,6 +99,9 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
 const runOnce = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };

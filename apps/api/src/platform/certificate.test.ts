@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '#testing/test-app.ts';
 import { readCertificate } from './certificate.ts';
 import { createCtx, transact } from './context.ts';
-import { selfSigned } from './fixtures/self-signed.ts';
+import { selfSigned } from '#testing/self-signed.ts';
 import { OutsideAway, OutsideCallInTransaction } from './outside-call.ts';
 
 const listening = async (server: Server): Promise<number> => {

@@ -17,6 +17,8 @@ const studyDays = (days: string) =>
         return { month, day };
       }),
     );
+/** Of an average: 4,61 is 461. */
+const hundredths = z.number().int().min(300).max(500);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** All settings of one process. A wrong or missing one stops the start with its name. */
@@ -102,6 +104,46 @@ const settings = z.object({
   INSTALMENT_DAYS_2: studyDays('2-1,6-1'),
   INSTALMENT_DAYS_4: studyDays('2-1,4-1,6-1,8-1'),
   INSTALMENT_DAYS_10: studyDays('2-1,3-1,4-1,5-1,6-1,7-1,8-1,9-1,10-1,11-1'),
+  /** How many terms an exam has at most: the first and its re-sits. */
+  EXAM_TERMS: z.coerce
+    .number()
+    .pipe(z.literal([2, 3, 4]))
+    .default(3),
+  /** Where certificates are issued, as it stands before the day. */
+  CERTIFICATE_PLACE: z.string().min(1).default('Przykładowo'),
+  /**
+   * Who signs certificates, one after another with semicolons: name|office|first day|last day. Without a last day the person still
+   * signs. The pattern of the certificate is the provider's (art. 160 of the act, 18 November 2026).
+   */
+  CERTIFICATE_SIGNATORIES: z
+    .string()
+    .default('prof. dr hab. Ewa Kamińska|Rektor|2020-01-01|')
+    .transform((text) => text.split(';').map((one) => one.split('|').map((part) => part.trim())))
+    .pipe(
+      z.array(z.tuple([z.string().min(1), z.string().min(1), z.iso.date(), z.iso.date().or(z.literal(''))])),
+    )
+    .transform((all) =>
+      all.map(([name, office, from, to]) => ({ name, office, from, to: to === '' ? null : to })),
+    ),
+  /** From which average the results are very good, good plus, good and sufficient plus, by the provider's rules (18 November 2026). */
+  CERTIFICATE_RESULTS_FROM: z
+    .string()
+    .default('4.61,4.26,3.76,3.26')
+    .transform((text) => list(text).map((average) => Math.round(Number(average) * 100)))
+    .pipe(
+      z
+        .tuple([hundredths, hundredths, hundredths, hundredths])
+        .refine(([a, b, c, d]) => a > b && b > c && c > d, { error: 'must fall' }),
+    ),
+  /** The points that the programme of studies gives at least (art. 160 of the act, 18 November 2026). */
+  CERTIFICATE_LEAST_ECTS: z.coerce.number().int().min(0).max(300).default(30),
+  /** How far a certificate moves on a blank, to the right and down, in millimetres. */
+  CERTIFICATE_OFFSET_MM: z
+    .string()
+    .default('0,0')
+    .transform((text) => list(text).map(Number))
+    .pipe(z.tuple([z.number().min(-20).max(20), z.number().min(-20).max(20)]))
+    .transform(([right, down]) => ({ right, down })),
   /**
    * A printed list with more rows is ordered and made by a job. 1,000 rows are drawn in about 2 s of one core
    * (measured on 18 November 2026).
@@ -109,7 +151,11 @@ const settings = z.object({
   LIST_ROWS_AT_ONCE: z.coerce.number().int().min(1).max(5_000).default(1_000),
   /** A printed list with more rows is refused. 5,000 are about 150 pages, 9 s and 500 MB (18 November 2026). */
   LIST_ROWS_MOST: z.coerce.number().int().min(1).max(20_000).default(5_000),
-  SUPPORT_PHONE: z.string().default('00 000 00 00'),
+  /** Stands in sentences, where no line may end within it. */
+  SUPPORT_PHONE: z
+    .string()
+    .default('00 000 00 00')
+    .transform((number) => number.replaceAll(' ', '\u00a0')),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

@@ -4,28 +4,62 @@ import { refuse } from './errors.ts';
 interface Limits {
   readonly atOnce: number;
   readonly waiting: number;
+  /** Of one caller; as many as of all unless told. */
+  readonly waitingOfCaller?: number;
   /** What the one is told for whom there is no place left in the queue. */
   readonly refusal: ErrorCode;
 }
 
-/** For work that costs much memory: a few at once per process, the rest waits in a bounded queue. */
-export const limiter = ({ atOnce, waiting: most, refusal }: Limits) => {
-  const waiting: (() => void)[] = [];
+interface Waiting {
+  readonly caller: string | undefined;
+  readonly begin: () => void;
+}
+
+/**
+ * For work that costs much memory or a core: a few at once per process, the rest waits in a bounded queue. Callers take
+ * turns: whoever sends a hundred waits for their own, and somebody else's first is next.
+ */
+export const limiter = ({ atOnce, waiting: most, waitingOfCaller = most, refusal }: Limits) => {
+  const waiting: Waiting[] = [];
+  /** How many of each caller have begun since nobody waited. */
+  const begun = new Map<string | undefined, number>();
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const note = (caller: string | undefined) => begun.set(caller, (begun.get(caller) ?? 0) + 1);
+  const refuseBeyondLimits = (caller: string | undefined) => {
+    const ofCaller = waiting.filter((other) => other.caller === caller).length;
+    if (waiting.length >= most || ofCaller >= waitingOfCaller) refuse(refusal);
+  };
+  /** The place is handed to whoever is next in turn, or given back. */
+  const handOn = () => {
+    const next = takeNext(waiting, begun);
+    if (next) {
+      note(next.caller);
+      next.begin();
+    } else {
+      begun.clear();
+      running -= 1;
+    }
+  };
+  return async <T>(work: () => Promise<T>, caller?: string): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= most) refuse(refusal);
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      refuseBeyondLimits(caller);
+      await new Promise<void>((begin) => waiting.push({ caller, begin }));
     } else {
       running += 1;
+      note(caller);
     }
     try {
       return await work();
     } finally {
-      // The place is handed to the next one in the queue, or given back.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      handOn();
     }
   };
+};
+
+/** Of the caller of whom the fewest have begun; among these, who came first. */
+const takeNext = (waiting: Waiting[], begun: ReadonlyMap<string | undefined, number>) => {
+  const begunOf = ({ caller }: Waiting) => begun.get(caller) ?? 0;
+  const fewest = Math.min(...waiting.map(begunOf));
+  const place = waiting.findIndex((one) => begunOf(one) === fewest);
+  return place < 0 ? undefined : waiting.splice(place, 1)[0];
 };

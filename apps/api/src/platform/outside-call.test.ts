@@ -6,7 +6,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OutsideAway, OutsideCallInTransaction, outsideLimits } from './outside-call.ts';
 import { fastest } from '#testing/patience.ts';
-import { startSwallowingProxy } from '#testing/swallowing-proxy.ts';
+import { startSwallowingProxy } from '#testing/hostile/swallowing-proxy.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -69,12 +69,12 @@ const untilReady = async (address: string, child: ChildProcess): Promise<void> =
 /** From the scheduler, which counts nanoseconds for each thread. */
 const usedBy = ({ pid }: ChildProcess): number => {
   const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((thread) => nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`));
+  const spent = threads.map((thread) => readNanoseconds(`/proc/${pid}/task/${thread}/schedstat`));
   return spent.reduce((sum, each) => sum + each, 0) / 1e6;
 };
 
 /** A thread may end while it is looked at. */
-const nanosecondsOf = (file: string): number => {
+const readNanoseconds = (file: string): number => {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0]);
   } catch {

@@ -1,9 +1,9 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Route } from '@indeks/contract/common/route';
 import { createClient, type Answer, type Client, type RawInput } from '../client.ts';
-import { enrol, insertOwnPlace } from '../enrolments.ts';
-import { insertGroup } from '../evaluations.ts';
-import { insertSession, type Person } from '../people.ts';
+import { enrol, insertOwnPlace } from '../studies/enrolments.ts';
+import { insertGroup } from '../studies/evaluations.ts';
+import { insertSession, type Person } from '../identity/people.ts';
 import type { TestApp } from '../test-app.ts';
 import { numberOf } from './victims.ts';
 
@@ -15,7 +15,7 @@ export interface Attacker {
   readonly placeId: number;
   /** An enrolment at that place. */
   readonly enrolmentId: number;
-  ask(route: Route, input: RawInput): Promise<Answer<unknown>>;
+  ask(route: Route, input: RawInput, headers?: Record<string, string>): Promise<Answer<unknown>>;
 }
 
 /** Below the number of requests that one session may make in a minute. */
@@ -43,9 +43,9 @@ const asking = (app: TestApp, me: Person | undefined): Attacker['ask'] => {
   let asked = 0;
   const renew = async () =>
     createClient(app.server, me && (await insertSession(app.db, app.clock, me)).token);
-  return async (route, input) => {
+  return async (route, input, headers) => {
     if (asked % requestsPerSession === 0) client = renew();
     asked += 1;
-    return (await (client ??= renew())).raw(route, input);
+    return (await (client ??= renew())).raw(route, input, headers);
   };
 };

@@ -20,7 +20,7 @@ const json = 'application/json';
 
 /** All of them, in an order that does not depend on the record that the request names. */
 export const malformedRequests = (route: Route, input: RawInput, choose: Chooser): Malformed[] => [
-  ...wholeBodies(route, input),
+  ...choose.some(wholeBodies(route, input)),
   ...oddFields(route, input, choose),
   ...oddAddresses(route, input, choose),
 ];
@@ -84,7 +84,7 @@ const oddFields = (route: Route, input: RawInput, choose: Chooser): Malformed[] 
   const url = addressOf(route, input);
   const names = Object.keys(shapeOf(route, 'body')?.properties ?? {});
   return [...new Set([...names, ...Object.keys(input.body)])].flatMap((field) =>
-    choose(field, oddValues).map(({ name, value, refused }) => ({
+    choose.values(field, oddValues).map(({ name, value, refused }) => ({
       name: `${name} in ${field}`,
       url,
       payload: JSON.stringify(replaced(input.body, field, value)),
@@ -94,16 +94,27 @@ const oddFields = (route: Route, input: RawInput, choose: Chooser): Malformed[] 
   );
 };
 
-/** Which of the odd values a field gets. The seed decides, and always in the same way. */
-export type Chooser = (field: string, values: readonly OddValue[]) => readonly OddValue[];
+/** What of all this a route gets in the short form. The seed decides, and always in the same way. */
+export interface Chooser {
+  /** The odd values of a field. */
+  values(field: string, values: readonly OddValue[]): readonly OddValue[];
+  /** Of what is wrong at every route alike. */
+  some(requests: readonly Malformed[]): readonly Malformed[];
+}
 
-export const chooserFor =
-  (route: Route, { seed, short }: AttackOptions): Chooser =>
-  (field, values) => {
-    if (!short) return values;
-    const random = randomFor(`${route.method} ${route.path} ${field}`, seed);
-    return [...values.filter(({ refused }) => refused), random.pick(values)];
+const shareOfShort = 1 / 3;
+
+export const chooserFor = (route: Route, { seed, short }: AttackOptions): Chooser => {
+  const makeRandom = (what: string) => randomFor(`${route.method} ${route.path} ${what}`, seed);
+  return {
+    values: (field, values) =>
+      short ? [...values.filter(({ refused }) => refused), makeRandom(field).pick(values)] : values,
+    some: (requests) => {
+      const random = makeRandom('');
+      return requests.filter(() => !short || random.chance(shareOfShort));
+    },
   };
+};
 
 const replaced = (body: unknown, field: string, value: unknown): unknown =>
   Array.isArray(body)
@@ -112,7 +123,7 @@ const replaced = (body: unknown, field: string, value: unknown): unknown =>
 
 /** Each field of the query and of the path with texts that it does not expect, and queries that are wrong as a whole. */
 const oddAddresses = (route: Route, input: RawInput, choose: Chooser): Malformed[] => {
-  const sent = { payload: bodyOf(route, input), contentType: json };
+  const sent = { payload: writeBody(route, input), contentType: json };
   const at = (name: string, odd: RawInput, refused = false): Malformed => ({
     name,
     url: addressOf(route, odd),
@@ -121,13 +132,15 @@ const oddAddresses = (route: Route, input: RawInput, choose: Chooser): Malformed
   });
   const fields = (part: 'query' | 'params') =>
     Object.keys(shapeOf(route, part)?.properties ?? {}).flatMap((field) =>
-      choose(field, oddTexts).map(({ name, value, refused }) =>
-        at(
-          `${name} in ${field} of the ${part}`,
-          { ...input, [part]: { ...(input[part] as object | undefined), [field]: value } },
-          refused,
+      choose
+        .values(field, oddTexts)
+        .map(({ name, value, refused }) =>
+          at(
+            `${name} in ${field} of the ${part}`,
+            { ...input, [part]: { ...(input[part] as object | undefined), [field]: value } },
+            refused,
+          ),
         ),
-      ),
     );
   const url = addressOf(route, input);
   const also = (name: string, query: string, refused = true): Malformed => ({
@@ -148,5 +161,5 @@ const oddAddresses = (route: Route, input: RawInput, choose: Chooser): Malformed
   ];
 };
 
-const bodyOf = (route: Route, { body }: RawInput): string | undefined =>
+const writeBody = (route: Route, { body }: RawInput): string | undefined =>
   route.method === 'GET' || body === undefined || takesFiles(route) ? undefined : JSON.stringify(body);

@@ -15,8 +15,6 @@ export interface Template {
   readonly request: RawInput;
 }
 
-export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-
 export const isReading = ({ method, actsByGet }: Route): boolean => method === 'GET' && !actsByGet;
 
 /** Somebody who may make the call. */
@@ -104,7 +102,7 @@ const put = (shape: Shape, value: unknown, number: number, optionalToo: boolean)
     const present = given[name] !== undefined;
     if (!present && !optionalToo) continue;
     if (namesRecord(name, field)) result[name] = number;
-    else if (namesRecords(field) && !/date|semester|roles/.test(name)) result[name] = String(number);
+    else if (namesRecords(field)) result[name] = String(number);
     else if (present) result[name] = put(field, given[name], number, optionalToo);
   }
   return result;

@@ -48,6 +48,9 @@ const grants: Readonly<Record<string, Shown>> = {
   'admit a candidate with the address of a known person': enrolled,
 };
 
+export const isGranted = (role: Caller, { name }: Sequence): boolean =>
+  role !== 'anonymous' && grants[name]?.[role] !== undefined;
+
 export const isShown = ({ of, kind }: Canary, role: Caller, done: readonly Sequence[]): boolean => {
   if (role === 'anonymous') return false;
   const granted = done.flatMap(({ name }) => grants[name]?.[role] ?? []);
@@ -75,12 +78,15 @@ const openWrites: Writes = [
       '/api/settlements/user/:id/remind',
       '/api/student-settlements/user/:id',
       '/api/student-settlements/:id',
+      '/api/student-settlements/:id/withdraw',
       '/api/settlements/plans/:id',
       '/api/settlements/mapping/:id',
       '/api/settlements/:id',
       '/api/settlements/delete-multiple',
       '/api/settlement-rows/:id/give',
+      '/api/settlement-rows/give-multiple',
       '/api/settlement-rows/:id/return',
+      '/api/settlement-rows/return-multiple',
       '/api/settlement-rows/:id/dismiss',
       '/api/student-course/:id/set-price/:price',
     ],
@@ -99,6 +105,10 @@ const openWrites: Writes = [
     victimNames,
     [7],
   ],
+  // Whose place a coordinator names, the order is their own and holds what their list on the screen does.
+  [['/api/student-course/pdf'], victimNames, [2]],
+  // A lecturer's own weekend may be at any place: it says where they are available, and they belong to none.
+  [['/api/meetings'], victimNames, [0, 5, 8]],
   // The number in the body of a new mentor is that of the original's form and is not read.
   [['/mentoringapi/mentors'], victimNames, [8]],
 ];

@@ -1,21 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '@indeks/contract/access/roles';
 import { sessionCookie } from '#platform/auth/sessions.ts';
-import { insertSession } from '../people.ts';
+import { randomFor } from '../../seeds/random.ts';
+import { insertSession } from '../identity/people.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ApiProcess } from './api-process.ts';
 import { commonBodies, costlyRequests, type Costly } from './costly-bodies.ts';
 import type { AttackOptions } from './options.ts';
-import { callerOf, makeTemplates, nameOf, type Template } from './requests.ts';
+import { callerOf, makeTemplates, type Template } from './requests.ts';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
 import type { Tally } from './tally.ts';
 
 /** Milliseconds of the processor that a request of anybody may cost. */
 const mostForAnybody = 5;
 
 /** Tries of one request, of which the cheapest counts: another process must not make it dearer. */
-const tries = 8;
-const warmUps = 2;
-/** Far above every limit: it need not be measured again. */
-const plainlyTooMuch = 30;
+const fewestTries = { short: 3, long: 10 };
+/** Of one that seems too dear. */
+const mostTries = 24;
 
 /** What the worst body of every route costs; of routes for anybody every way in which a request may be large. */
 export const attackCost = async (
@@ -26,23 +28,30 @@ export const attackCost = async (
 ): Promise<void> => {
   const templates = await makeTemplates(
     app,
-    ({ route }) => options.only === undefined || nameOf(route).includes(options.only),
+    ({ route }) =>
+      (options.only === undefined || nameRoute(route).includes(options.only)) && isMeasured(route, options),
   );
   const cookies = new Map<Role, string>();
+  const resting = await restingShare(api);
+  const fewest = options.short ? fewestTries.short : fewestTries.long;
   for (const template of templates) {
     const isPublic = template.route.access === 'public';
     const caller = callerOf(template.cells);
-    const cookie = caller === 'anonymous' ? undefined : await cookieOf(app, cookies, caller);
+    const cookie = caller === 'anonymous' ? undefined : await findCookie(app, cookies, caller);
     const requests = (isPublic ? costlyRequests : commonBodies)(template.route, template.request);
     for (const costly of requests) {
-      const milliseconds = await measure(api, tally, template, costly, cookie);
-      const what = `${nameOf(template.route)} with ${costly.name}`;
+      const milliseconds = await measure(api, tally, { template, costly, cookie, fewest, resting });
+      const what = `${nameRoute(template.route)} with ${costly.name}`;
       tally.costs.push({ what, milliseconds, tooMuch: isPublic && milliseconds > mostForAnybody });
     }
   }
 };
 
-const cookieOf = async (app: TestApp, cookies: Map<Role, string>, role: Role): Promise<string> => {
+/** Of routes that only somebody signed in reaches, whose cost has no limit, the short form takes a part: always the same of a seed. */
+const isMeasured = (route: Route, { short, seed }: AttackOptions): boolean =>
+  !short || route.access === 'public' || randomFor(`cost of ${nameRoute(route)}`, seed).chance(0.1);
+
+const findCookie = async (app: TestApp, cookies: Map<Role, string>, role: Role): Promise<string> => {
   const known = cookies.get(role);
   if (known !== undefined) return known;
   const { token } = await insertSession(app.db, app.clock, await app.person({ role }));
@@ -51,26 +60,44 @@ const cookieOf = async (app: TestApp, cookies: Map<Role, string>, role: Role): P
   return cookie;
 };
 
+/** Milliseconds of the processor that the process uses in a millisecond while nobody asks. */
+const restingShare = async (api: ApiProcess): Promise<number> => {
+  const shares: number[] = [];
+  while (shares.length < 3) {
+    const [before, begun] = [api.usedMs(), performance.now()];
+    await pause(400);
+    shares.push((api.usedMs() - before) / (performance.now() - begun));
+  }
+  return Math.min(...shares);
+};
+
+interface Measured {
+  readonly template: Template;
+  readonly costly: Costly;
+  readonly cookie: string | undefined;
+  readonly fewest: number;
+  /** An answer that waits on purpose is not made dearer by what the process does meanwhile. */
+  readonly resting: number;
+}
+
 const measure = async (
   api: ApiProcess,
   tally: Tally,
-  { route }: Template,
-  costly: Costly,
-  cookie: string | undefined,
+  { template: { route }, costly, cookie, fewest, resting }: Measured,
 ): Promise<number> => {
   let cheapest = Infinity;
-  for (let turn = 0; turn < warmUps + tries; turn += 1) {
+  for (let turn = 0; turn < fewest || (cheapest > mostForAnybody && turn < mostTries); turn += 1) {
     const before = api.usedMs();
+    const begun = performance.now();
     const { status, text } = await send(api, route.method, costly, cookie);
-    const used = api.usedMs() - before;
+    const used = api.usedMs() - before - resting * (performance.now() - begun);
     tally.tries += 1;
-    const what = `${nameOf(route)} with ${costly.name}`;
+    const what = `${nameRoute(route)} with ${costly.name}`;
     if (status === 500) tally.failures.push(`${what} at a process: 500`);
     // A limit that counts requests hides what one of them costs; one that counts wrong tries does not.
     if (status === 429 && text.includes('request/too-many'))
       tally.wrongStatuses.push(`${what} was not measured`);
     cheapest = Math.min(cheapest, used);
-    if (turn >= warmUps && cheapest > plainlyTooMuch) break;
   }
   return cheapest;
 };

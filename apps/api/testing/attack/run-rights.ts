@@ -1,5 +1,5 @@
-import { isBinary, type Route } from '@indeks/contract/common/route';
-import { addressOf, type Answer, type RawInput } from '../client.ts';
+import { isBinary, nameRoute, type Route } from '@indeks/contract/common/route';
+import { confirmed, addressOf, type Answer, type RawInput } from '../client.ts';
 import { pdfText } from '../pdf-text.ts';
 import type { TestApp } from '../test-app.ts';
 import { makeAttacker, type Attacker } from './attackers.ts';
@@ -8,7 +8,7 @@ import { faultOf } from './judge.ts';
 import type { AttackOptions } from './options.ts';
 import { putBack, rememberVictims } from './put-back.ts';
 import * as requests from './requests.ts';
-import { isOpenWrite, isShown } from './rights.ts';
+import { isGranted, isOpenWrite, isShown } from './rights.ts';
 import { sequences, type Sequence } from './sequences.ts';
 import type { Tally } from './tally.ts';
 import { makeVictims, type Victim } from './victims.ts';
@@ -34,10 +34,10 @@ interface Try {
  * could give it rights. The short form does all sequences before it asks.
  */
 export const attackRights = async (app: TestApp, tally: Tally, options: AttackOptions): Promise<void> => {
-  // In October coordinators add students.
-  app.clock.set('2026-10-05T08:00:00Z');
+  // Coordinators still add students, and the month of the matrix's entries is open.
+  app.clock.set('2026-11-05T08:00:00Z');
   const chosen = ({ route }: { readonly route: Route }) =>
-    options.only === undefined || requests.nameOf(route).includes(options.only);
+    options.only === undefined || nameRoute(route).includes(options.only);
   const templates = await requests.makeTemplates(app, chosen);
   const [reads, writes] = [true, false].map((reading) =>
     templates.filter(({ route }) => requests.isReading(route) === reading),
@@ -45,17 +45,30 @@ export const attackRights = async (app: TestApp, tally: Tally, options: AttackOp
   const victims = await makeVictims(app);
   const attack: Attack = { app, tally, reads: reads ?? [], writes: writes ?? [], victims };
   for (const role of requests.everyRole) {
+    if (options.short && gainsNothingByActs(role)) continue;
     const attacker = await makeAttacker(app, role);
-    await tryAll(attack, { attacker, done: [], withDocuments: true });
+    // The secretariat is shown everything but drafts, of which no document is made.
+    const withDocuments = !options.short || !isSecretariat(role);
+    await tryAll(attack, { attacker, done: [], withDocuments });
   }
   const rounds = options.short ? [sequences] : sequences.map((sequence) => [sequence]);
   const memory = await rememberVictims(app, victims);
   for (const round of rounds)
-    for (const role of strangers) await tryAfter(attack, round, role, !options.short, memory);
+    for (const role of strangers) {
+      const withDocuments = !options.short || gainsNothingByActs(role);
+      await tryAfter(attack, round, role, withDocuments, memory);
+    }
 };
 
+/** Whoever does something and may see as much as before: to be asked after it is enough for the short form. */
+const gainsNothingByActs = (role: Attacker['role']): boolean =>
+  sequences.some(({ doers }) => doers.some((doer) => doer === role)) &&
+  sequences.every((sequence) => !isGranted(role, sequence));
+
+const isSecretariat = (role: Attacker['role']): boolean => role === 1 || role === 11;
+
 /** The secretariat has all these rights before it does anything. */
-const strangers = requests.everyRole.filter((role) => role !== 'anonymous' && role !== 1 && role !== 11);
+const strangers = requests.everyRole.filter((role) => role !== 'anonymous' && !isSecretariat(role));
 
 const tryAfter = async (
   attack: Attack,
@@ -87,9 +100,10 @@ const doSequence = async (
   const refusals: string[] = [];
   let succeeded = false;
   const act = async (route: Route, input: RawInput) => {
-    const answer = await attacker.ask(route, input);
+    // Whatever is asked is answered with a yes.
+    const answer = await attacker.ask(route, input, confirmed);
     tally.tries += 1;
-    noteFault(tally, `${requests.nameOf(route)} as ${attacker.role}`, answer);
+    noteFault(tally, `${nameRoute(route)} as ${attacker.role}`, answer);
     if (answer.status < 300) succeeded = true;
     else refusals.push(answer.error.code);
     return answer.status < 300 ? numberIn(answer.body) : undefined;
@@ -103,17 +117,17 @@ const tryAll = async (attack: Attack, attempt: Try): Promise<void> => {
   const { role } = attacker;
   const open = attack.reads.filter(({ cells }) => requests.mayCall(cells, role));
   for (const template of open.filter(({ route }) => withDocuments || !isDocument(route)))
-    for (const input of inputsOf(attack, template)) await read(attack, attempt, template, input);
-  if (role === 1 || role === 11) return;
+    for (const input of makeInputs(attack, template)) await read(attack, attempt, template, input);
+  if (isSecretariat(role)) return;
   for (const template of attack.writes.filter(({ cells }) => requests.mayCall(cells, role)))
-    for (const input of inputsOf(attack, template)) await write(attack, attempt, template, input);
+    for (const input of makeInputs(attack, template)) await write(attack, attempt, template, input);
 };
 
 const isDocument = ({ answer }: Route): boolean =>
   isBinary(answer) && answer.contentTypes.includes('application/pdf');
 
 /** Of all victims, each request once: many name nobody. */
-const inputsOf = ({ victims }: Attack, template: requests.Template): RawInput[] => {
+const makeInputs = ({ victims }: Attack, template: requests.Template): RawInput[] => {
   const inputs = victims.flatMap((victim) => requests.aimAtVictim(template, victim));
   return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
 };
@@ -158,7 +172,7 @@ const judge = async ({ tally }: Attack, { attacker, done }: Try, { what, input, 
   noteFault(tally, what, answer);
   // What the attacker asked with may stand in the answer.
   const told = new Set(findCanaries(JSON.stringify([input.query, input.body])).map(written));
-  const leaked = findCanaries(await wordsOf(answer))
+  const leaked = findCanaries(await readWords(answer))
     .filter((canary) => !isShown(canary, attacker.role, done))
     .map(written)
     .filter((words) => !told.has(words));
@@ -178,7 +192,7 @@ const noteFault = (tally: Tally, what: string, answer: Answer<unknown>): void =>
 };
 
 /** Everything that a person could read of an answer, its headers too. */
-const wordsOf = async ({ status, headers, text, bytes }: Answer<unknown>): Promise<string> => {
+const readWords = async ({ status, headers, text, bytes }: Answer<unknown>): Promise<string> => {
   const isPdf = status < 300 && bytes.subarray(0, 5).toString() === '%PDF-';
   return `${JSON.stringify(headers)}\n${isPdf ? await pdfText(bytes) : text}`;
 };

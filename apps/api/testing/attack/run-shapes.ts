@@ -6,7 +6,8 @@ import type { TestApp } from '../test-app.ts';
 import { faultOf } from './judge.ts';
 import { chooserFor, malformedRequests, type Malformed } from './malformed-requests.ts';
 import type { AttackOptions } from './options.ts';
-import { callerOf, nameOf } from './requests.ts';
+import { callerOf } from './requests.ts';
+import { nameRoute } from '@indeks/contract/common/route';
 import type { Tally } from './tally.ts';
 
 /** Room for twenty fields and their sentences. */
@@ -17,7 +18,7 @@ const requestsPerSession = 200;
 /** Every route gets requests that are wrong in shape: each must be refused in our words, and shortly. */
 export const attackShapes = async (app: TestApp, tally: Tally, options: AttackOptions): Promise<void> => {
   for (const cells of allCells)
-    if (options.only === undefined || nameOf(cells.route).includes(options.only))
+    if (options.only === undefined || nameRoute(cells.route).includes(options.only))
       await attackRoute(app, tally, cells, options);
 };
 
@@ -39,7 +40,7 @@ const attackRoute = async (
     if (malformed === undefined) continue;
     const answer = await send(scene.world, cells, malformed);
     tally.tries += 1;
-    judge(tally, `${nameOf(route)} with ${malformed.name}`, malformed, answer);
+    judge(tally, `${nameRoute(route)} with ${malformed.name}`, malformed, answer);
     // What it changed after all is made anew, so that the next one meets what it expects.
     if (answer.status < 300 || index % requestsPerSession === requestsPerSession - 1) scene = await begin();
   }

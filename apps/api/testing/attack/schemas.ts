@@ -53,8 +53,10 @@ export const namesRecord = (name: string, shape: Shape): boolean =>
     return isWhole;
   });
 
-/** A text of numbers with commas between them. */
+/** A text of numbers with commas between them, and nothing else: a text in one line may hold them, too. */
 export const namesRecords = (shape: Shape): boolean =>
   alternatives(shape).some(({ type, pattern }) => {
-    return type === 'string' && pattern !== undefined && new RegExp(pattern).test('12,13');
+    if (type !== 'string' || pattern === undefined) return false;
+    const allowed = new RegExp(pattern, 'u');
+    return allowed.test('12,13') && !allowed.test('słowo');
   });

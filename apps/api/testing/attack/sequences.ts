@@ -1,30 +1,35 @@
-import { candidateRoutes as candidates } from '@indeks/contract/candidates/candidates.routes';
-import { broadcastRoutes as broadcasts } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { calendarFeedRoutes as feeds } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
-import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/chat/chat.routes';
+import { candidateRoutes as candidates } from '@indeks/contract/studies/candidates/candidates.routes';
+import { broadcastRoutes as broadcasts } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { calendarFeedRoutes as feeds } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/talk/chat/chat.routes';
 import type { Role } from '@indeks/contract/access/roles';
 import type { Route } from '@indeks/contract/common/route';
-import { subjectRoutes as subjects } from '@indeks/contract/courses/subjects.routes';
-import { evaluationRoutes as evaluations } from '@indeks/contract/evaluations/evaluations.routes';
-import { fileGroupRoutes as fileGroups } from '@indeks/contract/file-groups/file-groups.routes';
-import { issueChatRoutes as issueChat, issueRoutes as issues } from '@indeks/contract/issues/issues.routes';
-import { mentorRoutes as mentors } from '@indeks/contract/mentors/mentors.routes';
-import { onlineMeetingRoutes as meetings } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
-import { userAccountRoutes as accounts } from '@indeks/contract/people/user-accounts.routes';
-import { placeRoutes as places } from '@indeks/contract/places/places.routes';
-import { protocolRoutes as protocols } from '@indeks/contract/protocols/protocols.routes';
-import { intakesFor } from '@indeks/contract/students/students.rules';
-import { studentRoutes as students } from '@indeks/contract/students/students.routes';
+import { subjectRoutes as subjects } from '@indeks/contract/studies/courses/subjects.routes';
+import { evaluationRoutes as evaluations } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { fileGroupRoutes as fileGroups } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import {
+  issueChatRoutes as issueChat,
+  issueRoutes as issues,
+} from '@indeks/contract/talk/issues/issues.routes';
+import { mentorRoutes as mentors } from '@indeks/contract/talk/mentors/mentors.routes';
+import { onlineMeetingRoutes as meetings } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { staffRoutes as staff } from '@indeks/contract/employment/staff/staff.routes';
+import { userAccountRoutes as accounts } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { placeRoutes as places } from '@indeks/contract/provider/places/places.routes';
+import { protocolRoutes as protocols } from '@indeks/contract/studies/protocols/protocols.routes';
+import { intakesFor } from '@indeks/contract/studies/students/students.rules';
+import { archiveRoutes as archive } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes as students } from '@indeks/contract/studies/students/students.routes';
 import type { RawInput } from '../client.ts';
-import { candidateFields } from '../candidates.ts';
-import { insertCourse, subjectFieldsOf } from '../courses.ts';
-import { issueFields } from '../issues.ts';
-import { insertTag, mentorFields } from '../mentors.ts';
-import { insertCredentials, meetingFields } from '../online-meetings.ts';
-import { insertPayment } from '../payments.ts';
-import { placeFields } from '../places.ts';
-import { personEdit } from '../staff.ts';
+import { candidateFields } from '../studies/candidates.ts';
+import { insertCourse, subjectFieldsOf } from '../studies/courses.ts';
+import { archivingOf } from '../studies/enrolments.ts';
+import { issueFields } from '../talk/issues.ts';
+import { insertTag, mentorFields } from '../talk/mentors.ts';
+import { insertCredentials, meetingFields } from '../talk/online-meetings.ts';
+import { insertPayment } from '../money/payments.ts';
+import { placeFields } from '../provider/places.ts';
+import { personEdit } from '../employment/staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Attacker } from './attackers.ts';
 import type { Victim } from './victims.ts';
@@ -92,8 +97,23 @@ export const sequences: readonly Sequence[] = [
       if (id === undefined) return;
       // As the accountant would have booked it: an enrolment with a payment is archived and not deleted.
       await insertPayment(scene.app.db, { enrolmentId: id });
-      await act(students.remove, { params: { id } });
+      await act(archive.archive, { body: archivingOf(id) });
     },
+  },
+  {
+    name: 'enrol by e-mail, archive and restore the enrolment',
+    doers: [2],
+    run: async (act, scene) => {
+      const id = await enrolByEmail(act, scene);
+      if (id === undefined) return;
+      await act(archive.archive, { body: archivingOf(id) });
+      await act(archive.restore, { body: { ids: [id], reason: 'Pomyłka' } });
+    },
+  },
+  {
+    name: 'restore the victim’s enrolment',
+    doers: [],
+    run: async (act, { victim }) => act(archive.restore, { body: { ids: [victim.id], reason: 'Pomyłka' } }),
   },
   {
     name: 'admit a candidate with the address of a known person',

@@ -19,7 +19,8 @@ export const newTally = (): Tally => ({ tries: 0, leaks: [], wrongStatuses: [], 
 /** Prints the findings, the dearest requests and the line that `pnpm attack` adds up; answers the findings. */
 export const printTally = (name: string, tally: Tally): string[] => {
   const findings = describeFindings(tally);
-  process.stdout.write(`${[...findings, ...describeCosts(tally), summarize(name, tally)].join('\n')}\n`);
+  // On lines of their own: the reporter ends its dots with no line.
+  process.stdout.write(`\n${[...findings, ...describeCosts(tally), summarize(name, tally)].join('\n')}\n`);
   return findings;
 };
 

@@ -1,33 +1,34 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
-import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
-import { insertFeed } from '../calendar-feeds.ts';
-import { insertBankRow } from '../bank-reports.ts';
-import { insertBroadcast } from '../broadcasts.ts';
-import { insertCandidate } from '../candidates.ts';
-import { insertCar } from '../cars.ts';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { draftRoutes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { studentFormRoutes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { insertFeed } from '../talk/calendar-feeds.ts';
+import { insertBankRow } from '../money/bank-reports.ts';
+import { insertBroadcast } from '../talk/broadcasts.ts';
+import { insertCertificate } from '../studies/certificates.ts';
+import { insertCandidate } from '../studies/candidates.ts';
+import { insertCar } from '../month/cars.ts';
 import type { Answer } from '../client.ts';
-import { insertMessage } from '../chat.ts';
-import { insertContract } from '../contracts.ts';
-import { insertCourse } from '../courses.ts';
-import { enrol } from '../enrolments.ts';
-import { insertGrade } from '../evaluations.ts';
-import { insertWholeIssue } from '../issues.ts';
-import { insertMeeting } from '../meetings.ts';
-import { insertNotification } from '../notifications.ts';
-import { insertLink, insertOnlineMeeting } from '../online-meetings.ts';
-import { insertPayment } from '../payments.ts';
-import type { Person } from '../people.ts';
+import { insertMessage } from '../talk/chat.ts';
+import { insertContract } from '../employment/contracts.ts';
+import { insertCourse } from '../studies/courses.ts';
+import { enrol } from '../studies/enrolments.ts';
+import { insertGrade } from '../studies/evaluations.ts';
+import { insertWholeIssue } from '../talk/issues.ts';
+import { insertMeeting } from '../month/meetings.ts';
+import { insertNotification } from '../notices/notifications.ts';
+import { insertLink, insertOnlineMeeting } from '../talk/online-meetings.ts';
+import { insertPayment } from '../money/payments.ts';
+import type { Person } from '../identity/people.ts';
 import { insertBill } from '../pictures.ts';
-import { insertPlace } from '../places.ts';
-import { insertProtocol } from '../protocols.ts';
-import { draftSave, insertQuestionnaire } from '../questionnaires.ts';
-import { insertReport } from '../reports.ts';
-import { fullStudentForm, studentSave } from '../student-forms.ts';
+import { insertPlace } from '../provider/places.ts';
+import { insertProtocol } from '../studies/protocols.ts';
+import { draftSave, insertQuestionnaire } from '../employment/questionnaires.ts';
+import { insertReport } from '../month/reports.ts';
+import { fullStudentForm, studentSave } from '../studies/student-forms.ts';
 import type { TestApp } from '../test-app.ts';
-import { insertTrip } from '../trips.ts';
-import { insertWorkTime } from '../work-times.ts';
+import { insertTrip } from '../month/trips.ts';
+import { insertWorkTime } from '../month/work-times.ts';
 import { numbersOf, victimNames, wordOf, type VictimName } from './canaries.ts';
 import { plantWords } from './planted-words.ts';
 
@@ -48,7 +49,7 @@ export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
   const victims: Victim[] = [];
   for (const of of victimNames) {
     await countFrom(app, numberOf(of));
-    const person = await app.person({ ...traitsOf(of), role: roleOf[of] });
+    const person = await app.person({ ...makeTraits(of), role: roleOf[of] });
     // First, so that the course of the studies has the number, and not that of a meeting.
     if (of === 'student') await insertStudies(app, person);
     await insertTalk(app, person);
@@ -61,7 +62,7 @@ export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
   return victims;
 };
 
-const traitsOf = (of: VictimName) => ({
+const makeTraits = (of: VictimName) => ({
   name: `Anna ${wordOf(of, 'name')}`,
   email: `${wordOf(of, 'contact')}@test.example`.toLowerCase(),
   telephone: numbersOf(of).telephone,
@@ -102,6 +103,7 @@ const insertStudies = async (app: TestApp, { id, name, email }: Person) => {
     createdBy: lecturer.id,
     students: [{ eid, name }],
   });
+  await insertCertificate(db, { group: { cid, people: [{ eid, uid: id, name }] }, issuedBy: lecturer.id });
   await insertPayment(db, { enrolmentId: eid });
   await insertBankRow(db, {});
   await insertCandidate(db, { pid: placeId, email });

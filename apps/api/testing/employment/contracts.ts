@@ -1,4 +1,4 @@
-import type { NewContract } from '@indeks/contract/contracts/contracts.schemas';
+import type { NewContract } from '@indeks/contract/employment/contracts/contracts.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

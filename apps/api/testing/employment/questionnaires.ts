@@ -1,11 +1,11 @@
-import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import type { Unfinished } from '@indeks/contract/questionnaire/drafts.schemas';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import type { Unfinished } from '@indeks/contract/employment/questionnaire/drafts.schemas';
 import type {
   CompanyForm,
   PersonalForm,
   Questionnaire,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
-import { sealQuestionnaire } from '#modules/questionnaire/index.ts';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
+import { sealQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';

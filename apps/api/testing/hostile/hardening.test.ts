@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { allRoutes } from '@indeks/contract/all-routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import { createServer } from '#platform/http/server.ts';
 import { serveWeb } from '#platform/http/static-web.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
-import { insertSession } from './people.ts';
-import { lastEventOf } from './security-events.ts';
-import { knownPassword, startTestApp, type TestApp } from './test-app.ts';
+import { insertSession } from '../identity/people.ts';
+import { lastEventOf } from '../identity/security-events.ts';
+import { knownPassword, startTestApp, type TestApp } from '../test-app.ts';
 
 /** What docs/asvs.md promises of every answer, asked of real ones. */
 let app: TestApp;

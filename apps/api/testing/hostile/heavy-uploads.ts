@@ -32,10 +32,10 @@ export const pdfOf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
 const messagePath = '/chatapi';
-const messageOf = (content: Buffer): Buffer =>
+/** A message to the secretariat with a document, as it is sent. */
+export const messageOf = (content: Buffer): Buffer =>
   formBytes([fieldPart('uid_to', '0'), filePart({ name: 'skan.pdf', type: 'application/pdf', content })]);
 
-/** A message to the secretariat with a document. */
 export const sendDocument = (target: Target, cookie: string, content: Buffer): Promise<Response> =>
   post(target, messagePath, cookie, messageOf(content));
 
@@ -45,13 +45,12 @@ export interface UnfinishedUpload {
   readonly socket: Socket;
 }
 
-/** All of the document but its last bytes, which never come. */
+/** All of the form but its last bytes, which never come. */
 export const openUnfinished = async (
   { port, origin }: Target,
   cookie: string,
-  content: Buffer,
+  form: Buffer,
 ): Promise<UnfinishedUpload> => {
-  const form = messageOf(content);
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let answer = '';
   socket.on('data', (bytes) => (answer += bytes.toString('latin1')));

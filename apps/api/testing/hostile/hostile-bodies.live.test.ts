@@ -1,12 +1,12 @@
 import { request } from 'node:http';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { systemRoutes } from '@indeks/contract/system/system.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { systemRoutes } from '@indeks/contract/provider/system/system.routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallBodyBytes } from '#platform/http/input-bounds.ts';
-import { freePorts } from './free-ports.ts';
-import { worstBodies } from './hostile/bodies.ts';
-import { fastest } from './patience.ts';
-import { publicOrigin, startRealProcesses, type RealProcesses } from './real-processes.ts';
+import { freePorts } from '../free-ports.ts';
+import { worstBodies } from './bodies.ts';
+import { fastest } from '../patience.ts';
+import { publicOrigin, startRealProcesses, type RealProcesses } from '../real-processes.ts';
 
 const [port = 0] = await freePorts(1);
 let processes: RealProcesses;
@@ -37,7 +37,7 @@ const healthUnderFlood = async (): Promise<{ p99: number; statuses: ReadonlySet<
   const over = new AbortController();
   const flood = async (turn: number) => {
     for (let time = 0; !over.signal.aborted; time += 1) {
-      const body = time % 8 === 0 ? tooLarge : (allowed[(turn + time) % allowed.length] ?? '');
+      const body = time % 8 === 7 ? tooLarge : (allowed[(turn + time) % allowed.length] ?? '');
       statuses.add(await postFrom(`127.0.${1 + turn}.${1 + (time % 200)}`, body));
     }
   };

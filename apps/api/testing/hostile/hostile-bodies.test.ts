@@ -1,69 +1,19 @@
 import { allRoutes } from '@indeks/contract/all-routes';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { mostFieldErrors } from '@indeks/contract/common/errors';
-import { isMultipart, type Route } from '@indeks/contract/common/route';
-import { systemRoutes } from '@indeks/contract/system/system.routes';
+import { systemRoutes } from '@indeks/contract/provider/system/system.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { boundsOfRoute, smallBodyBytes } from '#platform/http/input-bounds.ts';
-import { worstAddresses, worstBodies, worstCookies } from './hostile/bodies.ts';
-import { fastest } from './patience.ts';
 import { rawAnswer } from './raw-connection.ts';
+import { sendTo, type Sent } from './sending.ts';
 import { listen } from './stalled-reader.ts';
-import { startTestApp } from './test-app.ts';
+import { startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
 
+const send = (sent: Sent) => sendTo(app, sent);
 const publicRoutes = allRoutes.filter(({ access }) => access === 'public');
-const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const mostMilliseconds = 5;
-
-interface Sent {
-  readonly method: Route['method'];
-  readonly url: string;
-  readonly payload?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-let requests = 0;
-const send = ({ method, url, payload, headers }: Sent) => {
-  requests += 1;
-  return app.server.inject({
-    method,
-    url,
-    ...(payload !== undefined && { payload }),
-    // Everybody calls from an address of their own: the limit of one is not the subject.
-    remoteAddress: `10.200.${Math.floor(requests / 250)}.${requests % 250}`,
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-  });
-};
-
-/** Milliseconds of the processor for one request; measured again while it is too much, since other threads count, too. */
-const costOf = (request: Sent): Promise<number> =>
-  fastest(mostMilliseconds, async () => {
-    const before = process.cpuUsage();
-    for (let time = 0; time < 3; time += 1) await send(request);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000 / 3;
-  });
-
-const hostileRequests = (route: Route): readonly (readonly [string, Sent])[] => {
-  const { method } = route;
-  const url = route.path.replaceAll(/:\w+/g, 'a'.repeat(43));
-  const bytes = boundsOfRoute(route).bodyBytes;
-  const field = Object.keys(shapeOf(route))[0] ?? 'a';
-  const bodies = method === 'GET' ? {} : worstBodies(bytes, field);
-  return [
-    ...Object.entries(bodies).map(([kind, payload]) => [kind, { method, url, payload }] as const),
-    ...Object.entries(worstAddresses).map(([kind, query]) => [kind, { method, url: url + query }] as const),
-    ...Object.entries(worstCookies).map(
-      ([kind, cookie]) => [kind, { method, url, headers: { cookie } }] as const,
-    ),
-  ];
-};
-
-const shapeOf = ({ body }: Route): object =>
-  body && !isMultipart(body) && 'shape' in body ? (body.shape as object) : {};
 
 describe('what anybody may send', () => {
   test('every public route has a limit of its own, and that of the login is 4 KB', () => {
@@ -71,26 +21,6 @@ describe('what anybody may send', () => {
     expect(Math.max(...limits)).toBe(smallBodyBytes);
     expect(boundsOfRoute(accountRoutes.login).bodyBytes).toBe(4_096);
   });
-
-  // The login's own work, hashing a password, begins only with a body that its schema takes.
-  test('costs at most 5 ms of the processor on every public route, whatever it is', async () => {
-    const table: string[] = [];
-    const tooDear: string[] = [];
-    for (const route of publicRoutes) {
-      let worst: readonly [number, string] = [0, ''];
-      for (const [kind, request] of hostileRequests(route)) {
-        const { statusCode } = await send(request);
-        expect([kind, statusCode < 500]).toEqual([kind, true]);
-        const cost = await costOf(request);
-        if (cost > worst[0]) worst = [cost, kind];
-      }
-      const line = `${nameOf(route).padEnd(34)} ${worst[0].toFixed(2)} ms  ${worst[1]}`;
-      table.push(line);
-      if (worst[0] > mostMilliseconds) tooDear.push(line);
-    }
-    process.stdout.write(`the dearest request of every public route\n${table.join('\n')}\n`);
-    expect(tooDear).toEqual([]);
-  }, 300_000);
 
   test('an answer names at most twenty fields', async () => {
     const body = Object.fromEntries(Array.from({ length: 22 }, (_, n) => [`pole${n}`, 1]));
@@ -144,6 +74,14 @@ describe('a body out of bounds is refused before its schema sees it', () => {
       expect(answer.json()).toHaveProperty('requestId');
     }
   });
+});
+
+test('more cookies than any page of ours has are refused before they are taken apart', async () => {
+  const withCookies = (bytes: number) =>
+    app.server.inject({ url: '/api/health', headers: { cookie: 'a=1; '.repeat(bytes / 5) } });
+  const [few, many] = [await withCookies(7_500), await withCookies(8_500)];
+  expect(few.statusCode).toBe(200);
+  expect([many.statusCode, many.json()]).toMatchObject([431, { code: 'request/headers-too-large' }]);
 });
 
 describe('over a real connection', () => {

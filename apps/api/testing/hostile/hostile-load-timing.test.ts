@@ -3,20 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import { mostUploadsAtOnce } from '#platform/uploads/uploads-at-once.ts';
-import { freePort } from './free-ports.ts';
-import { inWords, watchHealth, type Health } from './hostile/health-watch.ts';
+import { freePort } from '../free-ports.ts';
+import { inWords, watchHealth, type Health } from './health-watch.ts';
 import {
   bankFileBomb,
   memoryOf,
+  messageOf,
   openUnfinished,
   pdfOf,
   sendBankFile,
   sendDocument,
   type Target,
-} from './hostile/heavy-uploads.ts';
-import { eventually } from './patience.ts';
-import { insertPerson } from './people.ts';
-import { publicOrigin, startRealProcesses, type RealProcesses } from './real-processes.ts';
+} from './heavy-uploads.ts';
+import { eventually } from '../patience.ts';
+import { insertPerson } from '../identity/people.ts';
+import { publicOrigin, startRealProcesses, type RealProcesses } from '../real-processes.ts';
 
 /**
  * The main thread read such a file for six seconds and answered nobody meanwhile. What is promised, p99 below 200 ms, is asserted by
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.stop());
 
-const cookieOf = async (role: Role) => processes.cookieOf(await insertPerson(processes.db, { role }));
+const makeCookie = async (role: Role) => processes.cookieOf(await insertPerson(processes.db, { role }));
 const memory = () => memoryOf(processes.children.get(target.port)?.pid);
 /** What others were answered while something was sent, and just before it. */
 const watch = async (work: () => Promise<string>): Promise<Health> => {
@@ -44,7 +45,7 @@ const watch = async (work: () => Promise<string>): Promise<Health> => {
 };
 
 test('a little archive with a large statement of a bank is read while everybody else is answered', async () => {
-  const cookie = await cookieOf(6);
+  const cookie = await makeCookie(6);
   const bomb = bankFileBomb(1);
   const { slowest } = await watch(async () => {
     const { status } = await sendBankFile(target, cookie, bomb);
@@ -57,7 +58,7 @@ test('a little archive with a large statement of a bank is read while everybody 
 test('of 40 documents of 9 MB in a row a student stores those of the limit of a day', async () => {
   const content = pdfOf(9_000_000);
   const statuses: number[] = [];
-  const cookie = await cookieOf(3);
+  const cookie = await makeCookie(3);
   await watch(async () => {
     while (statuses.length < 40) {
       const answer = await sendDocument(target, cookie, content);
@@ -70,14 +71,14 @@ test('of 40 documents of 9 MB in a row a student stores those of the limit of a 
 }, 600_000);
 
 test('150 uploads that never end take no memory and leave nothing', async () => {
-  const cookies = await Promise.all(Array.from({ length: 50 }, () => cookieOf(3)));
-  const content = pdfOf(9_000_000);
+  const cookies = await Promise.all(Array.from({ length: 50 }, () => makeCookie(3)));
+  const form = messageOf(pdfOf(9_000_000));
   const before = memory();
   let peak = before;
   await watch(async () => {
     const opened = await Promise.all(
       Array.from({ length: 150 }, (_, index) =>
-        openUnfinished(target, cookies[index % cookies.length] ?? '', content),
+        openUnfinished(target, cookies[index % cookies.length] ?? '', form),
       ),
     );
     await eventually(() => {

@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Role } from '@indeks/contract/access/roles';
-import { broadcastRoutes } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
-import { attachmentRule } from '@indeks/contract/chat/chat.schemas';
-import { mentorRoutes } from '@indeks/contract/mentors/mentors.routes';
-import { documentRule } from '@indeks/contract/mentors/mentors.schemas';
-import { issueFileRule, issueMessageFileRule } from '@indeks/contract/issues/issues.schemas';
-import { issueChatRoutes, issueRoutes } from '@indeks/contract/issues/issues.routes';
-import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
-import { avatarRule } from '@indeks/contract/avatars/avatars.schemas';
-import { billRoutes } from '@indeks/contract/bills/bills.routes';
-import { billRule } from '@indeks/contract/bills/bills.schemas';
+import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { attachmentRule } from '@indeks/contract/talk/chat/chat.schemas';
+import { mentorRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
+import { documentRule } from '@indeks/contract/talk/mentors/mentors.schemas';
+import { issueFileRule, issueMessageFileRule } from '@indeks/contract/talk/issues/issues.schemas';
+import { issueChatRoutes, issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
+import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
+import { avatarRule } from '@indeks/contract/talk/avatars/avatars.schemas';
+import { billRoutes } from '@indeks/contract/month/bills/bills.routes';
+import { billRule } from '@indeks/contract/month/bills/bills.schemas';
 import { errorStatus, type ErrorCode } from '@indeks/contract/common/errors';
 import { errorTexts } from '@indeks/contract/common/errors.texts';
 import type { FileRule, Route } from '@indeks/contract/common/route';
-import { systemRoutes } from '@indeks/contract/system/system.routes';
+import { systemRoutes } from '@indeks/contract/provider/system/system.routes';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '#platform/auth/sessions.ts';
-import type { Client } from './client.ts';
-import { fieldPart, filePart, formBytes, formType, type FormFile, type FormPart } from './hostile/form.ts';
-import { harmlessFiles, hidden } from './hostile/harmless-files.ts';
-import { refusedFiles } from './hostile/refused-files.ts';
-import { refusedForms } from './hostile/refused-forms.ts';
-import { insertIssue } from './issues.ts';
-import { insertTag, mentorFields } from './mentors.ts';
-import { insertSession, type Person } from './people.ts';
-import { pngBytes, storedKeys } from './pictures.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import type { Client } from '../client.ts';
+import { fieldPart, filePart, formBytes, formType, type FormFile, type FormPart } from './form.ts';
+import { harmlessFiles, hidden } from './harmless-files.ts';
+import { refusedFiles } from './refused-files.ts';
+import { refusedForms } from './refused-forms.ts';
+import { insertIssue } from '../talk/issues.ts';
+import { insertTag, mentorFields } from '../talk/mentors.ts';
+import { insertSession, type Person } from '../identity/people.ts';
+import { pngBytes, storedKeys } from '../pictures.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
 let person: Person;
@@ -97,16 +97,20 @@ const targets: readonly (readonly [string, Target])[] = [
   ],
 ];
 
-const clientOf = ({ route }: Target): Client => clients.get(route) ?? app.anonymous();
+const findClient = ({ route }: Target): Client => clients.get(route) ?? app.anonymous();
 const send = (target: Target, payload: Buffer, type = formType) =>
-  clientOf(target).raw(target.route, { params: { id: person.id }, body: payload }, { 'content-type': type });
+  findClient(target).raw(
+    target.route,
+    { params: { id: person.id }, body: payload },
+    { 'content-type': type },
+  );
 const sendFile = (target: Target, file: FormFile) =>
   send(target, formBytes([...target.fields(), filePart(file, target.rule.field)]));
 
 const countStored = async (before: readonly string[]) =>
   void (counts.stored += (await storedKeys(app)).filter((key) => !before.includes(key)).length);
 
-const sentenceOf = (code: ErrorCode, rule: FileRule) =>
+const findSentence = (code: ErrorCode, rule: FileRule) =>
   code === 'file/too-large' ? rule.tooLarge : errorTexts[code];
 
 /** Among the pictures stands a plain PDF, which some places take. */
@@ -119,7 +123,7 @@ describe.each(targets)('as %s', (_, target) => {
     const forms = refusedForms(target.fields(), target.rule);
     const wrong: unknown[] = [];
     const compare = (what: string, code: ErrorCode, answer: Awaited<ReturnType<typeof send>>) => {
-      const expected = [what, errorStatus[code], code, sentenceOf(code, target.rule)];
+      const expected = [what, errorStatus[code], code, findSentence(code, target.rule)];
       const given = [what, answer.status, answer.error.code, answer.error.message];
       if (given.join('|') === expected.join('|')) counts.refused += 1;
       else wrong.push({ expected, given });
@@ -131,7 +135,7 @@ describe.each(targets)('as %s', (_, target) => {
     expect(wrong).toEqual([]);
     expect(files.length + forms.length).toBeGreaterThanOrEqual(60);
     expect([counts.stored, counts.crashed]).toEqual([0, 0]);
-    expect((await clientOf(target).call(systemRoutes.health)).status).toBe(200);
+    expect((await findClient(target).call(systemRoutes.health)).status).toBe(200);
   }, 120_000);
 
   test('of a picture with something hidden only the picture is kept', async () => {

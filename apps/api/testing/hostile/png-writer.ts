@@ -32,10 +32,10 @@ export const pngOf = ({ width, height, bits = 8, data, wrongSumIn, extra = [] }:
     signature,
     pngChunk('IHDR', header, wrongSumIn === 'IHDR'),
     ...extra,
-    pngChunk('IDAT', data ?? rowsOf(width, height, bits), wrongSumIn === 'IDAT'),
+    pngChunk('IDAT', data ?? writeRows(width, height, bits), wrongSumIn === 'IDAT'),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 
-const rowsOf = (width: number, height: number, bits: number): Buffer =>
+const writeRows = (width: number, height: number, bits: number): Buffer =>
   deflateSync(Buffer.alloc((Math.ceil((width * bits) / 8) + 1) * height));

@@ -1,7 +1,7 @@
 import { isMultipart, type Route } from '@indeks/contract/common/route';
 import { afterAll, expect, test } from 'vitest';
-import { allCells } from './matrix/cells.ts';
-import { startTestApp } from './test-app.ts';
+import { allCells } from '../matrix/cells.ts';
+import { startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -15,7 +15,7 @@ const namesIn = (schema: unknown): string[] =>
     : [];
 const withEach = (names: readonly string[], text: string) => names.map((name) => ({ [name]: text }));
 
-const bodiesOf = ({ body }: Pick<Route, 'body'>, text: string): unknown[] => {
+const makeBodies = ({ body }: Pick<Route, 'body'>, text: string): unknown[] => {
   if (!body) return [];
   if (isMultipart(body)) return withEach(namesIn(body.fields), text);
   const named = withEach(namesIn(body), text);
@@ -28,7 +28,7 @@ const bodiesOf = ({ body }: Pick<Route, 'body'>, text: string): unknown[] => {
 };
 
 const takesSomething = (route: Route) =>
-  route.path.includes(':') || namesIn(route.query).length > 0 || bodiesOf(route, nul).length > 0;
+  route.path.includes(':') || namesIn(route.query).length > 0 || makeBodies(route, nul).length > 0;
 
 test.each(
   allCells
@@ -47,7 +47,7 @@ test.each(
     expect(error.requestId).toBeDefined();
   };
   for (const name of namesIn(route.query)) await ask({ query: { [name]: nul } });
-  for (const body of [...bodiesOf(route, nul), ...(isMultipart(route.body) ? [] : bodiesOf(route, half))])
+  for (const body of [...makeBodies(route, nul), ...(isMultipart(route.body) ? [] : makeBodies(route, half))])
     await ask({ body });
   for (const name of Object.keys(params)) await ask({ params: { ...params, [name]: nul } });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@indeks/contract/access/roles';
-import { splitName } from '@indeks/contract/people/names.rules';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
 import type { Restriction } from '#platform/auth/sessions.queries.ts';
 import { openSession } from '#platform/auth/sessions.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { secretColumn } from '#modules/accounts/index.ts';
+import { secretColumn } from '#modules/identity/accounts/index.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 interface Place {
   readonly db: Database;

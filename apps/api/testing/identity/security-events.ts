@@ -1,5 +1,5 @@
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
-import type { TestApp } from './test-app.ts';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
+import type { TestApp } from '../test-app.ts';
 
 /** What was noted of a kind, the oldest first; what was only counted is written first. */
 export const eventsOf = async (app: TestApp, kind: SecurityEventKind) => {

@@ -1,6 +1,6 @@
 import { allRoutes } from '@indeks/contract/all-routes';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { carRoutes } from '@indeks/contract/cars/cars.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { carRoutes } from '@indeks/contract/month/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
 import { expect, test } from 'vitest';
 import { excused, isWriting, judgeWrites } from './audited-writes.ts';

@@ -1,23 +1,29 @@
 import { allRoutes } from '@indeks/contract/all-routes';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { adminSettingsRoutes } from '@indeks/contract/admin-settings/admin-settings.routes';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
-import { fileGroupRoutes } from '@indeks/contract/file-groups/file-groups.routes';
-import { issueChatRoutes } from '@indeks/contract/issues/issues.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
-import { onlineMeetingRoutes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
-import { albumNumberRoutes } from '@indeks/contract/students/album-numbers.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import type { Route } from '@indeks/contract/common/route';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { adminSettingsRoutes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { fileGroupRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { onlineMeetingRoutes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { draftRoutes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { protocolRoutes } from '@indeks/contract/studies/protocols/protocols.routes';
+import { personRightRoutes } from '@indeks/contract/provider/person-rights/person-rights.routes';
+import { albumNumberRoutes } from '@indeks/contract/studies/students/album-numbers.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
 import type { Statement } from '../test-app.ts';
 
 /** Routes that change something and leave no trace, each with its reason. */
 export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [accountRoutes.logout, 'ends the own session; the row that is deleted held nothing else'],
   [draftRoutes.keep, 'what is being typed, every few seconds; the save of the questionnaire is audited'],
+  [evaluationRoutes.keepDraft, 'what is being typed, every few seconds; the save of the sheet is audited'],
   [draftRoutes.drop, 'what was typed and never saved'],
+  [protocolRoutes.printPreview, 'draws what would be closed and saves nothing'],
   [studentRoutes.proposeAccount, 'a number that nobody has yet; the save of the enrolment is audited'],
+  [personRightRoutes.holder, 'says who has an address and saves nothing'],
   [albumNumberRoutes.upload, 'says what a file comes to and saves nothing'],
   [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
   [adminSettingsRoutes.checkZoom, 'asks Zoom whether it answers and saves nothing'],
@@ -58,9 +64,9 @@ export const judgeWrites = (observed: readonly ObservedWrite[]): AuditedWrites =
   const isAudited = (route: Route) =>
     (byRoute.get(route) ?? []).every(({ statements }) => leavesTrace(statements));
   const failures = writing.flatMap((route) => {
-    if (!byRoute.has(route)) return [`${nameOf(route)} succeeded in no cell`];
-    if (isAudited(route)) return excused.has(route) ? [`${nameOf(route)} is excused without need`] : [];
-    return excused.has(route) ? [] : [`${nameOf(route)} changes data without an audit row`];
+    if (!byRoute.has(route)) return [`${nameRoute(route)} succeeded in no cell`];
+    if (isAudited(route)) return excused.has(route) ? [`${nameRoute(route)} is excused without need`] : [];
+    return excused.has(route) ? [] : [`${nameRoute(route)} changes data without an audit row`];
   });
   return {
     writes: writing.length,
@@ -72,7 +78,7 @@ export const judgeWrites = (observed: readonly ObservedWrite[]): AuditedWrites =
 
 /** Some audit row was written, and no data was changed in a transaction without one. */
 const leavesTrace = (statements: readonly Statement[]): boolean => {
-  const transactions = transactionsOf(statements.map(({ sql }) => sql));
+  const transactions = splitTransactions(statements.map(({ sql }) => sql));
   return (
     transactions.some((texts) => texts.some(isTrace)) &&
     transactions.every((texts) => !texts.some(isChange) || texts.some(isTrace))
@@ -80,7 +86,7 @@ const leavesTrace = (statements: readonly Statement[]): boolean => {
 };
 
 /** Statements between `begin` and `commit` belong together; any other stands alone. */
-const transactionsOf = (texts: readonly string[]): string[][] => {
+const splitTransactions = (texts: readonly string[]): string[][] => {
   const transactions: string[][] = [];
   let open: string[] | undefined;
   for (const text of texts)
@@ -102,5 +108,3 @@ const isChange = (text: string): boolean => {
   const changed = [...text.matchAll(/\b(?:insert into|delete from|update(?= "?\w+"? set))\s+(\S+)/gi)];
   return changed.some(([, table = '']) => !technical.test(table));
 };
-
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

@@ -15,6 +15,7 @@ import { evaluationCells } from './cells/evaluations.cells.ts';
 import { fileGroupCells } from './cells/file-groups.cells.ts';
 import { graduationCells } from './cells/graduation.cells.ts';
 import { historyCells } from './cells/history.cells.ts';
+import { personHistoryCells } from './cells/person-history.cells.ts';
 import { issueCells } from './cells/issues.cells.ts';
 import { meetingCells } from './cells/meetings.cells.ts';
 import { calendarFeedCells } from './cells/calendar-feeds.cells.ts';
@@ -25,10 +26,12 @@ import { bankReportCells } from './cells/bank-reports.cells.ts';
 import { paymentCells } from './cells/payments.cells.ts';
 import { peopleCells } from './cells/people.cells.ts';
 import { placeCells } from './cells/places.cells.ts';
+import { personRightCells } from './cells/person-rights.cells.ts';
 import { postalCodeCells } from './cells/postal-codes.cells.ts';
 import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
+import { certificateCells } from './cells/certificates.cells.ts';
 import { protocolCells } from './cells/protocols.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
 import { securityStateCells } from './cells/security-state.cells.ts';
@@ -61,6 +64,7 @@ export const allCells: readonly RouteCells[] = [
   ...statisticsCells,
   ...evaluationCells,
   ...protocolCells,
+  ...certificateCells,
   ...graduationCells,
   ...tripCells,
   ...meetingCells,
@@ -82,8 +86,10 @@ export const allCells: readonly RouteCells[] = [
   ...mentorCells,
   ...orderedListCells,
   ...questionnaireCells,
+  ...personRightCells,
   ...postalCodeCells,
   ...historyCells,
+  ...personHistoryCells,
   ...studentFormCells,
   ...securityEventCells,
   ...securityStateCells,

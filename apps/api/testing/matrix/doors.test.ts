@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { carRoutes } from '@indeks/contract/cars/cars.routes';
+import { carRoutes } from '@indeks/contract/month/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { expect, test } from 'vitest';
 import { guardedIn, judgeDoors, type Guarded } from './doors.ts';
 
@@ -46,36 +46,39 @@ const writers = {
   addAccount: 'a new account',
   changeAccount: 'takes the permit of changingAddress',
   changeContact: 'takes the permit of changingAddress',
-  changeRoleOf:
-    'the secretariat, on the screen of accounts; to and from 1, 6 and 11 against the own password',
-  changeRolesOf: 'a lecturer who studies is 5, and 0 again without an enrolment; never another role',
+  giveRole: 'the secretariat, on the screen of accounts; to and from 1, 6 and 11 against the own password',
+  giveRoles:
+    'a lecturer who studies is 5, and 0 again without an enrolment; a student who teaches is 5; never another role',
   closeAccounts: 'the secretariat, of the staff',
-  renameAccount: 'as the questionnaire or the form is saved',
-  setCompany: 'as the questionnaire is switched',
+  renameAccount:
+    'as the questionnaire or the form is saved, or as whoever has the full right chose it for the same person',
+  setCompany: 'as the questionnaire is switched, or as a student begins to teach',
   setPhoto: 'one’s own, or the secretariat for the person',
 } as const;
 
 const expectedUses: Readonly<Record<string, readonly (keyof typeof writers)[]>> = {
-  'admin-settings/admin-settings.service.ts': ['changeContact'],
-  'avatars/avatars.service.ts': ['setPhoto'],
-  'questionnaire/questionnaire.service.ts': ['renameAccount'],
-  'questionnaire/switch-company.service.ts': ['setCompany'],
-  'staff/staff-removal.service.ts': ['closeAccounts'],
-  'staff/staff.service.ts': ['addAccount', 'changeAccount'],
-  'student-forms/student-forms.service.ts': ['renameAccount'],
-  'students/account.service.ts': ['changeAccount'],
-  'students/adding.service.ts': ['addAccount', 'changeRolesOf'],
-  'students/removal.service.ts': ['changeRolesOf'],
-  'user-accounts/user-accounts.service.ts': ['addAccount', 'changeRoleOf'],
+  'provider/admin-settings/admin-settings.service.ts': ['changeContact'],
+  'talk/avatars/avatars.service.ts': ['setPhoto'],
+  'employment/questionnaire/questionnaire.service.ts': ['renameAccount'],
+  'employment/questionnaire/switch-company.service.ts': ['setCompany'],
+  'employment/staff/staff-removal.service.ts': ['closeAccounts'],
+  'employment/staff/staff.service.ts': ['addAccount', 'changeAccount'],
+  'studies/student-forms/student-forms.service.ts': ['renameAccount'],
+  'provider/person-rights/same-person.service.ts': ['changeContact', 'renameAccount'],
+  'employment/staff/employing.service.ts': ['changeAccount', 'giveRoles', 'setCompany'],
+  'studies/students/account.service.ts': ['changeAccount'],
+  'studies/students/enrolling/adding.service.ts': ['addAccount'],
+  'studies/students/enrolling/studying.service.ts': ['giveRoles'],
+  'employment/user-accounts/user-accounts.service.ts': ['addAccount', 'giveRole'],
 };
 
 /** Locks the row and writes nothing. */
-const harmless = ['lockAccount'];
+const harmless = ['holdAccount'];
 
 test('whoever writes accounts stands here with what they may write', async () => {
   const modules = join(import.meta.dirname, '../../src/modules');
   const files = (await readdir(modules, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('accounts/'),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('identity/accounts/'),
   );
   const uses: Record<string, string[]> = {};
   for (const file of files) {
@@ -87,8 +90,11 @@ test('whoever writes accounts stands here with what they may write', async () =>
 });
 
 test('every way to the table that the accounts offer is among those that are looked for', async () => {
-  const door = await readFile(join(import.meta.dirname, '../../src/modules/accounts/index.ts'), 'utf8');
-  const [, names = ''] = /export \{([^}]*)\} from '.\/users.service.ts'/.exec(door) ?? [];
+  const door = await readFile(
+    join(import.meta.dirname, '../../src/modules/identity/accounts/index.ts'),
+    'utf8',
+  );
+  const [, names = ''] = /export \{([^}]*)\} from '.\/users\/users.service.ts'/.exec(door) ?? [];
   const offered = names.split(',').flatMap((name) => name.trim() || []);
   expect(offered.toSorted()).toEqual([...Object.keys(writers), ...harmless].toSorted());
 });

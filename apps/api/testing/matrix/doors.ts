@@ -1,13 +1,13 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { adminSettingsRoutes } from '@indeks/contract/admin-settings/admin-settings.routes';
-import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
-import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
-import type { Route } from '@indeks/contract/common/route';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
-import { userAccountRoutes } from '@indeks/contract/people/user-accounts.routes';
-import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { adminSettingsRoutes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
+import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import { userAccountRoutes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import { studentFormRoutes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import type { ObservedWrite } from './audited-writes.ts';
 
 /** What of a person is behind a door: the address, by which the account is opened, the role, and all that is theirs. */
@@ -117,12 +117,12 @@ export const judgeDoors = (
   const undeclared = [...seen].flatMap(([route, kinds]) =>
     [...kinds]
       .filter((kind) => !lines.get(route)?.[kind])
-      .map((kind) => `${nameOf(route)} writes ${kind} of people, and no policy line says who may`),
+      .map((kind) => `${nameRoute(route)} writes ${kind} of people, and no policy line says who may`),
   );
   const unseen = [...lines].flatMap(([route, policy]) =>
     Object.keys(policy)
       .filter((kind) => !seen.get(route)?.has(kind as Guarded)) // the keys of a line
-      .map((kind) => `${nameOf(route)} has a policy line for ${kind} of people, which it does not write`),
+      .map((kind) => `${nameRoute(route)} has a policy line for ${kind} of people, which it does not write`),
   );
   return [...undeclared, ...unseen];
 };
@@ -142,5 +142,3 @@ const writtenColumns = function* (sql: string): Generator<string> {
   for (const [, columns = ''] of sql.matchAll(/update "users" set (.+?)(?: where | from |$)/gs))
     for (const [, column = ''] of columns.matchAll(/"(\w+)" = /g)) yield column;
 };
-
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

@@ -1,7 +1,8 @@
+import { nameRoute } from '@indeks/contract/common/route';
 import { allRoutes } from '@indeks/contract/all-routes';
 import { permissions, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
 import { roles, type Role } from '@indeks/contract/access/roles';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import type { Statement, TestApp } from '../test-app.ts';
 import { isWriting, judgeWrites, type AuditedWrites, type ObservedWrite } from './audited-writes.ts';
 import { allCells } from './cells.ts';
@@ -46,7 +47,7 @@ export const runMatrix = async ({ reading, writing }: MatrixApps): Promise<Matri
   ]);
   const failures = [...reads.failures, ...writes.failures];
   for (const role of roles) failures.push(...(await askPermissions(reading, role)));
-  const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameOf);
+  const exempt = allRoutes.filter((route) => !allCells.some((row) => row.route === route)).map(nameRoute);
   const cells = reads.cells + writes.cells + roles.length;
   const audit = judgeWrites(writes.observed);
   const doors = judgeDoors(writes.observed);
@@ -60,7 +61,7 @@ const askRows = async (app: TestApp, rows: readonly RouteCells[]) => {
   let cells = 0;
   for (const row of rows)
     for (const caller of callers)
-      for (const kind of kindsOf(row)) {
+      for (const kind of listKinds(row)) {
         cells += 1;
         const { status, statements, problems } = await askCell(app, row, caller, kind);
         failures.push(...problems);
@@ -108,7 +109,7 @@ const askCell = async (app: TestApp, row: RouteCells, caller: Caller, kind: Obje
   const { result, statements } = await app.counting(() => world.client.raw(row.route, request));
   const { status } = result;
   const expected = expectedStatus(row, caller, kind);
-  const problem = `${nameOf(row.route)} as ${caller} on ${kind}: ${status}, not ${expected}`;
+  const problem = `${nameRoute(row.route)} as ${caller} on ${kind}: ${status}, not ${expected}`;
   return { status, statements, problems: status === expected ? [] : [problem] };
 };
 
@@ -137,7 +138,5 @@ const flipped = (table: RoleTable, permission: Permission, role: Role): RoleTabl
   return { ...table, [permission]: changed };
 };
 
-const kindsOf = (row: RouteCells): ObjectKind[] =>
+const listKinds = (row: RouteCells): ObjectKind[] =>
   (['own', 'other', 'missing'] as const).filter((kind) => row[kind] !== undefined);
-
-const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;

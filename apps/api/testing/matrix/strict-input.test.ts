@@ -10,13 +10,13 @@ afterAll(() => app.close());
 
 const mutating = allCells.filter(({ route }) => route.method !== 'GET');
 const acting = allCells.filter(({ route }) => route.method !== 'GET' || route.actsByGet);
-const callerOf = ({ who }: RouteCells): Role => (typeof who === 'string' ? 1 : (who.at(-1) ?? 1));
-const nameOf = ({ route }: RouteCells) => `${route.method} ${route.path}`;
+const chooseCaller = ({ who }: RouteCells): Role => (typeof who === 'string' ? 1 : (who.at(-1) ?? 1));
+const nameRoute = ({ route }: RouteCells) => `${route.method} ${route.path}`;
 
-test.each(mutating.map((row) => [nameOf(row), row] as const))(
+test.each(mutating.map((row) => [nameRoute(row), row] as const))(
   '%s refuses a field, a query and a body it does not know',
   async (_, row) => {
-    const world = await makeWorld(app, callerOf(row));
+    const world = await makeWorld(app, chooseCaller(row));
     const request = await row.own(world);
     const body = Array.isArray(request.body) ? [...request.body, { nieznane: 1 }] : withUnknown(request.body);
     expect((await world.client.raw(row.route, { ...request, body })).status).toBe(400);
@@ -25,8 +25,8 @@ test.each(mutating.map((row) => [nameOf(row), row] as const))(
   },
 );
 
-test.each(acting.map((row) => [nameOf(row), row] as const))('%s refuses another site', async (_, row) => {
-  const world = await makeWorld(app, callerOf(row));
+test.each(acting.map((row) => [nameRoute(row), row] as const))('%s refuses another site', async (_, row) => {
+  const world = await makeWorld(app, chooseCaller(row));
   const request = await row.own(world);
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
     expect((await world.client.raw(row.route, request, headers)).error.code).toBe('request/cross-site');

@@ -1,11 +1,11 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { NewPlace } from '@indeks/contract/places/places.schemas';
+import type { NewPlace } from '@indeks/contract/provider/places/places.schemas';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createClient, type Client } from '../client.ts';
-import { insertPerson, insertSession, type Person } from '../people.ts';
-import { insertPlace, placeFields } from '../places.ts';
+import { insertPerson, insertSession, type Person } from '../identity/people.ts';
+import { insertPlace, placeFields } from '../provider/places.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Fresh people and objects for one cell, so that no cell changes another. */

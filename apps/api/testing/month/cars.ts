@@ -1,4 +1,4 @@
-import type { NewCar } from '@indeks/contract/cars/cars.schemas';
+import type { NewCar } from '@indeks/contract/month/cars/cars.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { insertPerson } from './people.ts';
+import { insertPerson } from '../identity/people.ts';
 
 /** The year in which they are. */
 export const printedYear = { from: '2026-01-01', to: '2026-12-31' };

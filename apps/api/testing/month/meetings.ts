@@ -1,4 +1,4 @@
-import type { NewMeeting } from '@indeks/contract/meetings/meetings.schemas';
+import type { NewMeeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportStatus } from '@indeks/contract/months/report-status';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

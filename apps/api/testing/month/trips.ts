@@ -1,4 +1,4 @@
-import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
+import type { NewTrip } from '@indeks/contract/month/trips/trips.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { insertCar } from './cars.ts';

@@ -1,4 +1,4 @@
-import type { NewWorkTime } from '@indeks/contract/work-times/work-times.schemas';
+import type { NewWorkTime } from '@indeks/contract/month/work-times/work-times.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

@@ -2,7 +2,8 @@ import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { pdfContentType } from '#platform/pdf/pdf.ts';
-import type { TestClock } from './test-clock.ts';
+import { emptyPdf } from '../pdf-text.ts';
+import type { TestClock } from '../test-clock.ts';
 
 interface ReadyList {
   readonly id: number;
@@ -17,8 +18,7 @@ interface House {
 
 /** A finished list of students, with its file. */
 export const insertReadyList = async ({ db, files, clock }: House, userId: number): Promise<ReadyList> => {
-  const content = Buffer.from('%PDF-1.7');
-  const { key } = await files.put(content, { contentType: pdfContentType, size: content.length });
+  const { key } = await files.put(emptyPdf, { contentType: pdfContentType, size: emptyPdf.length });
   const id = await insertRow(db, 'ordered_lists', {
     user_id: userId,
     kind: 'students',

@@ -1,7 +1,7 @@
-import type { NewPlace } from '@indeks/contract/places/places.schemas';
+import type { NewPlace } from '@indeks/contract/provider/places/places.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
-import { insertPerson } from './people.ts';
+import { insertPerson } from '../identity/people.ts';
 
 export const placeFields = (name = 'Łódź'): Omit<NewPlace, 'coordinators'> => ({
   name,

@@ -1,5 +1,5 @@
-import { bankRowSortKeys, reportSortKeys } from '@indeks/contract/bank-reports/bank-reports.keys';
-import { bankReportRoutes, bankRowRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { bankRowSortKeys, reportSortKeys } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import { bankReportRoutes, bankRowRoutes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import type { MeasuredList } from './lists.ts';
 
 const bankReports = {
@@ -13,6 +13,7 @@ const bankRows = {
 };
 export const listsOfBankReports: readonly MeasuredList[] = [
   bankReports,
+  { ...bankReports, filter: 'state', query: { state: 'accepted' } },
   { ...bankRows, route: bankReportRoutes.rows, params: { id: 1 } },
   {
     ...bankRows,

@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
-import { candidateSortKeys } from '@indeks/contract/candidates/candidates.keys';
-import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
+import { candidateSortKeys } from '@indeks/contract/studies/candidates/candidates.keys';
+import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.routes';
 import type { MeasuredList } from './lists.ts';
 
 const candidates = {

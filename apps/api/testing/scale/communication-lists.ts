@@ -1,11 +1,11 @@
 import { role } from '@indeks/contract/access/roles';
-import { broadcastRoutes } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { calendarFeedRoutes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
-import { chatRoutes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
-import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/file-groups/file-groups.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
-import { onlineMeetingRoutes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { orderedListRoutes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
+import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { onlineMeetingRoutes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { orderedListRoutes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 

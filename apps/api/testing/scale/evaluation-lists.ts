@@ -1,7 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
-import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
-import { evaluationSortKeys } from '@indeks/contract/evaluations/evaluations.keys';
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
+import { currentIntake, intakeAfter } from '@indeks/contract/studies/courses/intakes.rules';
+import { evaluationSortKeys } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 
@@ -32,6 +32,8 @@ export const listsOfEvaluations = (today: string): MeasuredList[] => {
       query: { sid: group.sid, date: intakeAfter(session, -5) },
       pages: pagesOfSheet,
     },
+    // Counts everybody in the groups of one lecturer, whom the demo gives a hundred times as many at 100×.
+    { route: routes.groups, as: role.lecturer, within: 3_000 },
     { route: routes.subjects, query: { after_join: 1, cid: '1' } },
     { route: routes.ofUser, params: { id: getDemoAccount(role.student).id } },
     { route: routes.history, params: { eid: 1, sid: group.sid } },

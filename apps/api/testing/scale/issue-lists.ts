@@ -1,5 +1,5 @@
-import { issueSortKeys } from '@indeks/contract/issues/issues.keys';
-import { issueChatRoutes, issueRoutes } from '@indeks/contract/issues/issues.routes';
+import { issueSortKeys } from '@indeks/contract/talk/issues/issues.keys';
+import { issueChatRoutes, issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import type { MeasuredList } from './lists.ts';
 
 const issues = {

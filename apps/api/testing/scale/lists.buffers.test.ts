@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { role, type Role } from '@indeks/contract/access/roles';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
 import { itemsPerPage, casesOf, labelOf } from './cases.ts';
 import { measuredLists, type MeasuredList } from './lists.ts';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { seedDatabase } from '../../seeds/index.ts';
 import type { Client } from '../client.ts';
-import { explainReads } from '../explain.ts';
+import { explainReads, type KnownPlans } from '../explain.ts';
+import { eventually } from '../patience.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** The short form of `pnpm scale`: at 10×, by the pages of tables and indexes that each list touches. */
@@ -23,13 +24,21 @@ beforeAll(async () => {
   await seedDatabase({ ownerUrl: app.ownerUrl, scale: 10, today, sealer });
   for (const { as = role.superAdmin } of measuredLists(today))
     if (!clients.has(as)) clients.set(as, await signInOften(as));
-  // What waits is judged the first time it is counted, which writes.
-  for (const { route, query } of measuredLists(today).filter(({ route }) => route === reportRoutes.waiting))
-    await clients.get(role.superAdmin)?.[0]?.raw(route, { query });
+  // What waits is judged when it is counted, a thousand at a time, which writes.
+  for (const list of measuredLists(today))
+    if (list.route === reportRoutes.waiting)
+      for (let thousands = 0; thousands < 3; thousands += 1) await askUntilAnswered(list);
   await markVisible();
   // A starved machine needs several times as long as a quiet one, which needs one minute.
 }, 900_000);
 afterAll(() => app.close());
+
+/** On a busy machine the first count may take longer than a statement may. */
+const askUntilAnswered = ({ route, query }: Pick<MeasuredList, 'route' | 'query'>) =>
+  eventually(async () => {
+    const answer = await clients.get(role.superAdmin)?.[0]?.raw(route, { query });
+    if (answer?.status !== 200) throw new Error(`${route.path} answered ${answer?.status}`);
+  });
 
 const signInOften = async (as: Role): Promise<Client[]> => {
   const person = getDemoAccount(as);
@@ -59,15 +68,17 @@ test.each(
 )('%s, %s, touches few pages of a large database', async (_list, _name, { list, input, kind }) => {
   const client = clientOf(list);
   const ask = (page: number) => client.raw(list.route, input(page));
-  // A report that waits may be judged, which writes, when it is first asked for.
-  const lastPage = kind === 'deep' || kind === 'whole' ? lastPageOf(await ask(1)) : 1;
+  const lastPage = kind === 'deep' || kind === 'whole' ? await lastPageOf(list, () => ask(1)) : 1;
   const { result, statements } = await app.counting(() => ask(lastPage));
   expect(result.status).toBe(200);
   expect(statements.length).toBeLessThanOrEqual(list.statements ?? 6);
-  const { pages, largeScans } = await explainReads(app.db, statements);
+  const { pages, largeScans } = await explainReads(app.db, statements, plans);
   expect(largeScans.join('; ')).toBe('');
   expect(pages).toBeLessThanOrEqual(allowedPages[kind] + (list.pages ?? 0));
 });
+
+/** The orders of a list count the same total, and every request looks up its session. */
+const plans: KnownPlans = new Map();
 
 let turn = 0;
 const clientOf = ({ as = role.superAdmin }: MeasuredList): Client => {
@@ -78,8 +89,14 @@ const clientOf = ({ as = role.superAdmin }: MeasuredList): Client => {
   return client;
 };
 
-/** Our own API: a page has a total. */
-const lastPageOf = ({ body }: { body: unknown }): number => {
-  const { total = 0 } = body as { total?: number };
-  return Math.max(1, Math.ceil(total / itemsPerPage));
+const lastPages = new Map<MeasuredList, number>();
+/** The same in each order. */
+const lastPageOf = async (list: MeasuredList, ask: () => Promise<{ body: unknown }>): Promise<number> => {
+  const known = lastPages.get(list);
+  if (known !== undefined) return known;
+  // Our own API: a page has a total.
+  const { total = 0 } = (await ask()).body as { total?: number };
+  const lastPage = Math.max(1, Math.ceil(total / itemsPerPage));
+  lastPages.set(list, lastPage);
+  return lastPage;
 };

@@ -1,41 +1,43 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { role, type Role } from '@indeks/contract/access/roles';
-import { billRoutes } from '@indeks/contract/bills/bills.routes';
-import { carRoutes } from '@indeks/contract/cars/cars.routes';
+import { billRoutes } from '@indeks/contract/month/bills/bills.routes';
+import { carRoutes } from '@indeks/contract/month/cars/cars.routes';
 import type { Route } from '@indeks/contract/common/route';
-import { contractRoutes } from '@indeks/contract/contracts/contracts.routes';
-import { courseSortKeys, subjectSortKeys } from '@indeks/contract/courses/courses.keys';
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
-import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
-import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
-import { historyRoutes } from '@indeks/contract/history/history.routes';
-import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
-import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
-import { personSortKeys, rolePersonSortKeys } from '@indeks/contract/people/people.keys';
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
-import { userAccountRoutes } from '@indeks/contract/people/user-accounts.routes';
-import { placeSortKeys } from '@indeks/contract/places/places.keys';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { postalCodeRoutes } from '@indeks/contract/postal-codes/postal-codes.routes';
-import { rateRoutes } from '@indeks/contract/rates/rates.routes';
-import { lecturerReportSortKeys } from '@indeks/contract/reports/reports.keys';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import { securityEventSortKeys } from '@indeks/contract/security-events/security-events.keys';
-import { securityEventRoutes } from '@indeks/contract/security-events/security-events.routes';
-import { studentFormRoutes } from '@indeks/contract/student-forms/student-forms.routes';
-import { allTripsSortKeys } from '@indeks/contract/trips/trips.keys';
-import { ownStudiesRoutes } from '@indeks/contract/students/own-studies.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { allTimesSortKeys } from '@indeks/contract/work-times/work-times.keys';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { contractRoutes } from '@indeks/contract/employment/contracts/contracts.routes';
+import { courseSortKeys, subjectSortKeys } from '@indeks/contract/studies/courses/courses.keys';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
+import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/studies/courses/subjects.routes';
+import { dashboardRoutes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { proposalRoutes } from '@indeks/contract/month/proposals/proposals.routes';
+import { historyRoutes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { meetingRoutes } from '@indeks/contract/month/meetings/meetings.routes';
+import { firstDay, lastDay, monthAfter } from '@indeks/contract/common/months.rules';
+import { rolePersonSortKeys } from '@indeks/contract/identity/people/people.keys';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import { userAccountRoutes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { placeSortKeys } from '@indeks/contract/provider/places/places.keys';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
+import { postalCodeRoutes } from '@indeks/contract/provider/postal-codes/postal-codes.routes';
+import { rateRoutes } from '@indeks/contract/month/rates/rates.routes';
+import { lecturerReportSortKeys } from '@indeks/contract/month/report-review/report-review.keys';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import { securityEventSortKeys } from '@indeks/contract/identity/security-events/security-events.keys';
+import { securityEventRoutes } from '@indeks/contract/identity/security-events/security-events.routes';
+import { studentFormRoutes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { allTripsSortKeys } from '@indeks/contract/month/trips/trips.keys';
+import { ownStudiesRoutes } from '@indeks/contract/studies/students/own-studies.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { allTimesSortKeys } from '@indeks/contract/month/work-times/work-times.keys';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfBankReports } from './bank-report-lists.ts';
 import { listsOfCandidates } from './candidate-lists.ts';
+import { listsOfStaff } from './staff-lists.ts';
 import { listsOfCommunication } from './communication-lists.ts';
 import { listsOfIssues } from './issue-lists.ts';
 import { listsOfMentors } from './mentor-lists.ts';
-import { listsOfStudents } from './student-lists.ts';
+import { historiesOf, listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
 export interface SearchWords {
@@ -45,6 +47,8 @@ export interface SearchWords {
   readonly common: string;
   /** Too short for the trigrams inside a word: found at the beginning of words. */
   readonly short: string;
+  /** In groups, as people write it; kept without separators. */
+  readonly number?: string;
 }
 
 /** One way of asking a list of the contract. */
@@ -109,7 +113,7 @@ const student = getDemoAccount(role.student).id;
 const place = 1;
 
 /** Found among the people whom lists name; in entries also by their own words. */
-const words: SearchWords = { rare: 'wykladowca@demo', common: 'ski', short: 'ko' };
+const words: SearchWords = { rare: 'wykladowca@demo', common: 'ski', short: 'ko', number: '600 100' };
 /** Their addresses all stand under one domain. */
 const wordsOfPlaces: SearchWords = { rare: '001000007', common: 'osrodki', short: 'ko' };
 
@@ -157,14 +161,12 @@ const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): Measu
   ];
 };
 
-const staff = { route: staffRoutes.list, sortKeys: personSortKeys, words };
 const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
 
 const accounts = { route: userAccountRoutes.list, sortKeys: rolePersonSortKeys, words };
 
 const listsOfPeople: readonly MeasuredList[] = [
-  { ...staff, filter: 'lecturers', query: { group: 'lecturers' } },
-  { ...staff, filter: 'administrative', query: { group: 'administrative' } },
+  ...listsOfStaff(words),
   { ...people, filter: 'students', params: { role: role.student } },
   { ...people, filter: 'coordinators', params: { role: role.coordinator } },
   { ...accounts, filter: 'all' },
@@ -176,7 +178,7 @@ const listsOfPeople: readonly MeasuredList[] = [
     filter: `search ${search}`,
     query: { type: 'czas', search },
   })),
-  ...[...Object.values(words), 'kowalkskii'].map((search) => ({
+  ...[...Object.values(words), 'kowalkskii', 'Koawlska'].map((search) => ({
     route: peopleRoutes.find,
     filter: `search ${search}`,
     query: { search },
@@ -223,12 +225,13 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: dashboardRoutes.places, as: role.coordinator, statements: 12, pages: 1_000 },
     { route: dashboardRoutes.settlements, as: role.accountant, statements: 10, pages: 1_000 },
     { route: ownStudiesRoutes.list, as: role.student, statements: 3 },
-    { route: dashboardRoutes.proposals, query: { month, ...ofPerson } },
+    { route: proposalRoutes.list, query: { month, ...ofPerson } },
     { route: carRoutes.list, query: ofPerson },
     { route: contractRoutes.list, query: ofPerson },
     { route: rateRoutes.list, params: { id: lecturer } },
     { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
     { route: studentFormRoutes.history, params: { uid: student }, sortKeys: ['date'] },
+    ...historiesOf(student),
     { route: accountRoutes.ownSessions },
     { route: postalCodeRoutes.places, params: { code: '99-998' } },
   ];

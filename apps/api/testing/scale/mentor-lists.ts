@@ -1,4 +1,4 @@
-import { mentorRoutes, tagRoutes } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes, tagRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
 import type { MeasuredList } from './lists.ts';
 
 /** The directory is as large at any scale. */

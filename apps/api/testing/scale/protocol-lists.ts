@@ -1,5 +1,5 @@
-import { protocolSortKeys } from '@indeks/contract/protocols/protocols.keys';
-import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
+import { protocolSortKeys } from '@indeks/contract/studies/protocols/protocols.keys';
+import { protocolRoutes as routes } from '@indeks/contract/studies/protocols/protocols.routes';
 import type { MeasuredList } from './lists.ts';
 
 const list = {

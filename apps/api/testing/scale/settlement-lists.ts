@@ -1,7 +1,11 @@
 import { role } from '@indeks/contract/access/roles';
-import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
-import { overdueStates, settlementSortKeys, settlementStates } from '@indeks/contract/payments/payments.keys';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
+import { currentIntake, intakeAfter } from '@indeks/contract/studies/courses/intakes.rules';
+import {
+  overdueStates,
+  settlementSortKeys,
+  settlementStates,
+} from '@indeks/contract/money/payments/payments.keys';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 

@@ -1,5 +1,5 @@
-import { currentIntake } from '@indeks/contract/courses/intakes.rules';
-import { statisticsRoutes as routes } from '@indeks/contract/statistics/statistics.routes';
+import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
+import { statisticsRoutes as routes } from '@indeks/contract/money/statistics/statistics.routes';
 import type { MeasuredList } from './lists.ts';
 
 /** They count everybody, and so take longer the more there are; a second is the promise. */

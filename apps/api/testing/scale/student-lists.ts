@@ -1,11 +1,15 @@
 import { role } from '@indeks/contract/access/roles';
-import { currentIntake, intakeAfter } from '@indeks/contract/courses/intakes.rules';
-import { graduationSortKeys } from '@indeks/contract/graduation/graduation.keys';
-import { graduationRoutes } from '@indeks/contract/graduation/graduation.routes';
-import { studentSortKeys } from '@indeks/contract/students/students.keys';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { currentIntake, intakeAfter } from '@indeks/contract/studies/courses/intakes.rules';
+import { personHistoryRoutes } from '@indeks/contract/home/person-history/person-history.routes';
+import { graduationSortKeys } from '@indeks/contract/studies/graduation/graduation.keys';
+import { graduationRoutes } from '@indeks/contract/studies/graduation/graduation.routes';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { archiveSortKeys } from '@indeks/contract/studies/students/archive.schemas';
+import { studentSortKeys } from '@indeks/contract/studies/students/students.keys';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { listsOfEvaluations } from './evaluation-lists.ts';
+import { listsOfCertificates } from './certificate-lists.ts';
 import { listsOfProtocols } from './protocol-lists.ts';
 import type { MeasuredList } from './lists.ts';
 import { listsOfSettlements } from './settlement-lists.ts';
@@ -14,8 +18,24 @@ import { listsOfStatistics } from './statistics.ts';
 const students = {
   route: studentRoutes.list,
   sortKeys: studentSortKeys,
-  words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
+  words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko', number: '600 100 200' },
 };
+
+/** Two statements more, for what hangs on the rows. */
+const archive = { ...students, route: archiveRoutes.list, sortKeys: archiveSortKeys, statements: 8 };
+
+const listsOfArchive: readonly MeasuredList[] = [
+  archive,
+  { ...archive, filter: 'course', query: { cid: 1 } },
+  { ...archive, filter: 'reason', query: { reason: 'Rezygnacja' } },
+  { ...archive, as: role.coordinator, filter: 'own' },
+  { route: archiveRoutes.hanging, query: { ids: '1,2,3' } },
+];
+
+const listsOfPromoters: readonly MeasuredList[] = [
+  { route: studentRoutes.promoters },
+  { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
+];
 
 const graduates = { ...students, route: graduationRoutes.list, sortKeys: graduationSortKeys };
 
@@ -24,6 +44,14 @@ const ofCoordinator = { ...students, as: role.coordinator };
 
 /** The first place of the demo. */
 const place = 1;
+
+/** Slips of the hand and an account in groups among them. */
+const searchesOverEverything = [
+  ...Object.values(students.words),
+  'kowalkskii',
+  'Koawlska Anna',
+  '04 0000 0000 7000 2595',
+].map((search) => ({ route: studentRoutes.find, filter: `search ${search}`, query: { search } }));
 
 /** An intake of which a quarter of all are, an old one, and the first of the demo's places and courses, which have the most. */
 export const listsOfStudents = (today: string): MeasuredList[] => {
@@ -47,22 +75,19 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'ready, place', query: { graduation: 'ready', pid: place } },
     { ...students, filter: 'ready, intakes', query: { graduation: 'ready', date: `${old},${older}` } },
     { ...students, filter: 'lacking, intake', query: { graduation: 'lacking', date: old } },
+    ...listsOfArchive,
     { ...ofCoordinator, filter: 'own places' },
     { ...ofCoordinator, filter: 'own places, course', query: { cid: 1 } },
     { ...ofCoordinator, filter: 'own places, folder', query: { folder: 'incomplete' } },
     ...listsOfGraduates(old),
-    ...[...Object.values(students.words), 'kowalkskii'].map((search) => ({
-      route: studentRoutes.find,
-      filter: `search ${search}`,
-      query: { search },
-    })),
+    ...searchesOverEverything,
     { route: studentRoutes.ofUser, params: { id: getDemoAccount(role.student).id } },
     { route: studentRoutes.coordinators, query: { pid: place } },
-    { route: studentRoutes.promoters },
-    { route: studentRoutes.promoters, filter: 'search', query: { search: 'ko' } },
+    ...listsOfPromoters,
     ...listsOfSettlements(today),
     ...listsOfEvaluations(today),
     ...listsOfProtocols,
+    ...listsOfCertificates,
     ...listsOfStatistics(today),
   ];
 };
@@ -73,4 +98,10 @@ const listsOfGraduates = (old: string): MeasuredList[] => [
   { ...graduates, filter: 'ready, course', query: { state: 'ready', cid: 1 } },
   { ...graduates, filter: 'lacking, course, intake', query: { state: 'lacking', cid: 1, date: old } },
   { ...graduates, filter: 'intake', query: { date: old } },
+];
+
+/** The log, and the forms of the person with their changes. */
+export const historiesOf = (id: number): MeasuredList[] => [
+  { route: personHistoryRoutes.ofPerson, params: { id }, statements: 9 },
+  { route: personHistoryRoutes.own, as: role.student, statements: 9 },
 ];

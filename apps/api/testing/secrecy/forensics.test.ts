@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { pino } from 'pino';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { createCtx, transact, type Ctx } from '#platform/context.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
-import { insertSession, type Person } from './people.ts';
-import { eventsOf, lastEventOf } from './security-events.ts';
-import { knownPassword, startTestApp } from './test-app.ts';
+import { insertSession, type Person } from '../identity/people.ts';
+import { eventsOf, lastEventOf } from '../identity/security-events.ts';
+import { knownPassword, startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
 const admin = await app.person({ role: 11, name: 'Bogumiła Jastrząb' });
 
-const ctxOf = (person?: Person): Ctx =>
+const makeCtx = (person?: Person): Ctx =>
   createCtx({
     services: app.services,
     db: app.db,
@@ -50,7 +50,7 @@ describe('sessions', () => {
       actor_id: person.id,
     });
     await app.clock.forward({ days: 1 });
-    await tidyUp(ctxOf());
+    await tidyUp(makeCtx());
     const expired = await eventsOf(app, 'session-expired');
     expect(expired).toContainEqual(expect.objectContaining({ session_id: old.id, actor_id: null }));
   });
@@ -62,7 +62,7 @@ describe('changes of an account', () => {
   test('a new password, address and role, and a closed account are noted, whoever makes them', async () => {
     const person = await app.person({ role: 0, name: 'Ewa Żak' });
     const set = (columns: { password_hash?: string; email?: string; user_role?: number; active?: number }) =>
-      transact(ctxOf(admin), (tx) =>
+      transact(makeCtx(admin), (tx) =>
         tx.db.updateTable('users').set(columns).where('id', '=', person.id).execute(),
       );
     await set({ password_hash: 'x' });
@@ -117,7 +117,7 @@ describe('the table of events', () => {
     const old = "now() - interval '12 months'";
     await app.asOwner(`insert into security_events (at, kind, request_id) values
       (${old} - interval '1 hour', 'throttled', 'old'), (${old} + interval '1 hour', 'throttled', 'kept')`);
-    await tidyUp(ctxOf());
+    await tidyUp(makeCtx());
     expect((await eventsOf(app, 'throttled')).map(({ request_id }) => request_id)).toEqual(['kept']);
   });
 });
@@ -128,7 +128,7 @@ describe('an audit row', () => {
       await app.person({ role: 1, name: 'Anna Dawna' }),
       await app.person({ role: 0, name: 'Jan Dawny' }),
     ];
-    await transact(ctxOf(actor), (tx) => audit(tx, { action: 'test.kept', forUserId: owner.id }));
+    await transact(makeCtx(actor), (tx) => audit(tx, { action: 'test.kept', forUserId: owner.id }));
     await app.asOwner(`delete from users where id in (${actor.id}, ${owner.id})`);
     const row = await app.db
       .selectFrom('audit_log')
@@ -153,28 +153,28 @@ describe('an audit row', () => {
           .values({ ...forged, actor_id: admin.id })
           .execute(),
       () =>
-        transact(ctxOf(other), (tx) =>
+        transact(makeCtx(other), (tx) =>
           tx.db
             .insertInto('audit_log')
             .values({ ...forged, actor_id: admin.id })
             .execute(),
         ),
       () =>
-        transact(ctxOf(other), (tx) =>
+        transact(makeCtx(other), (tx) =>
           tx.db
             .insertInto('audit_log')
             .values({ ...forged, actor_id: null })
             .execute(),
         ),
       () =>
-        transact(ctxOf(other), (tx) =>
-          audit({ ...tx, actor: ctxOf(admin).actor }, { action: 'test.forged' }),
+        transact(makeCtx(other), (tx) =>
+          audit({ ...tx, actor: makeCtx(admin).actor }, { action: 'test.forged' }),
         ),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: '42501' });
     // What one transaction said is forgotten by the next on the same connection.
-    await transact(ctxOf(other), (tx) => audit(tx, { action: 'test.own' }));
-    await audit(ctxOf(), { action: 'test.nobody' });
+    await transact(makeCtx(other), (tx) => audit(tx, { action: 'test.own' }));
+    await audit(makeCtx(), { action: 'test.nobody' });
     const rows = await app.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id'])

@@ -6,22 +6,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sealedColumns } from '#app';
-import { credentialsColumn } from '#modules/admin-settings/index.ts';
+import { credentialsColumn } from '#modules/provider/admin-settings/index.ts';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database } from '#platform/db/database.ts';
-import { freePort } from './free-ports.ts';
-import { eventually } from './patience.ts';
-import { insertPerson, insertSession, type Person } from './people.ts';
-import { personSave } from './questionnaires.ts';
-import { publicOrigin } from './real-processes.ts';
-import { runScript } from './run-script.ts';
-import type { TestDatabase } from './template.ts';
-import { testDatabase } from './test-database.ts';
+import { freePort } from '../free-ports.ts';
+import { eventually } from '../patience.ts';
+import { insertPerson, insertSession, type Person } from '../identity/people.ts';
+import { personSave } from '../employment/questionnaires.ts';
+import { publicOrigin } from '../real-processes.ts';
+import { runScript } from '../run-script.ts';
+import type { TestDatabase } from '../template.ts';
+import { testDatabase } from '../test-database.ts';
 
 const keyBytes = { a: randomBytes(32), b: randomBytes(32) };
 type KeyId = keyof typeof keyBytes;
@@ -69,7 +69,7 @@ type Ask = (person: Person, request: string, body?: object) => Promise<unknown>;
 
 /** A real process for the time of the work. */
 const withProcess = async (env: Record<string, string>, work: (ask: Ask) => Promise<void>): Promise<void> => {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
   const words = join(folder, 'process.log');
   const log = openSync(words, 'w');
   const child = spawn('node', [main], { stdio: ['ignore', log, log], env: { ...process.env, ...env } });

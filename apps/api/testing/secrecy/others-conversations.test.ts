@@ -2,30 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles, type Role } from '@indeks/contract/access/roles';
-import { broadcastRoutes as broadcasts } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { calendarFeedRoutes as feeds } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
-import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/chat/chat.routes';
-import type { Route } from '@indeks/contract/common/route';
+import { broadcastRoutes as broadcasts } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { calendarFeedRoutes as feeds } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/talk/chat/chat.routes';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
 import {
   fileGroupRoutes as groups,
   groupFileRoutes as groupFiles,
-} from '@indeks/contract/file-groups/file-groups.routes';
-import { issueChatRoutes as issueChat, issueRoutes as issues } from '@indeks/contract/issues/issues.routes';
-import { mentorRoutes as mentors, tagRoutes as tags } from '@indeks/contract/mentors/mentors.routes';
-import { notificationRoutes as notifications } from '@indeks/contract/notifications/notifications.routes';
-import { onlineMeetingRoutes as meetings } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { insertBroadcast } from './broadcasts.ts';
-import { insertFeed } from './calendar-feeds.ts';
-import { insertMessage, insertReply } from './chat.ts';
-import type { Client, RawInput } from './client.ts';
-import { insertCourse } from './courses.ts';
-import { insertFileGroup, insertGroupFile } from './file-groups.ts';
-import { insertWholeIssue } from './issues.ts';
-import { enrolInMba, insertMentor, mentorFields } from './mentors.ts';
-import { insertNotification } from './notifications.ts';
-import { insertCredentials, insertLink, insertOnlineMeeting, meetingFields } from './online-meetings.ts';
-import { pngFile } from './pictures.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+} from '@indeks/contract/talk/file-groups/file-groups.routes';
+import {
+  issueChatRoutes as issueChat,
+  issueRoutes as issues,
+} from '@indeks/contract/talk/issues/issues.routes';
+import { mentorRoutes as mentors, tagRoutes as tags } from '@indeks/contract/talk/mentors/mentors.routes';
+import { notificationRoutes as notifications } from '@indeks/contract/notices/notifications/notifications.routes';
+import { onlineMeetingRoutes as meetings } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { insertBroadcast } from '../talk/broadcasts.ts';
+import { insertFeed } from '../talk/calendar-feeds.ts';
+import { insertMessage, insertReply } from '../talk/chat.ts';
+import type { Client, RawInput } from '../client.ts';
+import { insertCourse } from '../studies/courses.ts';
+import { insertFileGroup, insertGroupFile } from '../talk/file-groups.ts';
+import { insertWholeIssue } from '../talk/issues.ts';
+import { enrolInMba, insertMentor, mentorFields } from '../talk/mentors.ts';
+import { insertNotification } from '../notices/notifications.ts';
+import {
+  insertCredentials,
+  insertLink,
+  insertOnlineMeeting,
+  meetingFields,
+} from '../talk/online-meetings.ts';
+import { pngFile } from '../pictures.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** Stands in everything of the others; nobody else may ever be shown it. */
 const canary = 'Kanarek-tajny';
@@ -195,8 +203,6 @@ const attempts: readonly Attempt[] = [
   [notifications.choose, () => ({ body: { type: 1, choice: 'here' } })],
 ];
 
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-
 /** Everything of the others, down to the last letter. */
 const theirRecords = async () => {
   const { student, lecturer, mentor, group, coordinator } = their;
@@ -223,7 +229,7 @@ const theirRecords = async () => {
 test('no call is left out', () => {
   const known = [chat, inbox, mentors, tags, meetings, feeds, groups, groupFiles, broadcasts, notifications];
   const routes = known.flatMap((group): Route[] => Object.values(group));
-  expect(attempts.map(([route]) => nameOf(route)).sort()).toEqual(routes.map(nameOf).sort());
+  expect(attempts.map(([route]) => nameRoute(route)).sort()).toEqual(routes.map(nameRoute).sort());
 });
 
 test.each(roles)('nobody of role %i reads or changes what is another’s by any call', async (role) => {
@@ -235,7 +241,7 @@ test.each(roles)('nobody of role %i reads or changes what is another’s by any 
     const type = String(answer?.headers['content-type']);
     const kept = (await theirRecords()) === before;
     if (!answer || answer.status >= 500 || answer.text.includes(canary) || !kept || !type.includes('json'))
-      wrong.push([nameOf(route), answer?.status, type, { kept }]);
+      wrong.push([nameRoute(route), answer?.status, type, { kept }]);
   }
   expect(wrong).toEqual([]);
 });

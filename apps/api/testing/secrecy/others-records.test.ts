@@ -1,36 +1,41 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billRoutes as bills } from '@indeks/contract/bills/bills.routes';
-import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
-import type { Route } from '@indeks/contract/common/route';
-import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
-import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
-import { evaluationRoutes as evaluations } from '@indeks/contract/evaluations/evaluations.routes';
-import { issueChatRoutes as issueChat, issueRoutes as issues } from '@indeks/contract/issues/issues.routes';
-import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
-import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
-import { protocolRoutes as protocols } from '@indeks/contract/protocols/protocols.routes';
-import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
-import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
-import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
-import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
-import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.routes';
-import { carFields, insertCar } from './cars.ts';
-import type { Client, RawInput } from './client.ts';
-import { contractFields, insertContract } from './contracts.ts';
-import { insertGrade, insertGroup } from './evaluations.ts';
-import { insertWholeIssue, issueFields } from './issues.ts';
-import { insertMeeting, meetingFields } from './meetings.ts';
-import { insertBill, pngFile } from './pictures.ts';
-import { insertPlace } from './places.ts';
-import { insertProtocol } from './protocols.ts';
-import { draftSave } from './questionnaires.ts';
-import { insertReport } from './reports.ts';
-import { newLecturer, personEdit } from './staff.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-import { insertTrip, tripFields } from './trips.ts';
-import { hoursFields, insertWorkTime } from './work-times.ts';
+import { billRoutes as bills } from '@indeks/contract/month/bills/bills.routes';
+import { carRoutes as cars } from '@indeks/contract/month/cars/cars.routes';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
+import { contractRoutes as contracts } from '@indeks/contract/employment/contracts/contracts.routes';
+import { dashboardRoutes as dashboard } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { personHistoryRoutes as personHistory } from '@indeks/contract/home/person-history/person-history.routes';
+import { proposalRoutes as proposals } from '@indeks/contract/month/proposals/proposals.routes';
+import { evaluationRoutes as evaluations } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import {
+  issueChatRoutes as issueChat,
+  issueRoutes as issues,
+} from '@indeks/contract/talk/issues/issues.routes';
+import { meetingRoutes as meetings } from '@indeks/contract/month/meetings/meetings.routes';
+import { staffRoutes as staff } from '@indeks/contract/employment/staff/staff.routes';
+import { protocolRoutes as protocols } from '@indeks/contract/studies/protocols/protocols.routes';
+import { draftRoutes as drafts } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { rateRoutes as rates } from '@indeks/contract/month/rates/rates.routes';
+import { reportRoutes as reports } from '@indeks/contract/month/report-review/report-review.routes';
+import { tripRoutes as trips } from '@indeks/contract/month/trips/trips.routes';
+import { workTimeRoutes as times } from '@indeks/contract/month/work-times/work-times.routes';
+import { carFields, insertCar } from '../month/cars.ts';
+import type { Client, RawInput } from '../client.ts';
+import { contractFields, insertContract } from '../employment/contracts.ts';
+import { insertGrade, insertGroup } from '../studies/evaluations.ts';
+import { insertWholeIssue, issueFields } from '../talk/issues.ts';
+import { insertMeeting, meetingFields } from '../month/meetings.ts';
+import { insertBill, pngFile } from '../pictures.ts';
+import { insertPlace } from '../provider/places.ts';
+import { insertProtocol } from '../studies/protocols.ts';
+import { draftSave } from '../employment/questionnaires.ts';
+import { insertReport } from '../month/reports.ts';
+import { newLecturer, personEdit } from '../employment/staff.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { insertTrip, tripFields } from '../month/trips.ts';
+import { hoursFields, insertWorkTime } from '../month/work-times.ts';
 
 /** Stands in everything the other person wrote; nobody else may ever be shown it. */
 const canary = 'Kanarek-tajny';
@@ -172,6 +177,9 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
     }),
   ],
   [drafts.drop, ({ id }) => ({ params: { uid: id } })],
+  [personHistory.own, () => ({ query: { page: 1 } })],
+  [personHistory.ofPerson, ({ id }) => ({ params: { id }, query: { page: 1 } })],
+  [personHistory.exportCsv, ({ id }) => ({ params: { id } })],
   [staff.list, () => ({ query: { group: 'lecturers', page: 1, search: canary } })],
   [staff.ofRole, () => ({ params: { role: 0 }, query: { page: 1, search: canary } })],
   [staff.exportPeople, () => ({ query: { group: 'lecturers' } })],
@@ -189,6 +197,14 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [contracts.removeMany, ({ id }) => ({ body: [id] })],
   [protocols.list, ({ id, user }) => ({ query: { page: 1, cid: id, sid: user } })],
   [protocols.group, ({ id, user }) => ({ query: { date: '2026-10-01', cid: id, sid: user ?? id } })],
+  [
+    protocols.preview,
+    ({ id, user }) => ({ query: { date: '2026-03-01', cid: id, sid: user ?? id, type: '1' } }),
+  ],
+  [
+    protocols.printPreview,
+    ({ id, user }) => ({ body: { date: '2026-03-01', cid: id, sid: user ?? id, type: 1 } }),
+  ],
   [protocols.merged, ({ id }) => ({ query: { ids: String(id) } })],
   [protocols.orderMerged, ({ id }) => ({ query: { ids: String(id) } })],
   [protocols.save, ({ id, user }) => ({ body: { date: '2026-03-01', cid: id, sid: user ?? id, type: 1 } })],
@@ -199,6 +215,11 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [evaluations.list, ({ id }) => ({ query: { page: 1, cid: id } })],
   [evaluations.joined, ({ id, user }) => ({ query: { date: '2026-10-01', cid: id, sid: user, half: 2 } })],
   [evaluations.subjects, ({ id }) => ({ query: { after_join: 1, cid: id } })],
+  [evaluations.groups, () => ({})],
+  [
+    evaluations.keepDraft,
+    ({ id, user }) => ({ body: { sid: user ?? id, date: '2026-03-01', term: 1, rows: [] } }),
+  ],
   [evaluations.gradeBook, () => ({})],
   [evaluations.logo, () => ({})],
   [evaluations.ofUser, ({ id }) => ({ params: { id } })],
@@ -228,12 +249,11 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [dashboard.office, () => ({})],
   [dashboard.places, () => ({})],
   [dashboard.settlements, () => ({})],
-  [dashboard.proposals, ({ month, user }) => ({ query: { month, user } })],
+  [proposals.list, ({ month, user }) => ({ query: { month, user } })],
 ];
 
 /** A counterexample is told by its name. */
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-const byName = new Map(attempts.map((entry) => [nameOf(entry[0]), entry]));
+const byName = new Map(attempts.map((entry) => [nameRoute(entry[0]), entry]));
 
 /** Everything that belongs to the other person, down to the last letter. */
 const theirRecords = async () => {
@@ -265,10 +285,10 @@ const theirRecords = async () => {
 };
 
 test('no call is left out', () => {
-  const own = [bills, cars, times, trips, meetings, reports, rates, dashboard, drafts];
-  const groups = [staff, contracts, evaluations, protocols, issues, issueChat, ...own];
+  const own = [bills, cars, times, trips, meetings, reports, rates, dashboard, proposals, drafts];
+  const groups = [staff, personHistory, contracts, evaluations, protocols, issues, issueChat, ...own];
   const known = groups.flatMap((group): Route[] => Object.values(group));
-  expect([...byName.keys()].sort()).toEqual(known.map(nameOf).sort());
+  expect([...byName.keys()].sort()).toEqual(known.map(nameRoute).sort());
 });
 
 test('no lecturer reads or changes another’s records by any call', async () => {

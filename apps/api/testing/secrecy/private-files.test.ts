@@ -1,9 +1,9 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { afterAll, expect, test } from 'vitest';
-import { pngFile } from './pictures.ts';
-import { lastEventOf } from './security-events.ts';
-import { startTestApp } from './test-app.ts';
+import { pngFile } from '../pictures.ts';
+import { lastEventOf } from '../identity/security-events.ts';
+import { startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { sealedColumns } from '#app';
-import { nameOf } from '#platform/crypto/sealed-columns.ts';
-import { startTestApp } from './test-app.ts';
+import { nameColumn } from '#platform/db/named-columns.ts';
+import { startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -16,7 +16,7 @@ const columnsCalledSealed = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const primaryKeyOf = async (table: string): Promise<string[]> => {
+const readPrimaryKey = async (table: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
     where indisprimary and indrelid = ${table}::regclass`.execute(app.db);
@@ -24,20 +24,20 @@ const primaryKeyOf = async (table: string): Promise<string[]> => {
 };
 
 test('every sealed column of the database is listed in app.ts, and only those', async () => {
-  expect(sealedColumns.map(nameOf).sort()).toEqual(await columnsCalledSealed());
+  expect(sealedColumns.map(nameColumn).sort()).toEqual(await columnsCalledSealed());
 });
 
 test('a column that nobody listed is noticed', async () => {
   await app.asOwner('create table planted (id integer primary key, sealed_note text)');
   expect(await columnsCalledSealed()).toContain('planted.sealed_note');
-  expect(sealedColumns.map(nameOf)).not.toContain('planted.sealed_note');
+  expect(sealedColumns.map(nameColumn)).not.toContain('planted.sealed_note');
   await app.asOwner('drop table planted');
 });
 
-test.each(sealedColumns.map((column) => [nameOf(column), column] as const))(
+test.each(sealedColumns.map((column) => [nameColumn(column), column] as const))(
   '%s is gone through by its primary key',
   async (_, { table, key }) => {
-    expect(await primaryKeyOf(table)).toEqual([key]);
+    expect(await readPrimaryKey(table)).toEqual([key]);
   },
 );
 

@@ -1,8 +1,8 @@
-import type { NewCandidate } from '@indeks/contract/candidates/candidates.schemas';
+import type { NewCandidate } from '@indeks/contract/studies/candidates/candidates.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { insertCourse } from './courses.ts';
-import { insertPlace } from './places.ts';
+import { insertPlace } from '../provider/places.ts';
 
 type Wanted = Pick<NewCandidate, 'cid' | 'pid'>;
 type Traits = Omit<Partial<NewCandidate>, 'username' | 'given_name' | 'surname'> & { readonly name?: string };

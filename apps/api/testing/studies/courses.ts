@@ -1,4 +1,4 @@
-import type { SubjectFields } from '@indeks/contract/courses/courses.schemas';
+import type { SubjectFields } from '@indeks/contract/studies/courses/courses.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 

@@ -1,9 +1,9 @@
-import type { EnrolmentToAdd } from '@indeks/contract/students/adding.schemas';
+import type { EnrolmentToAdd } from '@indeks/contract/studies/students/adding.schemas';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { insertCourse } from './courses.ts';
-import { insertPerson } from './people.ts';
-import { insertPlace } from './places.ts';
+import { insertPerson } from '../identity/people.ts';
+import { insertPlace } from '../provider/places.ts';
 
 interface Enrolment {
   readonly placeId: number;
@@ -13,6 +13,8 @@ interface Enrolment {
   readonly courseId?: number;
   readonly secondCourseId?: number;
   readonly date?: string;
+  /** The day on which it was made; by default that of the intake. */
+  readonly made?: string;
   readonly album?: string;
   readonly account?: string;
 }
@@ -20,13 +22,14 @@ interface Enrolment {
 /** Somebody enrolled at the place; answers the enrolment's number. One statement, since neither row stands without the other. */
 export const enrol = async (
   db: Database,
-  { placeId, userId, courseId, secondCourseId, date = '2026-10-01', album, account }: Enrolment,
+  { placeId, userId, courseId, secondCourseId, date = '2026-10-01', made = date, album, account }: Enrolment,
 ): Promise<number> => {
   const uid = userId ?? (await insertPerson(db, { role: 3 })).id;
   const cids = [courseId ?? (await insertCourse(db)).id, ...(secondCourseId ? [secondCourseId] : [])];
   const { rows } = await sql<{ id: number }>`
     with enrolment as (
-      insert into enrolments (uid, date, pid, bank_account) values (${uid}, ${date}, ${placeId}, ${account ?? null})
+      insert into enrolments (uid, date, pid, bank_account, created_at)
+      values (${uid}, ${date}, ${placeId}, ${account ?? null}, ${made}::date + time '10:00')
       returning id, uid, date
     )
     insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
@@ -35,6 +38,9 @@ export const enrol = async (
     returning enrolment_id as id`.execute(db);
   return rows[0]?.id ?? 0;
 };
+
+/** What the call that archives is sent. */
+export const archivingOf = (...ids: number[]) => ({ ids, day: '2026-01-15', reason: 'Rezygnacja' });
 
 /** A place, and somebody who looks after it. */
 export const insertOwnPlace = async (db: Database, coordinatorId: number, name?: string): Promise<number> => {

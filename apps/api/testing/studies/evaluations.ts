@@ -1,9 +1,11 @@
-import type { SubjectFields } from '@indeks/contract/courses/courses.schemas';
+import { programmeOf } from '@indeks/contract/studies/evaluations/grades.rules';
+import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import type { SubjectFields } from '@indeks/contract/studies/courses/courses.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertCourse, insertSubject } from './courses.ts';
 import { enrol } from './enrolments.ts';
-import { insertPerson } from './people.ts';
-import { insertPlace } from './places.ts';
+import { insertPerson } from '../identity/people.ts';
+import { insertPlace } from '../provider/places.ts';
 
 interface GroupTraits {
   /** The lecturer of the subject. */
@@ -27,7 +29,7 @@ export const insertGroup = async (
 ): Promise<TestGroup> => {
   const { id: cid } = await insertCourse(db);
   const placeId = await insertPlace(db);
-  const after_join = intake <= '2023-10-01' ? 0 : 1;
+  const after_join = programmeOf(intake);
   const sid = await insertSubject(db, cid, { uid: lecturerId, after_join, name: 'Prawo pracy', ...subject });
   const students = [];
   for (const name of names) {
@@ -38,14 +40,20 @@ export const insertGroup = async (
   return { cid, sid, intake, students };
 };
 
-/** In tenths, given by the person. */
+/** In tenths, given by the person at the first term. */
 export const insertGrade = async (
   db: Database,
-  { eid, sid, uid, value = 40 }: { eid: number; sid: number; uid: number; value?: number },
+  {
+    eid,
+    sid,
+    uid,
+    value = 40,
+    term = 1,
+  }: { eid: number; sid: number; uid: number; value?: number; term?: Term },
 ): Promise<number> => {
   const { version } = await db
-    .insertInto('grades')
-    .values({ enrolment_id: eid, sid, uid, value, given_at: new Date('2026-11-01T10:00:00Z') })
+    .insertInto('attempts')
+    .values({ enrolment_id: eid, sid, term, uid, value, given_at: new Date('2026-11-01T10:00:00Z') })
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;

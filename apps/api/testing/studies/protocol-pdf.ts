@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { ProtocolContent } from '@indeks/contract/protocols/protocols.schemas';
+import type { ProtocolContent } from '@indeks/contract/studies/protocols/protocols.schemas';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { protocolPdf } from '#modules/protocols/index.ts';
+import { protocolPdf } from '#modules/studies/protocols/index.ts';
 import { print } from '#platform/pdf/print.ts';
 
 /** A protocol drawn twice: by the API's own means and by pdfmake alone. `pnpm experiments protocol-pdf` compares the two. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { ProtocolContent } from '@indeks/contract/protocols/protocols.schemas';
+import { semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { ProtocolContent } from '@indeks/contract/studies/protocols/protocols.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 
@@ -42,6 +42,21 @@ export const insertProtocol = async (
     created_by: createdBy,
     created_at: new Date('2025-03-10T10:00:00Z'),
   });
+  if (students.length > 0) await nameStudents(db, { id, sid, createdBy, students });
+  return { id, number: shown, hash };
+};
+
+/** With an attempt of each, unless there is one already. */
+const nameStudents = async (
+  db: Database,
+  {
+    id,
+    sid,
+    createdBy,
+    students,
+  }: Required<Pick<ProtocolTraits, 'sid' | 'createdBy' | 'students'>> & { id: number },
+): Promise<void> => {
+  const given = { sid, term: 1, value: 40, uid: createdBy, given_at: new Date('2025-03-07T10:00:00Z') };
   const rows = students.map(({ eid }, index) => ({
     protocol_id: id,
     position: index + 1,
@@ -49,8 +64,12 @@ export const insertProtocol = async (
     sid,
     value: 40,
   }));
-  if (rows.length > 0) await db.insertInto('protocol_rows').values(rows).execute();
-  return { id, number: shown, hash };
+  await db
+    .insertInto('attempts')
+    .values(students.map(({ eid }) => Object.assign({ enrolment_id: eid }, given)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.insertInto('protocol_rows').values(rows).execute();
 };
 
 const contentOf = (

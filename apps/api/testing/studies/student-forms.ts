@@ -1,4 +1,4 @@
-import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { StudentFormSave } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { enrol, insertOwnPlace } from './enrolments.ts';
@@ -11,7 +11,14 @@ export const fullStudentForm = {
     placeOfBirth: 'Źrebięta',
     dayOfBirth: '1991-02-28',
   },
-  address: { city: 'Łódź', zip: '90-001', street: 'Świętej Jadwigi', houseNr: '7a', homeNr: '12' },
+  address: {
+    city: 'Łódź',
+    zip: '90-001',
+    street: 'Świętej Jadwigi',
+    houseNr: '7a',
+    homeNr: '12',
+    country: 'Polska',
+  },
   contact: { email: 'lucja@poczta.example', telephoneNr: '600301240', bank_account: '' },
 } as const satisfies StudentFormSave['form'];
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 interface Traits {
   readonly senderId: number;
@@ -38,7 +38,7 @@ export const insertBroadcast = async (
 /** A worker as it runs in production, in a process of its own, to be killed. */
 export const startWorkerProcess = ({ services: { config } }: TestApp): ChildProcess =>
   spawn('node', ['src/main.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { pngBytes } from './pictures.ts';
+import { pngBytes } from '../pictures.ts';
 
 const at = new Date('2026-11-13T10:00:00Z');
 
@@ -49,8 +49,10 @@ const holdConversation = async (db: Database, personId: number): Promise<number>
   return id;
 };
 
+let picture: Promise<Buffer> | undefined;
 export const insertFile = async (db: Database, files: FileStore, kind = 'chat') => {
-  const { key } = await files.put(await pngBytes(), { contentType: 'image/png' });
+  picture ??= pngBytes();
+  const { key } = await files.put(await picture, { contentType: 'image/png' });
   return db
     .insertInto('stored_files')
     .values({

@@ -1,8 +1,9 @@
-import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
+import type { AudienceRole } from '@indeks/contract/talk/file-groups/file-groups.keys';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { emptyPdf } from '../pdf-text.ts';
 
 interface Traits {
   readonly name?: string;
@@ -18,8 +19,7 @@ export const insertFileGroup = (
 
 /** A file of a group, with its content in the store. */
 export const insertGroupFile = async (db: Database, files: FileStore, groupId: number) => {
-  const content = Buffer.from('%PDF-1.4 regulamin');
-  const { key } = await files.put(content, { contentType: 'application/pdf' });
+  const { key } = await files.put(emptyPdf, { contentType: 'application/pdf' });
   const at = new Date('2026-11-10T10:00:00Z');
   const { id: file_id, file } = await db
     .insertInto('stored_files')
@@ -27,7 +27,7 @@ export const insertGroupFile = async (db: Database, files: FileStore, groupId: n
       kind: 'file-group',
       name: 'regulamin.pdf',
       content_type: 'application/pdf',
-      bytes: content.length,
+      bytes: emptyPdf.length,
       file_key: key,
       added_at: at,
     })

@@ -4,9 +4,9 @@ import type { DB } from '#platform/db/generated/schema.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { insertFile } from './chat.ts';
-import { insertCourse } from './courses.ts';
-import { enrol } from './enrolments.ts';
-import { insertPlace } from './places.ts';
+import { insertCourse } from '../studies/courses.ts';
+import { enrol } from '../studies/enrolments.ts';
+import { insertPlace } from '../provider/places.ts';
 
 export const mentorFields = {
   firstname: 'Adrianna',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { credentialsColumn } from '#modules/admin-settings/index.ts';
-import { linkColumn, passwordColumn } from '#modules/online-meetings/index.ts';
+import { credentialsColumn } from '#modules/provider/admin-settings/index.ts';
+import { linkColumn, passwordColumn } from '#modules/talk/online-meetings/index.ts';
 import type { ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import type { Database } from '#platform/db/database.ts';
 import { insertRow } from '#platform/db/inserting.ts';
-import { insertCourse } from './courses.ts';
-import { fakeCredentials } from './zoom/fake-zoom-state.ts';
+import { insertCourse } from '../studies/courses.ts';
+import { fakeCredentials } from '../zoom/fake-zoom-state.ts';
 
 /** The account that the test's Zoom knows. */
 export const insertCredentials = async (

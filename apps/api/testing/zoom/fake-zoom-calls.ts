@@ -66,7 +66,7 @@ const listed = ({ id, uuid, topic, start_time, duration, agenda }: FakeMeeting) 
   type: 2,
 });
 
-const pageOf = <T>(all: readonly T[], query: URLSearchParams) => {
+const cutPage = <T>(all: readonly T[], query: URLSearchParams) => {
   const size = Number(query.get('page_size') ?? 30);
   const from = Number(query.get('next_page_token') ?? 0);
   const next = from + size;
@@ -91,7 +91,7 @@ export const fakeCalls: readonly FakeCall[] = [
       const host = decoded(match);
       if (state.unknownHosts.has(host)) return unknownUser(host);
       const all = [...state.meetings.values()].filter((meeting) => meeting.host === host).map(listed);
-      const { items, next_page_token } = pageOf(all, query);
+      const { items, next_page_token } = cutPage(all, query);
       return { status: 200, body: { meetings: items, next_page_token } };
     },
   },
@@ -102,7 +102,7 @@ export const fakeCalls: readonly FakeCall[] = [
     answer: (state, { match, body }) => {
       const host = decoded(match);
       if (state.unknownHosts.has(host)) return unknownUser(host);
-      const problem = problemOf(body);
+      const problem = findProblem(body);
       if (problem) return refused(400, 300, problem);
       return limited(state, host, () => create(state, host, body));
     },
@@ -124,7 +124,7 @@ export const fakeCalls: readonly FakeCall[] = [
     answer: (state, { match, body }) =>
       withMeeting(state, match, (meeting) =>
         limited(state, meeting.host, () => {
-          const problem = problemOf({ ...body, password: meeting.password });
+          const problem = findProblem({ ...body, password: meeting.password });
           if (problem) return refused(400, 300, problem);
           const { topic, start_time, duration, agenda, settings } = body;
           Object.assign(meeting, { topic, start_time, duration, agenda, settings });
@@ -167,13 +167,13 @@ export const fakeCalls: readonly FakeCall[] = [
       const uuid = decodeURIComponent(decoded(match));
       const meeting = [...state.meetings.values()].find((one) => one.uuid === uuid);
       if (!meeting?.report) return unknownMeeting(uuid);
-      const { items, next_page_token } = pageOf(meeting.report, query);
+      const { items, next_page_token } = cutPage(meeting.report, query);
       return { status: 200, body: { participants: items, next_page_token } };
     },
   },
 ];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const create = (state: FakeState, host: string, body: Record<string, unknown>): FakeAnswer => {
   state.nextId += 1;
@@ -182,12 +182,12 @@ const create = (state: FakeState, host: string, body: Record<string, unknown>): 
     // With the slashes that make it be encoded twice.
     uuid: `/${randomBytes(6).toString('base64url')}//${randomUUID().slice(0, 8)}==`,
     host,
-    topic: textOf(body['topic']),
-    start_time: textOf(body['start_time']),
+    topic: readText(body['topic']),
+    start_time: readText(body['start_time']),
     duration: Number(body['duration']),
-    agenda: textOf(body['agenda']),
-    password: textOf(body['password']),
-    settings: body['settings'] as Record<string, unknown>, // checked by problemOf
+    agenda: readText(body['agenda']),
+    password: readText(body['password']),
+    settings: body['settings'] as Record<string, unknown>, // checked by findProblem
     registrants: new Map(),
   };
   state.meetings.set(meeting.id, meeting);
@@ -213,7 +213,7 @@ const startUrl = (id: number) => `https://zoom.example/s/${id}?zak=${fakeMarks.s
 const joinUrl = (id: number) => `https://zoom.example/j/${id}?pwd=${fakeMarks.personal}`;
 
 /** The first thing that Zoom would refuse. */
-const problemOf = (body: Record<string, unknown>): string | undefined => {
+const findProblem = (body: Record<string, unknown>): string | undefined => {
   const { topic, type, start_time, timezone, duration, password, settings } = body;
   if (typeof topic !== 'string' || topic === '' || topic.length > 200) return 'Invalid field: topic.';
   if (type !== 2) return 'Invalid field: type.';

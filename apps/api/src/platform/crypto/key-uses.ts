@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { countByKey } from './resealing.queries.ts';
-import { nameOf, type ColumnSealer, type SealedColumn } from './sealed-columns.ts';
+import { nameColumn } from '../db/named-columns.ts';
+import type { ColumnSealer, SealedColumn } from './sealed-columns.ts';
 
 /** So many rows of a column can be opened only with this key. */
 export interface KeyUse {
@@ -12,7 +13,7 @@ export interface KeyUse {
 export const keyUses = async (db: Database, columns: readonly SealedColumn[]): Promise<KeyUse[]> => {
   const uses: KeyUse[] = [];
   for (const column of columns)
-    for (const counted of await countByKey(db, column)) uses.push({ place: nameOf(column), ...counted });
+    for (const counted of await countByKey(db, column)) uses.push({ place: nameColumn(column), ...counted });
   return uses;
 };
 

@@ -21,7 +21,7 @@ interface SealedRow {
 }
 
 /** The next rows under another key. A row that somebody is writing is left out: nobody waits for this in a circle. */
-export const lockBatch = async (
+export const holdBatch = async (
   tx: Ctx,
   column: SealedColumn,
   { currentKey, after, size }: { currentKey: string; after: Owner | undefined; size: number },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { transact, type Ctx } from '../context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { keyUses } from './key-uses.ts';
-import { lockBatch, replaceSealed } from './resealing.queries.ts';
-import { nameOf, type Owner, type SealedColumn } from './sealed-columns.ts';
+import { holdBatch, replaceSealed } from './resealing.queries.ts';
+import { nameColumn } from '../db/named-columns.ts';
+import type { Owner, SealedColumn } from './sealed-columns.ts';
 import { SealingError } from './sealing.ts';
 
 const batchSize = 100;
@@ -48,7 +49,7 @@ export const reseal = async (ctx: Ctx, maxBatches: number): Promise<number> => {
 const resealBatch = (ctx: Ctx, column: SealedColumn, after: Owner | undefined) =>
   transact(ctx, async (tx) => {
     const { currentKey } = tx.services.sealer;
-    const rows = await lockBatch(tx, column, { currentKey, after, size: batchSize });
+    const rows = await holdBatch(tx, column, { currentKey, after, size: batchSize });
     let resealed = 0;
     for (const { key, owner, sealed } of rows) {
       const fresh = sealedAnew(tx, column, owner, sealed);
@@ -66,7 +67,7 @@ const sealedAnew = (ctx: Ctx, column: SealedColumn, owner: Owner, sealed: string
     return sealer.seal(column, owner, sealer.open(column, owner, sealed));
   } catch (error) {
     if (!(error instanceof SealingError)) throw error;
-    ctx.log.error({ err: error, column: nameOf(column), owner }, 'a sealed value cannot be opened');
+    ctx.log.error({ err: error, column: nameColumn(column), owner }, 'a sealed value cannot be opened');
     return undefined;
   }
 };

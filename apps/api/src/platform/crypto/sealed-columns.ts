@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { DB } from '../db/generated/schema.ts';
 import { createSealer, SealingError, type SealingKeys } from './sealing.ts';
+import { nameColumn } from '../db/named-columns.ts';
 
 /**
  * A column whose values are sealed. Every one is listed in `app.ts`: for any other the sealer refuses to work, because
@@ -46,7 +47,7 @@ export const createColumnSealer = (keys: SealingKeys, columns: readonly SealedCo
   const sealer = createSealer(keys);
   const contextOf = (column: SealedColumn, owner: Owner): string => {
     if (columns.includes(column)) return column.context(owner);
-    throw new SealingError(`${nameOf(column)} is not listed among the sealed columns in app.ts`);
+    throw new SealingError(`${nameColumn(column)} is not listed among the sealed columns in app.ts`);
   };
   return {
     seal: (column, owner, plain) => sealer.seal(plain, contextOf(column, owner)),
@@ -63,5 +64,3 @@ const derive = ({ current, keys }: SealingKeys, purpose: string): string => {
   if (!key) throw new SealingError(`the sealing key ${current} is missing`);
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32)).toString('base64url');
 };
-
-export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;

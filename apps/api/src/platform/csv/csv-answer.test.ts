@@ -1,9 +1,9 @@
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionCookie } from '../auth/sessions.ts';
-import { insertSession } from '#testing/people.ts';
-import { listen, openStalledReader } from '#testing/stalled-reader.ts';
+import { insertSession } from '#testing/identity/people.ts';
+import { listen, openStalledReader } from '#testing/hostile/stalled-reader.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { isDatabaseAway } from './constraint-errors.ts';
 import { createDatabase, createPool } from './database.ts';
 import { cutConnections } from '#testing/live-database.ts';
-import { startSwallowingProxy } from '#testing/swallowing-proxy.ts';
+import { startSwallowingProxy } from '#testing/hostile/swallowing-proxy.ts';
 import type { TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { applyLogic } from './logic.ts';
 import { readLogic } from './logic-files.ts';
@@ -7,7 +8,7 @@ import { readLogic } from './logic-files.ts';
 /** Tables in `migrations/`, functions, triggers and views in `logic/`. */
 export const databaseFolder = new URL('../../../database/', import.meta.url);
 /** Two processes that start at once must not migrate twice. */
-const lockNumber = 20_261_115;
+const numberToHold = 20_261_115;
 /** The second file of the numbering that the baseline replaced. */
 const markOfOldNumbering = '0002-places.sql';
 
@@ -16,7 +17,21 @@ interface MigrateOptions {
   /** The last one to apply, for a test of an older schema, which gets no logic. */
   readonly upTo?: string | undefined;
   readonly folder?: URL;
+  /** How long a table may be waited for, and how often it is tried. */
+  readonly locks?: LockPatience;
 }
+
+interface LockPatience {
+  readonly waitMs: number;
+  readonly tries: number;
+}
+
+/**
+ * Whoever waits for a table holds up everybody who comes after: at most as long as a person waits for a page, then they go first
+ * and it is tried again.
+ */
+const usualPatience: LockPatience = { waitMs: 2_000, tries: 60 };
+const lockNotAvailable = '55P03';
 
 /**
  * Applies new migrations in order, then the logic if one of its files changed. All of it is one transaction, so that a column and
@@ -24,26 +39,57 @@ interface MigrateOptions {
  */
 export const migrate = async (
   ownerUrl: string,
-  { report = () => {}, upTo, folder = databaseFolder }: MigrateOptions = {},
+  { report = () => {}, upTo, folder = databaseFolder, locks = usualPatience }: MigrateOptions = {},
 ): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query('select pg_advisory_lock($1)', [numberToHold]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     );
-    await client.query('begin');
     const logic = upTo === undefined ? await readLogic(folder) : undefined;
-    await applyLogic(client, logic, report, async () => {
-      for (const file of await findNewMigrations(client, folder, upTo))
-        await applyMigration(client, file, report);
+    const said = await withPatience(client, locks, report, async () => {
+      const lines: string[] = [];
+      const say = (line: string) => void lines.push(line);
+      await applyLogic(client, logic, say, async () => {
+        for (const file of await findNewMigrations(client, folder, upTo))
+          await applyMigration(client, file, say);
+      });
+      return lines;
     });
-    await client.query('commit');
+    for (const line of said) report(line);
   } finally {
     await client.end();
   }
 };
+
+/** One transaction, again from its beginning when a table was not free in time. */
+const withPatience = async <T>(
+  client: pg.Client,
+  { waitMs, tries }: LockPatience,
+  report: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> => {
+  for (let done = 1; ; done += 1) {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = ${waitMs}`);
+    try {
+      const result = await work();
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      if (!waitedInVain(error) || done >= tries) throw error;
+      report(`a table was not free within ${waitMs} ms; again`);
+      await pause(waitMs);
+    }
+  }
+};
+
+const waitedInVain = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === lockNotAvailable) || waitedInVain(error.cause));
 
 interface MigrationFile {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
+import { spellingsOf, wordsOf } from './searched-words.ts';
 
 /** A search of a list: by its rows' own words, by the words of other rows that they name, or by either. */
 export interface Search {
@@ -31,16 +32,19 @@ export const matchesRow = ({ own, linked }: Search) =>
 
 /**
  * A condition on a `search` column: every word of the term must occur, in any order, without regard to case and
- * diacritics. Words of one or two letters match at the beginning of a word, so that the trigram index can serve them;
- * the column begins with a space, as each of its words does.
+ * diacritics; of a number one of its spellings. Words of one or two letters match at the beginning of a word, so that the
+ * trigram index can serve them; the column begins with a space, as each of its words does.
  */
 export const matchesSearch = (column: RawBuilder<unknown>, term: string) => {
   const conditions = wordsOf(term).map((word) => {
-    const pattern = sql`search_text(${escapeLike(word)})`;
-    return sql<boolean>`${column} like ${isShort(word) ? '% ' : '%'} || ${pattern} || '%'`;
+    const spellings = spellingsOf(word).map((spelling) => occurs(column, spelling));
+    return spellings.length === 1 ? spellings[0] : sql<boolean>`(${sql.join(spellings, sql` or `)})`;
   });
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
+
+const occurs = (column: RawBuilder<unknown>, word: string) =>
+  sql<boolean>`${column} like ${isShort(word) ? '% ' : '%'} || search_text(${escapeLike(word)}) || '%'`;
 
 /** Words that begin too many other words to be told apart: the index would collect a large part of the table. */
 export const hasOnlyShortWords = (term: string): boolean => wordsOf(term).every((word) => isShort(word));
@@ -53,8 +57,6 @@ export const selectNear = (db: Database, ids: RawBuilder<unknown>) =>
   db
     .selectFrom(sql<{ id: number; place: number }>`${ids} with ordinality`.as<'near'>(sql`near(id, place)`))
     .orderBy('near.place');
-
-const wordsOf = (term: string) => term.split(/\s+/).filter(Boolean).slice(0, 6);
 
 const isShort = (word: string) => word.length <= 2;
 

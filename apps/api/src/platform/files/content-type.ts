@@ -6,7 +6,7 @@ import {
   mayBeDeclaredAs,
   type FileKind,
 } from '@indeks/contract/common/file-kinds';
-import { oleKindOf } from './ole.ts';
+import { recogniseOle } from './ole.ts';
 import { looksLikeText } from './text.ts';
 import { checkZip } from './zip-guard.ts';
 
@@ -44,7 +44,7 @@ const kindsByContent = async (content: Buffer): Promise<readonly FileKind[]> => 
   // The recogniser throws on contents that break off in the middle of what they claim to be.
   const found = await fileTypeFromBuffer(content).catch(() => broken);
   if (!found) return looksLikeText(content) ? textKinds : [];
-  if (found.mime === 'application/x-cfb') return [oleKindOf(content)].filter((kind) => kind !== undefined);
+  if (found.mime === 'application/x-cfb') return [recogniseOle(content)].filter((kind) => kind !== undefined);
   const kind = findKindByName(`.${found.ext}`);
   return kind ? [kind] : [];
 };

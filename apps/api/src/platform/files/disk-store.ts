@@ -36,6 +36,8 @@ export const createDiskStore = (directory: string): FileStore => {
     discard: async (key) => {
       if (isStorageKey(key)) await discardOnDisk(pathOf(key));
     },
+    // What is removed from a disk is gone.
+    bringBack: () => Promise.resolve(false),
   };
 };
 

@@ -16,5 +16,3 @@ interface FileColumnOf<T extends keyof DB> extends FileColumn {
 
 /** Checks the names against the tables that there are. */
 export const defineFileColumn = <T extends keyof DB>(column: FileColumnOf<T>): FileColumn => column;
-
-export const nameOf = ({ table, column }: FileColumn): string => `${table}.${column}`;

@@ -15,6 +15,8 @@ export interface FileStore {
   list(page: FilePage): Promise<readonly ListedFile[]>;
   /** As `remove`, with what an upload that never ended has left under the key. */
   discard(key: string): Promise<void>;
+  /** What was removed lies under its key again, where the store keeps versions; false where it kept nothing. */
+  bringBack(key: string): Promise<boolean>;
 }
 
 /** At most so many files, those after the key; a shorter page is the last one. */

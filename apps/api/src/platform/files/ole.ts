@@ -1,7 +1,7 @@
 import type { FileKind } from '@indeks/contract/common/file-kinds';
 
 /** The old Office formats share one container; the main stream inside tells which it is. */
-export const oleKindOf = (content: Buffer): FileKind | undefined =>
+export const recogniseOle = (content: Buffer): FileKind | undefined =>
   mainStreams.find(({ name }) => hasStream(content, name))?.kind;
 
 const mainStreams = [

@@ -24,6 +24,7 @@ export const outsideStore = (driver: FileStore): FileStore => ({
   exists: (key) => called(() => driver.exists(key)),
   list: (page) => called(() => driver.list(page)),
   discard: (key) => called(() => driver.discard(key)),
+  bringBack: (key) => called(() => driver.bringBack(key)),
 });
 
 const called = async <T>(work: () => Promise<T>): Promise<T> => {

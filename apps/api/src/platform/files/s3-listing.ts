@@ -1,7 +1,9 @@
 import {
   AbortMultipartUploadCommand,
+  DeleteObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import type { FilePage, ListedFile } from './file-store.ts';
@@ -32,6 +34,14 @@ export const abortUploads = async (store: Store, key: string): Promise<void> => 
   );
   for (const { UploadId } of begun)
     await store.client.send(new AbortMultipartUploadCommand({ ...at(store, key), UploadId }));
+};
+
+/** In a bucket with versions a removal is a marker over the object; without the marker the object is there again. */
+export const undoRemoval = async ({ client, bucket }: Store, key: string): Promise<boolean> => {
+  const found = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix: key }));
+  for (const { VersionId } of found.DeleteMarkers ?? [])
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId }));
+  return (found.Versions ?? []).length > 0;
 };
 
 const objects = async ({ client, bucket }: Store, { after, most }: FilePage): Promise<ListedFile[]> => {

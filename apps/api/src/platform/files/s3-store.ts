@@ -14,7 +14,7 @@ import { outsideLimits } from '../outside-call.ts';
 import { answerAbsent } from './absent-file.ts';
 import type { FileMeta, FileStore, StoredFile } from './file-store.ts';
 import { measured } from './measured.ts';
-import { abortUploads, at, listS3, type Store } from './s3-listing.ts';
+import { abortUploads, at, listS3, undoRemoval, type Store } from './s3-listing.ts';
 import { isStorageKey, newStorageKey } from './storage-key.ts';
 
 export interface S3Settings {
@@ -50,6 +50,7 @@ export const createS3Store = async (settings: S3Settings): Promise<FileStore> =>
       await abortUploads(store, key);
       await store.client.send(new DeleteObjectCommand(at(store, key)));
     },
+    bringBack: (key) => (isStorageKey(key) ? undoRemoval(store, key) : Promise.resolve(false)),
   };
 };
 

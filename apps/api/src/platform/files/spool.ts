@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { refuse } from '../errors.ts';
+import { takePieceTurn } from '../uploads/piece-turns.ts';
 
 /** What came of an upload, on the disk of this machine, until its request ends. */
 export interface SpooledFile {
@@ -110,6 +111,7 @@ const writeAll = async (
   const { handle, lent } = file;
   const hash = createHash('sha256');
   for await (const chunk of content as AsyncIterable<Buffer>) {
+    await takePieceTurn();
     const at = file.size;
     take(chunk.length);
     hash.update(chunk);

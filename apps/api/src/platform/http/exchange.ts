@@ -28,7 +28,7 @@ export interface Exchange {
 
 const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-export const exchangeOf = (request: FastifyRequest, reply: FastifyReply, throttle: Throttle): Exchange => ({
+export const openExchange = (request: FastifyRequest, reply: FastifyReply, throttle: Throttle): Exchange => ({
   ip: request.ip,
   device: deviceName(request.headers['user-agent'] ?? ''),
   setSession: (token) => {

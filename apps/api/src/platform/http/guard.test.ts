@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#testing/patience.ts';
-import { insertSession } from '#testing/people.ts';
+import { insertSession } from '#testing/identity/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { sessionCookie } from '../auth/sessions.ts';
 

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { createCtx, type Ctx, type SignedInCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { FileAnswer } from './file-answers.ts';
-import { exchangeOf, type Exchange } from './exchange.ts';
+import { openExchange, type Exchange } from './exchange.ts';
 import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
@@ -65,7 +65,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         return handler(
           inner as CtxFor<R>,
           { ...(parsed.input as ParsedInput<R>), file: parsed.file as FileFor<R>, files: parsed.files },
-          exchangeOf(request, reply, services.throttle),
+          openExchange(request, reply, services.throttle),
         );
       };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));

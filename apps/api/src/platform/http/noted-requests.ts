@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@indeks/contract/common/errors';
-import type { Route } from '@indeks/contract/common/route';
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import { nameRoute, type Route } from '@indeks/contract/common/route';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookie } from '../auth/sessions.ts';
 import type { Owner } from '../crypto/sealed-columns.ts';
@@ -23,6 +23,7 @@ const refusalKinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   'auth/not-allowed': 'permission-refused',
   'auth/session-restricted': 'permission-refused',
   'record/not-found': 'record-refused',
+  'people/confirm-hidden': 'record-refused',
   'request/cross-site': 'origin-refused',
   'request/too-many': 'throttled',
   'auth/throttled': 'throttled',
@@ -49,7 +50,7 @@ export const noteRefusal = async (
   // A visitor without a cookie is asked to sign in, which is no event; one whose session is over or made up is.
   const isVisitor = kind === 'session-refused' && request.cookies[sessionCookie] === undefined;
   if (!kind || isVisitor) return;
-  const what = { ...error.about, route: nameOf(route), detail: idsIn(request) };
+  const what = { ...error.about, route: nameRoute(route), detail: idsIn(request) };
   await services.events.note(behindOf(request), { kind, ...what });
 };
 
@@ -73,14 +74,12 @@ export const noteReading = async (
   const kind = !opens ? 'file-export' : file ? 'sealed-export' : 'sealed-read';
   await events.note(behindOf(request), {
     kind,
-    route: nameOf(route),
+    route: nameRoute(route),
     subjectId: one,
     // Of many people, how many.
     detail: opened.size > 1 ? String(opened.size) : one === undefined ? idsIn(request) : undefined,
   });
 };
-
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** What the address names, where it is no more than a number or a short word of ours. */
 const idsIn = ({ params }: FastifyRequest): string | undefined => {

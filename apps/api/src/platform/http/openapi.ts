@@ -4,7 +4,7 @@ import { isBinary, isMultipart, type FileRule, type Route } from '@indeks/contra
 import { z } from 'zod';
 
 /** The contract as OpenAPI 3.1, whose schemas are JSON Schema as zod writes it. */
-export const openApiOf = (routes: readonly Route[], version: string): Record<string, unknown> => {
+export const describeApi = (routes: readonly Route[], version: string): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');

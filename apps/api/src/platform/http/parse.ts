@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@indeks/contract/common/field-errors';
+import { listFieldErrors } from '@indeks/contract/common/field-errors';
 import { messageOfIssue } from '@indeks/contract/common/field-messages';
 import { isBinary, isMultipart, type ParsedInput, type Route } from '@indeks/contract/common/route';
 import type { FastifyRequest } from 'fastify';
@@ -67,6 +67,6 @@ const check = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   if (result.success) return result.data;
   const unknown = result.error.issues.every((issue) => issue.code === 'unrecognized_keys');
   throw new Refusal(unknown ? 'input/unknown-field' : 'input/invalid', {
-    fields: fieldErrorsOf(result.error.issues),
+    fields: listFieldErrors(result.error.issues),
   });
 };

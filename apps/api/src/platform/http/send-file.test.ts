@@ -10,8 +10,8 @@ import { mount } from './mount.ts';
 import { createServer } from './server.ts';
 import { textColumn } from '../csv/csv.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { rawAnswer } from '#testing/raw-connection.ts';
-import { listen } from '#testing/stalled-reader.ts';
+import { rawAnswer } from '#testing/hostile/raw-connection.ts';
+import { listen } from '#testing/hostile/stalled-reader.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -5,8 +5,10 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { refuse } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
+import { forgetRest } from './forget-rest.ts';
 import { handleError, notFound } from './error-handler.ts';
 import { smallBodyBytes } from './input-bounds.ts';
 import { actorOf } from './request-actor.ts';
@@ -14,6 +16,8 @@ import { actorOf } from './request-actor.ts';
 const requestTimeout = 30_000;
 /** Of the address and all headers together; our own pages send about 2 KB. */
 const maxHeaderSize = 16_384;
+/** Ours take less than 500; room for those of others under the same domain. More are refused before anybody takes them apart. */
+const mostCookieBytes = 8_000;
 
 export const createServer = async (
   config: Config,
@@ -38,17 +42,30 @@ export const createServer = async (
     // While draining, requests on open connections are still served; the proxy has been told by /api/ready.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // A slash at the end is the same address.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   server.setErrorHandler(handleError);
   // With the web beside it, an unknown address may be a page: see `serveWeb`.
   if (!config.WEB_DIST) server.setNotFoundHandler(notFound);
+  server.addHook('onRequest', async ({ headers }) => {
+    if ((headers.cookie?.length ?? 0) > mostCookieBytes) refuse('request/headers-too-large');
+  });
   await server.register(cookie);
   await server.register(multipart);
   await server.register(helmet, securityHeaders(config));
+  addHooks(server, metrics);
+  return server;
+};
+
+const addHooks = (server: FastifyInstance, metrics: Pick<Metrics, 'requestDone'>): void => {
   server.addHook('onSend', async (request, reply) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
+  });
+  server.addHook('onSend', async ({ raw }) => {
+    const isUnread = !raw.complete && raw.readableFlowing === null;
+    if (isUnread) void forgetRest(raw);
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -58,7 +75,6 @@ export const createServer = async (
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), person });
     metrics.requestDone({ method, route, status, seconds: reply.elapsedTime / 1000 });
   });
-  return server;
 };
 
 /** The original's service prefixes are kept as paths, so that a part can be moved out later. */

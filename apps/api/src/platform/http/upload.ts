@@ -1,3 +1,4 @@
+import { cleanFileName } from '../files/as-attachment.ts';
 import type { FileRule, MultipartBody } from '@indeks/contract/common/route';
 import type { UploadKind } from '@indeks/contract/common/upload-kinds';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { SpooledFile, SpoolPlace } from '../files/spool.ts';
 import type { ThreadTask } from '../threads/threads.ts';
 import { takeUploadPlace } from '../uploads/uploads-at-once.ts';
 import { cutSlowSender } from './cut-slow-sender.ts';
+import { forgetRest } from './forget-rest.ts';
 
 export interface UploadedFile extends RecognisedContent {
   readonly name: string;
@@ -39,16 +41,14 @@ export const readUpload = async (ctx: Ctx, body: UploadBody, request: FastifyReq
   const giveBack = takeUploadPlace(ctx);
   const place = ctx.services.spool.place();
   const release = async () => {
-    await place.release();
-    giveBack();
+    await place.release().finally(giveBack);
   };
   try {
     return { ...(await receive(ctx, rules, request, place)), release };
   } catch (error) {
     await release();
-    // The rest is read and forgotten, so that the sender comes to read the answer.
     request.raw.unpipe();
-    request.raw.resume();
+    void forgetRest(request.raw);
     throw error;
   }
 };
@@ -88,7 +88,9 @@ const readParts = async (rules: readonly FileRule[], request: FastifyRequest, pl
     } else {
       const rule = rules.find(({ field }) => field === part.fieldname);
       const { maxBytes } = rule ?? { maxBytes: fileSize };
-      const content = await place.write(part.file, maxBytes, () => refuseTooLarge(rule ?? rules[0]));
+      const content = await place.write(part.file, maxBytes, () =>
+        refuseTooLarge(rule ?? rules[0], part.filename),
+      );
       if (!rule) return refuse('input/unknown-field', { details: { part: part.fieldname } });
       if (contents.has(part.fieldname)) refuse('file/broken-upload');
       contents.set(part.fieldname, { name: part.filename, contentType: part.mimetype, content });
@@ -120,10 +122,12 @@ const refuseAnnounced = (rules: readonly FileRule[], { headers }: FastifyRequest
   if (Number(headers['content-length']) > most) refuseTooLarge(rules[0]);
 };
 
-const refuseTooLarge = (rule: FileRule | undefined): never => {
+const refuseTooLarge = (rule: FileRule | undefined, fileName?: string): never => {
   const { field = '', tooLarge } = rule ?? {};
   return refuse('file/too-large', {
     sentence: tooLarge,
+    // Of several files that were sent one after another the answer names the one.
+    ...(fileName !== undefined && { details: { file: cleanFileName(fileName) } }),
     ...(tooLarge && { fields: [{ path: field, message: tooLarge }] }),
   });
 };

@@ -110,11 +110,11 @@ const run = async (job: Job, task: JobWithMetadata, parts: WorkerParts): Promise
     done('failed');
     if (error instanceof PermanentFailure) {
       log.error({ err: error }, 'a job can never succeed and is dead');
-      return { id: task.id, status: 'deadletter', output: { error: nameOf(error) } };
+      return { id: task.id, status: 'deadletter', output: { error: nameError(error) } };
     }
     if (task.retryCount < task.retryLimit) log.warn({ err: error }, 'a job failed and will be tried again');
     else log.error({ err: error }, 'a job failed for the last time and is dead');
-    return { id: task.id, status: 'failed', output: { error: nameOf(error) } };
+    return { id: task.id, status: 'failed', output: { error: nameError(error) } };
   }
 };
 
@@ -124,7 +124,7 @@ const ctxOf = (task: JobWithMetadata, log: Logger, parts: WorkerParts): JobCtx =
 });
 
 /** The whole error may quote what it was about; what is stored beside the job names only its kind. */
-const nameOf = (error: unknown): string => {
+const nameError = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

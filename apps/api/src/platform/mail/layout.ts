@@ -69,23 +69,42 @@ const styles = {
   foot: 'max-width:560px;margin:0 auto;padding:16px 28px;color:#5A5670;font-size:13px;line-height:20px',
 } as const;
 
-/** Styles stand in the tags, because mail readers drop style sheets; there is no image to be blocked. */
+/**
+ * The dark look, for readers that know a style sheet and prefer it. The colours in the tags are stronger than any class, hence the
+ * marks of importance.
+ */
+const dark = `@media (prefers-color-scheme: dark) {
+.page { background-color: #14121F !important; color: #F1F0FA !important }
+.card { background-color: #1E1B2E !important; border-color: #3A3652 !important }
+.product { border-color: #3A3652 !important; color: #B3ABFF !important }
+.quiet { color: #B9B5CC !important }
+.code { background-color: #2A2640 !important; color: #F1F0FA !important }
+.button { background-color: #5A4EE0 !important; color: #FFFFFF !important }
+.address { color: #B3ABFF !important }
+}`;
+
+/** Styles stand in the tags, because many mail readers drop style sheets; there is no image to be blocked. */
 const htmlOf = ({ subject, heading, blocks }: MailDraft, provider: Provider): string => `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>
+${dark}
+</style>
 <title>${escaped(subject)}</title>
 </head>
-<body style="${styles.page}">
-<div style="${styles.card}">
-<div style="${styles.product}">${mailTexts.product}</div>
+<body class="page" style="${styles.page}">
+<div class="card" style="${styles.card}">
+<div class="product" style="${styles.product}">${mailTexts.product}</div>
 <div style="${styles.content}">
 <h1 style="${styles.heading}">${escaped(unbroken(heading))}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
 </div>
-<div style="${styles.foot}">${[mailTexts.automatic, ...signature(provider)].map(escaped).join('<br>')}</div>
+<div class="quiet" style="${styles.foot}">${[mailTexts.automatic, ...signature(provider)].map(escaped).join('<br>')}</div>
 </body>
 </html>
 `;
@@ -94,12 +113,14 @@ const blockHtml = (block: MailBlock): string => {
   if (block.kind === 'button') return buttonHtml(block.label, escaped(block.href));
   if (block.kind === 'list')
     return `<ul style="${styles.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
-  return `<p style="${styles[block.kind]}">${lines(block.text)}</p>`;
+  return `<p${classOf[block.kind]} style="${styles[block.kind]}">${lines(block.text)}</p>`;
 };
 
+const classOf = { paragraph: '', note: ' class="quiet"', code: ' class="code"' } as const;
+
 const buttonHtml = (label: string, href: string): string =>
-  `<p style="${styles.buttonBox}"><a href="${href}" style="${styles.button}">${escaped(label)}</a></p>
-<p style="${styles.note}">${mailTexts.linkFallback}<br><a href="${href}" style="${styles.address}">${href}</a></p>`;
+  `<p style="${styles.buttonBox}"><a href="${href}" class="button" style="${styles.button}">${escaped(label)}</a></p>
+<p class="quiet" style="${styles.note}">${mailTexts.linkFallback}<br><a href="${href}" class="address" style="${styles.address}">${href}</a></p>`;
 
 const textOf = ({ heading, blocks }: MailDraft, provider: Provider): string =>
   [

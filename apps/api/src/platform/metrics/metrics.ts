@@ -40,7 +40,7 @@ export const createMetrics = (): Metrics => {
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const jobs = new Histogram({

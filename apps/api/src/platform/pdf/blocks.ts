@@ -2,12 +2,17 @@
 export type PdfBlock =
   | Heading
   | Paragraph
+  | Framed
   | Fields
   | Choices
   | DataTable
   | SideBySide
   | Signatures
-  | CodeBeside;
+  | CodeBeside
+  | Centred
+  | Room
+  | PageEnd
+  | SealAndSignature;
 
 interface Heading {
   readonly kind: 'heading';
@@ -21,6 +26,11 @@ interface Paragraph {
   readonly text: string;
   /** A quiet note in small letters. */
   readonly note: boolean;
+}
+
+interface Framed {
+  readonly kind: 'framed';
+  readonly text: string;
 }
 
 export interface Field {
@@ -57,6 +67,7 @@ interface DataTable {
   readonly rows: readonly (readonly string[])[];
   readonly sum: readonly string[] | undefined;
   readonly empty: string;
+  readonly dense: boolean;
 }
 
 interface SideBySide {
@@ -85,6 +96,9 @@ export const subheading = (text: string): PdfBlock => ({ kind: 'heading', text, 
 
 export const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: false });
 
+/** A sentence in a frame that nobody overlooks. */
+export const framed = (text: string): PdfBlock => ({ kind: 'framed', text });
+
 export const note = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: true });
 
 /** Label and value, one pair a line. */
@@ -100,13 +114,21 @@ interface TableParts {
   readonly sum?: readonly string[];
   /** Said instead of rows when there are none. */
   readonly empty?: string;
+  /** Small and close together, for a register of many short rows that should stay on one page. */
+  readonly dense?: boolean;
 }
 
 /** The headings are repeated on each page and no row is torn by its edge. */
-export const dataTable = ({ columns, rows, sum, empty = 'Brak danych' }: TableParts): PdfBlock => {
+export const dataTable = ({
+  columns,
+  rows,
+  sum,
+  empty = 'Brak danych',
+  dense = false,
+}: TableParts): PdfBlock => {
   const uneven = [...rows, ...(sum ? [sum] : [])].find((row) => row.length !== columns.length);
   if (uneven) throw new RangeError(`a row of ${uneven.length} cells in a table of ${columns.length} columns`);
-  return { kind: 'table', columns, rows, sum, empty };
+  return { kind: 'table', columns, rows, sum, empty, dense };
 };
 
 /** Two halves of the page, such as the two parties of a bill. */
@@ -124,4 +146,49 @@ export const codeBeside = (text: string, blocks: readonly PdfBlock[]): PdfBlock 
   kind: 'code-beside',
   text,
   blocks,
+});
+
+interface Centred {
+  readonly kind: 'centred';
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+  /** The document's own title. */
+  readonly isTitle: boolean;
+}
+
+interface Room {
+  readonly kind: 'room';
+  readonly millimetres: number;
+}
+
+interface PageEnd {
+  readonly kind: 'page-end';
+}
+
+interface SealAndSignature {
+  readonly kind: 'seal-and-signature';
+  /** Lines: where and when. */
+  readonly place: readonly string[];
+  /** Said in the middle of the ring that the seal covers. */
+  readonly seal: string;
+  /** Lines: who signs. */
+  readonly signatory: readonly string[];
+}
+
+/** A line of a solemn paper. */
+export const centred = (
+  text: string,
+  { size, bold = false, isTitle = false }: { size: number; bold?: boolean; isTitle?: boolean },
+): PdfBlock => ({ kind: 'centred', text, size, bold, isTitle });
+
+/** Left empty. */
+export const room = (millimetres: number): PdfBlock => ({ kind: 'room', millimetres });
+
+/** What follows stands on the next page. */
+export const pageEnd = (): PdfBlock => ({ kind: 'page-end' });
+
+export const sealAndSignature = (parts: Omit<SealAndSignature, 'kind'>): PdfBlock => ({
+  kind: 'seal-and-signature',
+  ...parts,
 });

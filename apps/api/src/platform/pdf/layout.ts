@@ -1,5 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { PdfBlock } from './blocks.ts';
+import { centredContent, roomContent, sealAndSignatureContent } from './certificate-content.ts';
 import { choicesContent } from './choices-content.ts';
 import { withRoom } from './keep-together.ts';
 import { ink, quietInk } from './look.ts';
@@ -50,6 +51,8 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
       return headingContent(block, key);
     case 'paragraph':
       return paragraphContent(block.text, key, block.note);
+    case 'framed':
+      return framedContent(block.text, key, width);
     case 'fields':
       return fieldsContent(block.fields, key, width);
     case 'choices':
@@ -60,6 +63,14 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
       return sideBySide(block.left, block.right, key, (width - gap) / 2);
     case 'code-beside':
       return codeBeside(block.text, block.blocks, key, width);
+    case 'centred':
+      return centredContent(block, key);
+    case 'room':
+      return roomContent(block.millimetres);
+    case 'page-end':
+      return { text: '', pageBreak: 'after' };
+    case 'seal-and-signature':
+      return sealAndSignatureContent(block, key, width);
     case 'signatures':
     default:
       return signatureLines(block.labels, key, width);
@@ -75,6 +86,28 @@ const paragraphContent = (text: string, key: string, note: boolean): Content =>
   placed({ text, margin: [0, 0, 0, 8], ...(note && { fontSize: 8.5, color: quietInk }) }, [
     { type: 'P', key },
   ]);
+
+const framedContent = (text: string, key: string, width: number): Content => ({
+  table: {
+    // The lines of the frame have a width, too.
+    widths: [width - 2 * framePadding - 2],
+    dontBreakRows: true,
+    body: [[placed({ text }, [{ type: 'P', key }])]],
+  },
+  layout: {
+    hLineWidth: () => 1,
+    vLineWidth: () => 1,
+    hLineColor: () => ink,
+    vLineColor: () => ink,
+    paddingLeft: () => framePadding,
+    paddingRight: () => framePadding,
+    paddingTop: () => 6,
+    paddingBottom: () => 6,
+  },
+  margin: [0, 0, 0, 10],
+});
+
+const framePadding = 8;
 
 const sideBySide = (
   left: readonly PdfBlock[],

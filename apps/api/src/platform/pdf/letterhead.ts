@@ -1,6 +1,6 @@
 import { formatNip } from '@indeks/contract/numbers/nip';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
-import { hairline, quietInk, sideMargin } from './look.ts';
+import { hairline, ink, quietInk, sideMargin } from './look.ts';
 import { mark, markSize } from './mark.ts';
 import type { Letterhead, PdfDocument } from './pdf.ts';
 import { placed } from './structure.ts';
@@ -38,12 +38,16 @@ export const pageHeader =
       : { text: unbroken(name), fontSize: 8, color: quietInk, margin: [sideMargin, 28, sideMargin, 0] };
 
 export const pageFooter =
-  ({ title, person }: Pick<PdfDocument, 'title' | 'person'>): DynamicContent =>
+  ({ title, person, mark }: Pick<PdfDocument, 'title' | 'person' | 'mark'>): DynamicContent =>
   (page, pages) => ({
     columns: [
       {
         width: '*',
-        stack: [...(person ? [{ text: shortened(person), bold: true }] : []), shortened(title)],
+        stack: [
+          ...(mark ? [{ text: mark, bold: true, color: ink }] : []),
+          ...(person ? [{ text: shortened(person), bold: true }] : []),
+          shortened(title),
+        ],
       },
       { width: 'auto', text: `strona ${page} z ${pages}` },
     ],

@@ -15,6 +15,9 @@ export const sideMargin = 48;
 const headMargin = 56;
 const footMargin = 60;
 
+/** Of a paper without letterhead, which lies on a blank. */
+export const millimetre = 72 / 25.4;
+
 export const pageGeometry = (orientation: 'portrait' | 'landscape') => {
   const [width, height] = orientation === 'portrait' ? [shortSide, longSide] : [longSide, shortSide];
   return {

@@ -13,10 +13,21 @@ export interface PdfDocument {
   readonly subtitle?: string;
   /** Whose document it is: stands on every page. */
   readonly person?: string;
+  /** What every page says of the whole document: that it is no longer in force. */
+  readonly mark?: string;
   readonly orientation?: 'portrait' | 'landscape';
+  /** A paper of its own look: no letterhead, no title of the house, nothing on the following pages. */
+  readonly bare?: BarePaper;
   /** When it was made, for one that is drawn again; the present unless told. */
   readonly createdAt?: Date;
   readonly blocks: readonly PdfBlock[];
+}
+
+/** Moved by so many millimetres onto a blank; or with a frame, on white paper. */
+export interface BarePaper {
+  readonly right: number;
+  readonly down: number;
+  readonly framed: boolean;
 }
 
 /** For whom a document is drawn: any `Ctx`. */

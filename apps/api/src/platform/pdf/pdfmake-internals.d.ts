@@ -2,7 +2,7 @@
 // but marks a document as tagged without giving it a structure; a subclass of its renderer gives it one.
 
 declare module 'pdfmake/js/LayoutBuilder.js' {
-  import type { Content, DynamicContent, Style } from 'pdfmake/interfaces.js';
+  import type { Content, DynamicBackground, DynamicContent, Style } from 'pdfmake/interfaces.js';
 
   export interface Line {
     readonly inlines: readonly { readonly text: string }[];
@@ -34,9 +34,9 @@ declare module 'pdfmake/js/LayoutBuilder.js' {
       document: object,
       styles: Record<string, Style>,
       defaultStyle: Style,
-      background: undefined,
-      header: DynamicContent,
-      footer: DynamicContent,
+      background: DynamicBackground | undefined,
+      header: DynamicContent | undefined,
+      footer: DynamicContent | undefined,
     ): Page[];
   }
   const module: { readonly default: typeof LayoutBuilder };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import documentModule from 'pdfmake/js/PDFDocument.js';
+import { frameOf } from './certificate-content.ts';
 import { findTornEnding } from './endings.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
-import { baseStyle, pageGeometry } from './look.ts';
+import { baseStyle, millimetre, pageGeometry } from './look.ts';
 import type { Letterhead, PdfDocument, PdfTask } from './pdf.ts';
 import { sizeOf } from './size.ts';
 import { TaggedLayoutBuilder, TaggedRenderer } from './tagged-renderer.ts';
@@ -37,26 +38,38 @@ const draw = (
   letterhead: Letterhead,
   onProgress: OnProgress,
 ): void => {
-  const { size, margins, width } = pageGeometry(document.orientation ?? 'portrait');
+  const { size, margins, width } = geometryOf(document);
+  const { bare } = document;
+  // Made anew for each layout: pdfmake changes the objects it is given.
+  const makeHead = () =>
+    bare ? [] : [...letterheadContent(letterhead, width), ...titleContent(document.title, document.subtitle)];
   const layOut = (beginsPage?: number) =>
     new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
-      [
-        ...letterheadContent(letterhead, width),
-        ...titleContent(document.title, document.subtitle),
-        ...blocksToContent(document.blocks, width, beginsPage),
-      ],
+      [...makeHead(), ...blocksToContent(document.blocks, width, beginsPage)],
       pdf,
       {},
       baseStyle,
-      undefined,
-      pageHeader(letterhead),
-      pageFooter(document),
+      bare && frameOf(bare),
+      bare ? undefined : pageHeader(letterhead),
+      bare ? undefined : pageFooter(document),
     );
   const pages = layOut();
   const torn = findTornEnding(document.blocks, pages);
   const wholePages = torn === undefined ? pages : layOut(torn);
   onProgress(laidOut);
   new TaggedRenderer(pdf, (share) => onProgress(laidOut + (1 - laidOut) * share)).renderPages(wholePages);
+};
+
+/** A bare paper has more room at the foot, and moves as a whole. */
+const geometryOf = ({ orientation, bare }: PdfDocument) => {
+  const geometry = pageGeometry(orientation ?? 'portrait');
+  if (!bare) return geometry;
+  const [right, down] = [bare.right * millimetre, bare.down * millimetre];
+  const { left, right: rightMargin, top } = geometry.margins;
+  return {
+    ...geometry,
+    margins: { left: left + right, right: rightMargin - right, top: top + down, bottom: top - down },
+  };
 };
 
 const fileAt = (address: string): Buffer => readFileSync(new URL(address));

@@ -1,5 +1,5 @@
 import type { Permission } from '@indeks/contract/access/permissions';
-import type { OrderedListKind } from '@indeks/contract/ordered-lists/ordered-lists.keys';
+import type { OrderedListKind } from '@indeks/contract/notices/ordered-lists/ordered-lists.keys';
 import type { SignedInCtx } from '../context.ts';
 import type { PdfDocument } from './pdf.ts';
 

@@ -20,5 +20,7 @@ const rowsOfBlock = (block: PdfBlock): number => {
   if (block.kind === 'choices') return block.choices.length;
   if (block.kind === 'side-by-side') return rowsOf(block.left) + rowsOf(block.right);
   if (block.kind === 'code-beside') return 1 + rowsOf(block.blocks);
-  return block.kind === 'paragraph' ? Math.ceil(block.text.length / lettersOfRow) : 1;
+  return block.kind === 'paragraph' || block.kind === 'framed'
+    ? Math.ceil(block.text.length / lettersOfRow)
+    : 1;
 };

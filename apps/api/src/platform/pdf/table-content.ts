@@ -34,8 +34,8 @@ export const tableContent = (table: DataTable, key: string, width: number, above
         ...(table.sum ? [cells(table.columns, table.sum, inPart('TFoot', 0), { bold: true })] : []),
       ],
     },
-    fontSize,
-    layout: dataLayout(table.sum !== undefined),
+    ...(table.dense ? { fontSize: 8, lineHeight: 1 } : { fontSize }),
+    layout: dataLayout(table.sum !== undefined, table.dense ? 0.6 : 4),
     margin: [0, 4, 0, 12],
   };
 };
@@ -130,7 +130,7 @@ const cellHeight = (cell: string, width: number): number => {
   return cell.split('\n').reduce((sum, text) => sum + linesOf(text), 0) * fontSize * 1.6 + 8;
 };
 
-const dataLayout = (hasSum: boolean): CustomTableLayout => {
+const dataLayout = (hasSum: boolean, padding: number): CustomTableLayout => {
   const isEdge = (line: number, { table }: ContentTable) =>
     line === 1 || (hasSum && line === table.body.length - 1);
   return {
@@ -140,8 +140,8 @@ const dataLayout = (hasSum: boolean): CustomTableLayout => {
     fillColor: (row) => (row === 0 ? headGround : null),
     paddingLeft: () => sidePadding,
     paddingRight: () => sidePadding,
-    paddingTop: () => 4,
-    paddingBottom: () => 4,
+    paddingTop: (row) => (row === 0 ? 4 : padding),
+    paddingBottom: (row) => (row === 0 ? 4 : padding),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { EventRow } from './security-event.ts';
 
 /** As many callers without a session as get rows of their own in a minute; the others share one row of each kind. */

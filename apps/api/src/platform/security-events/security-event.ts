@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { Actor } from '../context.ts';
 
 /** Who is behind an event, as far as it is known. A `Ctx` says it, and so does a request that was refused. */

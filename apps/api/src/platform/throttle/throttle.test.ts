@@ -34,7 +34,7 @@ afterAll(async () => {
 const isReady = (client: Redis) => eventually(() => expect(client.status).toBe('ready'));
 
 const failTimes = async (times: number, rule: ThrottleRule, key: string, on = throttle) => {
-  for (let time = 0; time < times; time += 1) await on.fail(rule, key);
+  for (let time = 0; time < times; time += 1) await on.attempt(rule, key);
 };
 
 const refusalOf = async (attempt: Promise<unknown>): Promise<Refusal | undefined> => {
@@ -56,7 +56,7 @@ describe('failed tries', () => {
   ] as const)('%s: after %d failures the next try waits %s', async (rule, failures, minutes, wait) => {
     await failTimes(failures - 1, rule, 'anna@example.pl');
     expect(await refusalOf(throttle.check(rule, 'anna@example.pl'))).toBeUndefined();
-    await throttle.fail(rule, 'anna@example.pl');
+    await throttle.attempt(rule, 'anna@example.pl');
     const refusal = await refusalOf(throttle.check(rule, 'anna@example.pl'));
     expect(refusal).toMatchObject({ code: 'auth/throttled', status: 429, details: { minutes } });
     expect(Number(refusal?.details?.['retryAfterSeconds'])).toBeLessThanOrEqual(wait);
@@ -105,7 +105,7 @@ describe('failed tries', () => {
   };
 
   test('no address of a person lies in Redis', async () => {
-    await throttle.fail('loginAccount', 'anna.kowalska@example.pl');
+    await throttle.attempt('loginAccount', 'anna.kowalska@example.pl');
     const keys = await redis.keys('*');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => /anna|kowalska|@/.test(key))).toEqual([]);
@@ -132,6 +132,18 @@ const twentyAtOnce = async (key: string): Promise<number> => {
 
 test('of twenty tries at once three are answered', async () => {
   expect(await twentyAtOnce('at once')).toBe(3);
+});
+
+test('right tries, also many at once, use nothing up', async () => {
+  const tried = Array.from({ length: 60 }, async () => {
+    const refusal = await refusalOf(throttle.attempt('verification', 'right'));
+    if (!refusal) await throttle.takeBack('verification', 'right');
+  });
+  await Promise.all(tried);
+  await failTimes(20, 'verification', 'right');
+  expect(await refusalOf(throttle.attempt('verification', 'right'))).toMatchObject({
+    code: 'auth/throttled',
+  });
 });
 
 describe('requests of strangers', () => {

@@ -21,6 +21,8 @@ const rules = {
   sentPassword: { failures: 5, minutes: 60 },
   /** Numbers and codes of protocols that do not belong together, from one address. */
   verification: { failures: 20, minutes: 10 },
+  /** Questions whether a typed person is somebody whom the caller may not see, by one caller. */
+  hiddenPerson: { failures: 20, minutes: 60 },
 } as const;
 
 export type ThrottleRule = keyof typeof rules;
@@ -30,8 +32,8 @@ export interface Throttle extends RequestLimits {
   check(rule: ThrottleRule, key: string): Promise<void>;
   /** Counts a try before it is answered, and refuses those beyond the limit: also of many sent at once no more are answered. */
   attempt(rule: ThrottleRule, key: string): Promise<void>;
-  /** Counts one failure. */
-  fail(rule: ThrottleRule, key: string): Promise<void>;
+  /** Takes back one try that was right. */
+  takeBack(rule: ThrottleRule, key: string): Promise<void>;
   clear(rule: ThrottleRule, key: string): Promise<void>;
 }
 
@@ -51,11 +53,15 @@ export const createThrottle = ({ redis, log, figures }: ThrottleParts): Throttle
       if (counted && counted.consumedPoints >= rules[rule].failures) refuseThrottled(counted.msBeforeNext);
     },
     attempt: async (rule, key) => {
-      const counted = await harmless(limiters[rule].shared.penalty(hashed(key)));
-      if (counted && counted.consumedPoints > rules[rule].failures) refuseThrottled(counted.msBeforeNext);
+      const { shared } = limiters[rule];
+      const counted = await harmless(shared.penalty(hashed(key)));
+      if (!counted || counted.consumedPoints <= rules[rule].failures) return;
+      // A refused try was no try: of right ones sent at once, none counts for long.
+      await harmless(shared.reward(hashed(key)));
+      refuseThrottled(counted.msBeforeNext);
     },
-    fail: async (rule, key) => {
-      await harmless(limiters[rule].shared.penalty(hashed(key)));
+    takeBack: async (rule, key) => {
+      await harmless(limiters[rule].shared.reward(hashed(key)));
     },
     clear: async (rule, key) => {
       const { shared, own } = limiters[rule];
@@ -78,6 +84,7 @@ const limitersOf = (redis: Redis): Record<ThrottleRule, Limiter> => {
     recoveryAddress: limiterFor('recoveryAddress'),
     sentPassword: limiterFor('sentPassword'),
     verification: limiterFor('verification'),
+    hiddenPerson: limiterFor('hiddenPerson'),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { createPlacesAtOnce, type PlacesAtOnce } from '../places-at-once.ts';
 
 /** Each may lie in the spool with its largest file. */
 export const mostUploadsAtOnce = 40;
@@ -7,14 +8,9 @@ export const mostUploadsAtOnce = 40;
 export const mostUploadsOfOnePerson = 6;
 const retryAfterSeconds = 5;
 
-/** Refuses an upload while too many are under way in this process; answers what gives the place back. */
-export const takeUploadPlace = ({ actor }: Pick<Ctx, 'actor'>): (() => void) => {
-  const place = { personId: actor?.id };
-  const ofPerson = [...underWay].filter(({ personId }) => personId === place.personId);
-  if (underWay.size >= mostUploadsAtOnce || ofPerson.length >= mostUploadsOfOnePerson)
-    refuse('upload/too-many', { details: { retryAfterSeconds } });
-  underWay.add(place);
-  return () => void underWay.delete(place);
-};
+export const createUploadPlaces = (): PlacesAtOnce =>
+  createPlacesAtOnce({ most: mostUploadsAtOnce, mostOfOnePerson: mostUploadsOfOnePerson });
 
-const underWay = new Set<{ readonly personId: number | undefined }>();
+/** Refuses an upload while too many are under way in this process; answers what gives the place back. */
+export const takeUploadPlace = ({ services, actor }: Ctx): (() => void) =>
+  services.uploadPlaces.take(actor?.id) ?? refuse('upload/too-many', { details: { retryAfterSeconds } });

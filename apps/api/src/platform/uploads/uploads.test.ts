@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
-import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
 import { audiences, uploadKinds } from '@indeks/contract/common/upload-kinds';
 import { afterAll, expect, test } from 'vitest';
 import { pdfOf } from '#testing/hostile/heavy-uploads.ts';
@@ -10,7 +10,7 @@ import { runScript } from '#testing/run-script.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { countUpload } from './day-limits.ts';
 import { listLimits } from './day-limits.queries.ts';
-import { mostUploadsAtOnce, mostUploadsOfOnePerson, takeUploadPlace } from './uploads-at-once.ts';
+import { mostUploadsAtOnce, mostUploadsOfOnePerson } from './uploads-at-once.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -129,8 +129,8 @@ test('too many at once are refused, for one person and for all; what is refused 
   const person = await app.person({ role: 3 });
   const client = await app.signedInAs(person);
   const places = Array.from({ length: mostUploadsOfOnePerson }, () =>
-    takeUploadPlace({ actor: { id: person.id } as never }),
-  ); // nothing else of an actor is read
+    app.services.uploadPlaces.take(person.id),
+  );
   const refused = await send(client, 10_000);
   expect([refused.status, refused.error.message, refused.headers['retry-after']]).toEqual([
     429,
@@ -139,10 +139,9 @@ test('too many at once are refused, for one person and for all; what is refused 
   ]);
   const other = await app.signedIn(4);
   expect((await send(other, 10_000)).status).toBe(200);
-  while (places.length < mostUploadsAtOnce)
-    places.push(takeUploadPlace({ actor: { id: -places.length } as never })); // nothing else of an actor is read
+  while (places.length < mostUploadsAtOnce) places.push(app.services.uploadPlaces.take(-places.length));
   expect((await send(other, 10_000)).error.code).toBe('upload/too-many');
-  for (const giveBack of places) giveBack();
+  for (const giveBack of places) giveBack?.();
   expect((await send(client, 10_000)).status).toBe(200);
   expect([app.services.spool.bytes(), readdirSync(app.services.config.UPLOADS_DIR)]).toEqual([0, []]);
 });

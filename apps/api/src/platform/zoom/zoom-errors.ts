@@ -1,4 +1,4 @@
-import type { ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
+import type { ZoomProblem } from '@indeks/contract/provider/admin-settings/zoom.keys';
 
 /** Zoom answered, and the answer is no: asking again changes nothing. Carries numbers, never what was asked. */
 export class ZoomRefused extends Error {

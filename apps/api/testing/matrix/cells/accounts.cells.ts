@@ -1,8 +1,8 @@
-import { accountRoutes as accounts } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
-import { insertOneTimePassword, insertWayBack } from '../../one-time-passwords.ts';
-import { insertPerson } from '../../people.ts';
-import { codeAt, insertSecondStep } from '../../second-steps.ts';
+import { accountRoutes as accounts } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/identity/accounts/second-step.routes';
+import { insertOneTimePassword, insertWayBack } from '#testing/identity/one-time-passwords.ts';
+import { insertPerson } from '#testing/identity/people.ts';
+import { codeAt, insertSecondStep } from '#testing/identity/second-steps.ts';
 import { knownPassword } from '../../test-app.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,5 @@
-import { adminSettingsRoutes as settings } from '@indeks/contract/admin-settings/admin-settings.routes';
-import { insertCredentials } from '../../online-meetings.ts';
+import { adminSettingsRoutes as settings } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import { insertCredentials } from '#testing/talk/online-meetings.ts';
 import { knownPassword } from '../../test-app.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';

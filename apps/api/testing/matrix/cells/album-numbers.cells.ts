@@ -1,5 +1,5 @@
-import { albumNumberRoutes as routes } from '@indeks/contract/students/album-numbers.routes';
-import { enrol } from '../../enrolments.ts';
+import { albumNumberRoutes as routes } from '@indeks/contract/studies/students/album-numbers.routes';
+import { enrol } from '#testing/studies/enrolments.ts';
 import { secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

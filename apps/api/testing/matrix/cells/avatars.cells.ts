@@ -1,9 +1,9 @@
-import { avatarRoutes as avatars } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRoutes as avatars } from '@indeks/contract/talk/avatars/avatars.routes';
 import { insertPhoto, pngFile } from '../../pictures.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
-const photoOf = async ({ db, files }: World, id: number) => {
+const addPhoto = async ({ db, files }: World, id: number) => {
   await insertPhoto(db, files, id);
   return { params: { id } };
 };
@@ -20,9 +20,9 @@ export const avatarCells: readonly RouteCells[] = [
   {
     route: avatars.get,
     who: everyone,
-    own: async (world) => photoOf(world, await world.myId()),
+    own: async (world) => addPhoto(world, await world.myId()),
     // A student at no place: students see no other students, and a coordinator those of own places.
-    other: async (world) => photoOf(world, (await world.person(3)).id),
+    other: async (world) => addPhoto(world, (await world.person(3)).id),
     othersToo: [0, 1, 5, 6, 8, 11],
     missing: () => ({ params: { id: nowhere } }),
   },

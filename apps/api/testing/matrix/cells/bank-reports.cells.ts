@@ -1,9 +1,15 @@
 import {
   bankReportRoutes as reports,
   bankRowRoutes as rows,
-} from '@indeks/contract/bank-reports/bank-reports.routes';
-import { insertBankReport, insertBankRow } from '../../bank-reports.ts';
-import { enrol } from '../../enrolments.ts';
+} from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import {
+  insertApartRow,
+  insertAskedRow,
+  insertBankReport,
+  insertBankRow,
+  insertSplitRow,
+} from '#testing/money/bank-reports.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
 import { nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -18,6 +24,18 @@ const parts = async ({ db, place }: World) => ({
   parts: [{ scid: await enrol(db, { placeId: await place() }), amount: 120_000 }],
   version: 1,
 });
+const givenRow = async ({ db, place }: World, id: number) => ({
+  row: id,
+  scid: await enrol(db, { placeId: await place() }),
+  version: 1,
+});
+const splitRow = async ({ db, place }: World) => {
+  const given = [
+    { scid: await enrol(db, { placeId: await place() }), amount: 100_000 },
+    { scid: await enrol(db, { placeId: await place() }), amount: 20_000 },
+  ];
+  return { params: { id: await insertSplitRow(db, given) }, body: { parts: given, version: 1 } };
+};
 const mapping = { settlementId: 1, mapping: [] };
 const storeFile = async (files: World['files']): Promise<string> => {
   const content = Buffer.from('wyciąg');
@@ -36,6 +54,7 @@ export const bankReportCells: readonly RouteCells[] = [
     own: async (world) => ({ ...(await report(world)), query: { page: 1 } }),
     missing: () => ({ ...missing(), query: { page: 1 } }),
   },
+  { route: reports.exportRows, who: accountants, own: report, missing },
   {
     route: reports.upload,
     who: accountants,
@@ -58,6 +77,12 @@ export const bankReportCells: readonly RouteCells[] = [
     own: async (world) => ({ ...(await report(world)), body: mapping }),
     missing: () => ({ ...missing(), body: mapping }),
   },
+  {
+    route: reports.removal,
+    who: accountants,
+    own: async ({ db }) => ({ query: { ids: String(await insertBankReport(db)) } }),
+    missing: () => ({ query: { ids: String(nowhere) } }),
+  },
   { route: reports.remove, who: accountants, own: report, missing },
   {
     route: reports.removeMany,
@@ -67,6 +92,7 @@ export const bankReportCells: readonly RouteCells[] = [
   },
   { route: rows.waiting, who: accountants, own: () => ({ query: { page: 1 } }) },
   { route: rows.suggestions, who: accountants, own: (world) => row(world), missing },
+  { route: rows.traces, who: accountants, own: () => ({}) },
   {
     route: rows.give,
     who: accountants,
@@ -74,10 +100,43 @@ export const bankReportCells: readonly RouteCells[] = [
     missing: async (world) => ({ ...missing(), body: await parts(world) }),
   },
   {
+    route: rows.giveMany,
+    who: accountants,
+    own: async (world) => ({ body: [await givenRow(world, (await row(world)).params.id)] }),
+    missing: async (world) => ({ body: [await givenRow(world, nowhere)] }),
+  },
+  {
+    route: rows.changeParts,
+    who: accountants,
+    own: splitRow,
+    missing: async (world) => ({ ...missing(), body: await parts(world) }),
+  },
+  {
+    route: rows.answer,
+    who: accountants,
+    own: async ({ db }) => ({
+      params: { id: await insertAskedRow(db) },
+      body: { same: true, version: 1 },
+    }),
+    missing: () => ({ ...missing(), body: { same: true, version: 1 } }),
+  },
+  {
+    route: rows.askAgain,
+    who: accountants,
+    own: async ({ db }) => ({ params: { id: await insertApartRow(db) }, body: { version: 1 } }),
+    missing: () => ({ ...missing(), body: { version: 1 } }),
+  },
+  {
     route: rows.takeBack,
     who: accountants,
     own: async (world) => ({ ...(await row(world, 'explained')), body: { version: 1 } }),
     missing: () => ({ ...missing(), body: { version: 1 } }),
+  },
+  {
+    route: rows.takeBackMany,
+    who: accountants,
+    own: async (world) => ({ body: [{ row: (await row(world, 'explained')).params.id, version: 1 }] }),
+    missing: () => ({ body: [{ row: nowhere, version: 1 }] }),
   },
   {
     route: rows.dismiss,

@@ -1,4 +1,4 @@
-import { billRoutes as bills } from '@indeks/contract/bills/bills.routes';
+import { billRoutes as bills } from '@indeks/contract/month/bills/bills.routes';
 import { insertBill, pngFile } from '../../pictures.ts';
 import { aimAt, aimAtFile, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';

@@ -1,7 +1,7 @@
-import { broadcastRoutes as messages } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { broadcastRoutes as messages } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { role, type Role } from '@indeks/contract/access/roles';
-import { insertBroadcast } from '../../broadcasts.ts';
-import { enrol, insertOwnPlace } from '../../enrolments.ts';
+import { insertBroadcast } from '#testing/talk/broadcasts.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { aimAt, everyone, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

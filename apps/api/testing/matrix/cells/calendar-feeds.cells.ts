@@ -1,5 +1,5 @@
-import { calendarFeedRoutes as feeds } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
-import { insertFeed } from '../../calendar-feeds.ts';
+import { calendarFeedRoutes as feeds } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { insertFeed } from '#testing/talk/calendar-feeds.ts';
 import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
 
 export const calendarFeedCells: readonly RouteCells[] = [

@@ -1,7 +1,7 @@
-import { candidateRoutes as candidates } from '@indeks/contract/candidates/candidates.routes';
+import { candidateRoutes as candidates } from '@indeks/contract/studies/candidates/candidates.routes';
 import type { Role } from '@indeks/contract/access/roles';
-import { candidateFields, insertCandidate } from '../../candidates.ts';
-import { insertCourse } from '../../courses.ts';
+import { candidateFields, insertCandidate } from '#testing/studies/candidates.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
 import { aimAt, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

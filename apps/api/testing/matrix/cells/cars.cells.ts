@@ -1,5 +1,5 @@
-import { carRoutes as cars } from '@indeks/contract/cars/cars.routes';
-import { carFields, insertCar } from '../../cars.ts';
+import { carRoutes as cars } from '@indeks/contract/month/cars/cars.routes';
+import { carFields, insertCar } from '#testing/month/cars.ts';
 import { aimAt, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 const car = aimAt(

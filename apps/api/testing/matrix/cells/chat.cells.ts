@@ -1,5 +1,5 @@
-import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/chat/chat.routes';
-import { insertMessage, insertReply } from '../../chat.ts';
+import { chatRoutes as chat, inboxRoutes as inbox } from '@indeks/contract/talk/chat/chat.routes';
+import { insertMessage, insertReply } from '#testing/talk/chat.ts';
 import { aimAt, aimAtFile, everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,10 +1,10 @@
-import { contractRoutes as contracts } from '@indeks/contract/contracts/contracts.routes';
-import { contractFields, insertContract } from '../../contracts.ts';
+import { contractRoutes as contracts } from '@indeks/contract/employment/contracts/contracts.routes';
+import { contractFields, insertContract } from '#testing/employment/contracts.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const edited = { ...contractFields, version: 1 };
-const contractOf = async ({ db, person }: World, role: 0 | 3) => insertContract(db, (await person(role)).id);
+const addContract = async ({ db, person }: World, role: 0 | 3) => insertContract(db, (await person(role)).id);
 
 export const contractCells: readonly RouteCells[] = [
   {
@@ -41,15 +41,15 @@ export const contractCells: readonly RouteCells[] = [
   {
     route: contracts.edit,
     who: secretariat,
-    own: async (world) => ({ params: { id: await contractOf(world, 0) }, body: edited }),
-    other: async (world) => ({ params: { id: await contractOf(world, 3) }, body: edited }),
+    own: async (world) => ({ params: { id: await addContract(world, 0) }, body: edited }),
+    other: async (world) => ({ params: { id: await addContract(world, 3) }, body: edited }),
     missing: () => ({ params: { id: nowhere }, body: edited }),
   },
   {
     route: contracts.removeMany,
     who: secretariat,
-    own: async (world) => ({ body: [await contractOf(world, 0)] }),
-    other: async (world) => ({ body: [await contractOf(world, 0), await contractOf(world, 3)] }),
+    own: async (world) => ({ body: [await addContract(world, 0)] }),
+    other: async (world) => ({ body: [await addContract(world, 0), await addContract(world, 3)] }),
     missing: () => ({ body: [nowhere] }),
   },
 ];

@@ -1,9 +1,9 @@
-import { courseRoutes as courses } from '@indeks/contract/courses/courses.routes';
+import { courseRoutes as courses } from '@indeks/contract/studies/courses/courses.routes';
 import {
   subjectHistoryRoutes as history,
   subjectRoutes as subjects,
-} from '@indeks/contract/courses/subjects.routes';
-import { insertCourse, insertLecturerChange, subjectFieldsOf } from '../../courses.ts';
+} from '@indeks/contract/studies/courses/subjects.routes';
+import { insertCourse, insertLecturerChange, subjectFieldsOf } from '#testing/studies/courses.ts';
 import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

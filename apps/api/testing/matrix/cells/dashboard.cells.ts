@@ -1,5 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
-import { dashboardRoutes as dashboard } from '@indeks/contract/dashboard/dashboard.routes';
+import { dashboardRoutes as dashboard } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { proposalRoutes as proposals } from '@indeks/contract/month/proposals/proposals.routes';
 import { secretariat, timekeepers, travellers, type RouteCells } from '../route-cells.ts';
 
 export const dashboardCells: readonly RouteCells[] = [
@@ -7,5 +8,5 @@ export const dashboardCells: readonly RouteCells[] = [
   { route: dashboard.office, who: secretariat, own: () => ({}) },
   { route: dashboard.places, who: [role.coordinator], own: () => ({}) },
   { route: dashboard.settlements, who: [...secretariat, role.accountant], own: () => ({}) },
-  { route: dashboard.proposals, who: timekeepers, own: () => ({ query: { month: '2026-11' } }) },
+  { route: proposals.list, who: timekeepers, own: () => ({ query: { month: '2026-11' } }) },
 ];

@@ -1,5 +1,5 @@
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
-import { insertGrade, insertGroup } from '../../evaluations.ts';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { insertGrade, insertGroup } from '#testing/studies/evaluations.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -37,6 +37,10 @@ export const evaluationCells: readonly RouteCells[] = [
   { route: routes.list, who: readers, own: () => ({ query: { page: 1 } }) },
   ofGroup(routes.joined, ({ cid, sid }) => ({ query: { date: session, cid, sid, half: 2 } })),
   { route: routes.subjects, who: readers, own: () => ({ query: { after_join: 1 } }) },
+  ofGroup(routes.keepDraft, ({ sid, eid }) => ({
+    body: { sid, date: '2026-03-01', term: 1, rows: [{ eid, text: '4,5', version: null }] },
+  })),
+  { route: routes.groups, who: readers, own: () => ({}) },
   { route: routes.gradeBook, who: [3, 5], own: () => ({}) },
   ofGroup(routes.ofUser, ({ uid }) => ({ params: { id: uid } })),
   { route: routes.logo, who: readers, own: () => ({}) },

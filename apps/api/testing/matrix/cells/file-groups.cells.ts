@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   fileGroupRoutes as groups,
   groupFileRoutes as files,
-} from '@indeks/contract/file-groups/file-groups.routes';
+} from '@indeks/contract/talk/file-groups/file-groups.routes';
 import type { Role } from '@indeks/contract/access/roles';
-import { insertFileGroup, insertGroupFile } from '../../file-groups.ts';
+import { insertFileGroup, insertGroupFile } from '#testing/talk/file-groups.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { graduationRoutes as routes } from '@indeks/contract/graduation/graduation.routes';
+import { graduationRoutes as routes } from '@indeks/contract/studies/graduation/graduation.routes';
 import { secretariat, type RouteCells } from '../route-cells.ts';
 
 export const graduationCells: readonly RouteCells[] = [

@@ -1,5 +1,5 @@
-import { historyRoutes as history } from '@indeks/contract/history/history.routes';
-import { insertHistory } from '../../questionnaires.ts';
+import { historyRoutes as history } from '@indeks/contract/employment/questionnaire/history.routes';
+import { insertHistory } from '#testing/employment/questionnaires.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 export const historyCells: readonly RouteCells[] = [

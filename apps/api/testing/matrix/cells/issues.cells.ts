@@ -1,5 +1,5 @@
-import { issueChatRoutes as chat, issueRoutes as issues } from '@indeks/contract/issues/issues.routes';
-import { insertIssueFile, insertWholeIssue, issueFields } from '../../issues.ts';
+import { issueChatRoutes as chat, issueRoutes as issues } from '@indeks/contract/talk/issues/issues.routes';
+import { insertIssueFile, insertWholeIssue, issueFields } from '#testing/talk/issues.ts';
 import { pngFile } from '../../pictures.ts';
 import { aimAt, aimAtFile, everyone, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';

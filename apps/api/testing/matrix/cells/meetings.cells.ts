@@ -1,6 +1,6 @@
-import { meetingRoutes as meetings } from '@indeks/contract/meetings/meetings.routes';
-import { insertMeeting, meetingFields } from '../../meetings.ts';
-import { insertReport } from '../../reports.ts';
+import { meetingRoutes as meetings } from '@indeks/contract/month/meetings/meetings.routes';
+import { insertMeeting, meetingFields } from '#testing/month/meetings.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { aimAt, nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

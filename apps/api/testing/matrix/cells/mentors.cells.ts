@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mentorRoutes as mentors, tagRoutes as tags } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes as mentors, tagRoutes as tags } from '@indeks/contract/talk/mentors/mentors.routes';
 import type { Role } from '@indeks/contract/access/roles';
-import { enrolInMba, insertMentor, insertTag, mentorFields } from '../../mentors.ts';
+import { enrolInMba, insertMentor, insertTag, mentorFields } from '#testing/talk/mentors.ts';
 import { nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

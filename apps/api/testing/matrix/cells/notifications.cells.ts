@@ -1,5 +1,5 @@
-import { notificationRoutes as notifications } from '@indeks/contract/notifications/notifications.routes';
-import { insertNotification } from '../../notifications.ts';
+import { notificationRoutes as notifications } from '@indeks/contract/notices/notifications/notifications.routes';
+import { insertNotification } from '#testing/notices/notifications.ts';
 import { aimAt, everyone, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,8 +1,13 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { onlineMeetingRoutes as meetings } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { insertCourse } from '../../courses.ts';
-import { enrol } from '../../enrolments.ts';
-import { insertCredentials, insertLink, insertOnlineMeeting, meetingFields } from '../../online-meetings.ts';
+import { onlineMeetingRoutes as meetings } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import {
+  insertCredentials,
+  insertLink,
+  insertOnlineMeeting,
+  meetingFields,
+} from '#testing/talk/online-meetings.ts';
 import { nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,6 +1,6 @@
-import { orderedListRoutes as lists } from '@indeks/contract/ordered-lists/ordered-lists.routes';
+import { orderedListRoutes as lists } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
 import type { Role } from '@indeks/contract/access/roles';
-import { insertReadyList } from '../../ordered-lists.ts';
+import { insertReadyList } from '#testing/notices/ordered-lists.ts';
 import { aimAt, type RouteCells } from '../route-cells.ts';
 
 const who: readonly Role[] = [1, 2, 11];

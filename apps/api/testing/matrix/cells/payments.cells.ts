@@ -1,8 +1,8 @@
-import { instalmentPlanRoutes as plans } from '@indeks/contract/payments/instalment-plans.routes';
-import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
-import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
-import { enrol } from '../../enrolments.ts';
-import { insertPayment } from '../../payments.ts';
+import { instalmentPlanRoutes as plans } from '@indeks/contract/money/payments/instalment-plans.routes';
+import { ownPaymentRoutes } from '@indeks/contract/money/payments/own-payments.routes';
+import { paymentRoutes as routes } from '@indeks/contract/money/payments/payments.routes';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
 import { nowhere, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -20,6 +20,7 @@ export const paymentCells: readonly RouteCells[] = [
   { route: ownPaymentRoutes.list, who: [3, 5], own: () => ({}) },
   { route: ownPaymentRoutes.pdf, who: [3, 5], own: () => ({}) },
   { route: routes.students, who: accountants, own: () => ({ query: { page: 1 } }) },
+  { route: routes.totals, who: accountants, own: () => ({ query: {} }) },
   { route: routes.exportCsv, who: accountants, own: () => ({ query: {} }) },
   {
     route: routes.ofPerson,
@@ -58,5 +59,14 @@ export const paymentCells: readonly RouteCells[] = [
     who: accountants,
     own: async (world) => ({ params: { id: await paid(world) }, body: { amount: 20_000, version: 1 } }),
     missing: () => ({ params: missing, body: { amount: 20_000, version: 1 } }),
+  },
+  {
+    route: routes.withdraw,
+    who: accountants,
+    own: async (world) => ({
+      params: { id: await paid(world) },
+      body: { reason: 'Wpisana dwa razy', version: 1 },
+    }),
+    missing: () => ({ params: missing, body: { reason: 'Wpisana dwa razy', version: 1 } }),
   },
 ];

@@ -1,4 +1,4 @@
-import { peopleRoutes as people } from '@indeks/contract/people/people.routes';
+import { peopleRoutes as people } from '@indeks/contract/identity/people/people.routes';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 export const peopleCells: readonly RouteCells[] = [

@@ -1,4 +1,4 @@
-import { placeRoutes as places } from '@indeks/contract/places/places.routes';
+import { placeRoutes as places } from '@indeks/contract/provider/places/places.routes';
 import { everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 export const placeCells: readonly RouteCells[] = [

@@ -1,4 +1,4 @@
-import { postalCodeRoutes as postalCodes } from '@indeks/contract/postal-codes/postal-codes.routes';
+import { postalCodeRoutes as postalCodes } from '@indeks/contract/provider/postal-codes/postal-codes.routes';
 import { timekeepers, type RouteCells } from '../route-cells.ts';
 
 /** Those who fill in a questionnaire. */

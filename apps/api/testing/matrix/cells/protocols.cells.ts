@@ -1,7 +1,7 @@
-import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
-import { codeOf } from '@indeks/contract/protocols/protocols.rules';
-import { insertGroup } from '../../evaluations.ts';
-import { insertProtocol } from '../../protocols.ts';
+import { protocolRoutes as routes } from '@indeks/contract/studies/protocols/protocols.routes';
+import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
+import { insertGroup } from '#testing/studies/evaluations.ts';
+import { insertProtocol } from '#testing/studies/protocols.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -43,6 +43,22 @@ export const protocolCells: readonly RouteCells[] = [
     missing: () => ofSubject(nothing),
   },
   {
+    route: routes.preview,
+    who: makers,
+    othersToo: secretariat,
+    own: async (world) => previewOf(await own(world)),
+    other: async (world) => previewOf(await another(world)),
+    missing: () => previewOf(nothing),
+  },
+  {
+    route: routes.printPreview,
+    who: makers,
+    othersToo: secretariat,
+    own: async (world) => bodyOf(await own(world)),
+    other: async (world) => bodyOf(await another(world)),
+    missing: () => bodyOf(nothing),
+  },
+  {
     route: routes.orderMerged,
     who: secretariat,
     own: async (world) => ({ query: { ids: String((await protocolOf(world, await own(world))).id) } }),
@@ -82,5 +98,9 @@ export const protocolCells: readonly RouteCells[] = [
 function bodyOf({ cid, sid, intake }: Pick<Group, 'cid' | 'sid' | 'intake'>) {
   return { body: { date: intake, cid, sid, type: 1 } };
 }
+
+const previewOf = (group: Pick<Group, 'cid' | 'sid' | 'intake'>) => ({
+  query: { ...ofSubject(group).query, type: '1' },
+});
 
 const withdrawal = (id: number) => ({ body: { ids: [id], reason: 'pomyłka' } });

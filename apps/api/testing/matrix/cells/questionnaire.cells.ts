@@ -1,7 +1,7 @@
-import { draftRoutes as drafts } from '@indeks/contract/questionnaire/drafts.routes';
-import { paperRoutes as papers } from '@indeks/contract/questionnaire/papers.routes';
-import { questionnaireRoutes as questionnaire } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { draftSave, insertQuestionnaire, personSave } from '../../questionnaires.ts';
+import { draftRoutes as drafts } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { paperRoutes as papers } from '@indeks/contract/employment/questionnaire/papers.routes';
+import { questionnaireRoutes as questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import { draftSave, insertQuestionnaire, personSave } from '#testing/employment/questionnaires.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { rateRoutes as rates } from '@indeks/contract/rates/rates.routes';
+import { rateRoutes as rates } from '@indeks/contract/month/rates/rates.routes';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 const body = { rate: 115 };

@@ -1,7 +1,7 @@
-import { reportRoutes as reports } from '@indeks/contract/reports/reports.routes';
-import { insertSomeQuestionnaire } from '../../questionnaires.ts';
-import { insertReport } from '../../reports.ts';
-import { insertWorkTime } from '../../work-times.ts';
+import { reportRoutes as reports } from '@indeks/contract/month/report-review/report-review.routes';
+import { insertSomeQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { insertReport } from '#testing/month/reports.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 import { nowhere, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 const range = { from: '2026-11-01', to: '2026-11-30' };

@@ -1,4 +1,4 @@
-import { securityEventRoutes as events } from '@indeks/contract/security-events/security-events.routes';
+import { securityEventRoutes as events } from '@indeks/contract/identity/security-events/security-events.routes';
 import type { RouteCells } from '../route-cells.ts';
 
 export const securityEventCells: readonly RouteCells[] = [

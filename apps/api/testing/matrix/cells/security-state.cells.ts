@@ -1,4 +1,4 @@
-import { securityStateRoutes as state } from '@indeks/contract/security-state/security-state.routes';
+import { securityStateRoutes as state } from '@indeks/contract/provider/security-state/security-state.routes';
 import type { RouteCells } from '../route-cells.ts';
 
 export const securityStateCells: readonly RouteCells[] = [

@@ -1,5 +1,5 @@
-import { staffRoutes as staff } from '@indeks/contract/people/staff.routes';
-import { newLecturer, personEdit } from '../../staff.ts';
+import { staffRoutes as staff } from '@indeks/contract/employment/staff/staff.routes';
+import { newLecturer, personEdit } from '#testing/employment/staff.ts';
 import { knownPassword } from '../../test-app.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 

@@ -1,4 +1,4 @@
-import { statisticsRoutes as routes } from '@indeks/contract/statistics/statistics.routes';
+import { statisticsRoutes as routes } from '@indeks/contract/money/statistics/statistics.routes';
 import type { RouteCells } from '../route-cells.ts';
 
 const who = [11] as const;

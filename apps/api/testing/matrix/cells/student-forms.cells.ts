@@ -1,7 +1,7 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import { studentFormRoutes as routes } from '@indeks/contract/student-forms/student-forms.routes';
-import { enrol } from '../../enrolments.ts';
-import { enrolAtPlaceOf, insertStudentHistory, studentSave } from '../../student-forms.ts';
+import { studentFormRoutes as routes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { enrolAtPlaceOf, insertStudentHistory, studentSave } from '#testing/studies/student-forms.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 

@@ -1,6 +1,7 @@
-import { ownStudiesRoutes } from '@indeks/contract/students/own-studies.routes';
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
-import { enrol, insertOwnPlace, newStudentFields } from '../../enrolments.ts';
+import { ownStudiesRoutes } from '@indeks/contract/studies/students/own-studies.routes';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
+import { archivingOf, enrol, insertOwnPlace, newStudentFields } from '#testing/studies/enrolments.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import { knownPassword } from '../../test-app.ts';
 import type { World } from '../world.ts';
@@ -68,6 +69,18 @@ const edited = async ({ db }: World, id: number) => {
   return { body: { ...studies, comment: 'Zmieniony', version: 1 } };
 };
 
+const archived = async ({ db }: World, id: number, archived_by: number): Promise<number> => {
+  const why = {
+    archived_at: new Date(),
+    archived_by,
+    archived_on: '2026-01-15',
+    archive_reason: 'Rezygnacja',
+  };
+  await db.updateTable('enrolments').set(why).where('id', '=', id).execute();
+  return id;
+};
+const restoreOf = (id: number) => ({ body: { ids: [id], reason: 'Pomyłka' } });
+
 const editOf = (world: World, id: number) => {
   const email = `zmieniony-${world.unique()}@test.example`;
   const body = { given_name: 'Zmieniona', surname: 'Nazwa', email, telephone: '600100200', version: 1 };
@@ -121,6 +134,32 @@ export const studentCells: readonly RouteCells[] = [
     own: async (world) => ({ body: [await own(world)] }),
     other: async (world) => ({ body: [await another(world)] }),
     missing: () => ({ body: [nowhere] }),
+  },
+  { route: archiveRoutes.list, who: viewers, own: () => ({ query: {} }) },
+  {
+    route: archiveRoutes.hanging,
+    who: viewers,
+    othersToo: secretariat,
+    own: async (world) => ({ query: { ids: String(await own(world)) } }),
+    other: async (world) => ({ query: { ids: String(await another(world)) } }),
+    missing: () => ({ query: { ids: String(nowhere) } }),
+  },
+  {
+    route: archiveRoutes.archive,
+    who: viewers,
+    othersToo: secretariat,
+    own: async (world) => ({ body: archivingOf(await own(world)) }),
+    other: async (world) => ({ body: archivingOf(await another(world)) }),
+    missing: () => ({ body: archivingOf(nowhere) }),
+  },
+  {
+    route: archiveRoutes.restore,
+    who: viewers,
+    othersToo: secretariat,
+    own: async (world) => restoreOf(await archived(world, await own(world), await world.myId())),
+    // At the own place, but archived by somebody else.
+    other: async (world) => restoreOf(await archived(world, await own(world), (await world.person(1)).id)),
+    missing: () => restoreOf(nowhere),
   },
   { route: ownStudiesRoutes.list, who: [3, 5], own: () => ({}) },
   { route: routes.proposeAccount, who: secretariat, own: () => ({}) },

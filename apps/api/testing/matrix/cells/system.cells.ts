@@ -1,4 +1,4 @@
-import { systemRoutes as system } from '@indeks/contract/system/system.routes';
+import { systemRoutes as system } from '@indeks/contract/provider/system/system.routes';
 import type { RouteCells } from '../route-cells.ts';
 
 export const systemCells: readonly RouteCells[] = [

@@ -1,7 +1,7 @@
-import { tripRoutes as trips } from '@indeks/contract/trips/trips.routes';
-import { insertCar } from '../../cars.ts';
-import { insertReport } from '../../reports.ts';
-import { insertTrip, tripFields } from '../../trips.ts';
+import { tripRoutes as trips } from '@indeks/contract/month/trips/trips.routes';
+import { insertCar } from '#testing/month/cars.ts';
+import { insertReport } from '#testing/month/reports.ts';
+import { insertTrip, tripFields } from '#testing/month/trips.ts';
 import { aimAt, nowhere, secretariat, travellers, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -14,7 +14,7 @@ const carOfMine = async ({ db, myId }: World) => insertCar(db, await myId());
 
 /** A new trip may be written for oneself with one's own car; an edit keeps the trip's. */
 const newTrip = async (world: World) => tripFields(await carOfMine(world));
-const editOf = async (world: World, id: number) => {
+const makeEdit = async (world: World, id: number) => {
   const row = await world.db.selectFrom('trips').select('cid').where('id', '=', id).executeTakeFirst();
   return { params: { id }, body: { ...tripFields(row?.cid ?? nowhere), version: 1 } };
 };
@@ -39,10 +39,10 @@ export const tripCells: readonly RouteCells[] = [
   {
     route: trips.edit,
     who: travellers,
-    own: async (world) => editOf(world, await ofMine(world)),
-    other: async (world) => editOf(world, await ofAnother(world)),
+    own: async (world) => makeEdit(world, await ofMine(world)),
+    other: async (world) => makeEdit(world, await ofAnother(world)),
     othersToo: secretariat,
-    missing: (world) => editOf(world, nowhere),
+    missing: (world) => makeEdit(world, nowhere),
   },
   {
     route: trips.clone,

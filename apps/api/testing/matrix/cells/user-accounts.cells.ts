@@ -1,5 +1,5 @@
-import { userAccountRoutes as accounts } from '@indeks/contract/people/user-accounts.routes';
-import { newUserAccount } from '../../staff.ts';
+import { userAccountRoutes as accounts } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { newUserAccount } from '#testing/employment/staff.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 
 const body = { user_role: 2, version: 1 } as const;

@@ -1,6 +1,6 @@
-import { workTimeRoutes as times } from '@indeks/contract/work-times/work-times.routes';
-import { insertReport } from '../../reports.ts';
-import { hoursFields, insertWorkTime } from '../../work-times.ts';
+import { workTimeRoutes as times } from '@indeks/contract/month/work-times/work-times.routes';
+import { insertReport } from '#testing/month/reports.ts';
+import { hoursFields, insertWorkTime } from '#testing/month/work-times.ts';
 import { aimAt, secretariat, timekeepers, type RouteCells } from '../route-cells.ts';
 
 const range = { from: '2026-11-01', to: '2026-11-30' };

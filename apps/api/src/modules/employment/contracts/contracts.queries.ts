@@ -3,9 +3,11 @@ import type {
   ContractEdit,
   DoubtsQuery,
   NewContract,
-} from '@indeks/contract/contracts/contracts.schemas';
-import { staffRoles } from '#modules/staff/index.ts';
+} from '@indeks/contract/employment/contracts/contracts.schemas';
+import { sql } from 'kysely';
+import { staffRoles } from '#modules/employment/staff/index.ts';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
 
 const columns = [
@@ -64,6 +66,10 @@ export const holdStaff = (ctx: Ctx, ids: readonly number[]) =>
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+
+/** Before contracts are changed: the triggers keep the latest one with each person. */
+export const holdPeopleOfContracts = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  holdPeople(ctx, sql`select user_id from contracts where id = any(${[...ids]}::integer[])`);
 
 const shownDoubts = 5;
 

@@ -1,4 +1,4 @@
-import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
+import { contractRoutes as routes } from '@indeks/contract/employment/contracts/contracts.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as contracts from './contracts.service.ts';

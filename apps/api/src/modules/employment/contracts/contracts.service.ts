@@ -1,12 +1,12 @@
-import { contractNumberAt } from '@indeks/contract/contracts/contract-numbers.rules';
+import { contractNumberAt } from '@indeks/contract/employment/contracts/contract-numbers.rules';
 import type {
   ContractDoubts,
   ContractEdit,
   ContractsOfMany,
   DoubtsQuery,
   NewContract,
-} from '@indeks/contract/contracts/contracts.schemas';
-import { announcePeople, getStaffMember } from '#modules/staff/index.ts';
+} from '@indeks/contract/employment/contracts/contracts.schemas';
+import { announcePeople, getStaffMember } from '#modules/employment/staff/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
@@ -58,6 +58,7 @@ export const doubts = async (ctx: SignedInCtx, query: DoubtsQuery): Promise<Cont
 
 export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
   transact(ctx, async (tx) => {
+    await queries.holdPeopleOfContracts(tx, [id]);
     const before = getOrRefuse(await queries.find(tx, id));
     await getStaffMember(tx, before.uid);
     const changed = await queries.update(tx, id, input);
@@ -70,6 +71,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
 
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
+    await queries.holdPeopleOfContracts(tx, ids);
     const contracts = getAllOrRefuse(ids, await queries.findMany(tx, ids));
     await removeRows(tx, 'contracts', contracts, ({ uid }) => ({
       action: 'contract.delete',

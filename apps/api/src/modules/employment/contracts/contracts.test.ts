@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
-import { contractTexts as texts } from '@indeks/contract/contracts/contracts.texts';
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { contractFields, insertContract } from '#testing/contracts.ts';
+import { contractRoutes as routes } from '@indeks/contract/employment/contracts/contracts.routes';
+import { contractTexts as texts } from '@indeks/contract/employment/contracts/contracts.texts';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { contractFields, insertContract } from '#testing/employment/contracts.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -17,7 +17,8 @@ const add = (user: number, more: object = {}) =>
 const edit = (id: number, more: object = {}) =>
   admin.call(routes.edit, { params: { id }, body: { ...contractFields, version: 1, ...more } });
 /** What the indicator of the list is made from. */
-const latestOf = async (id: number) => (await admin.call(peopleRoutes.get, { params: { id } })).body.contract;
+const readLatest = async (id: number) =>
+  (await admin.call(peopleRoutes.get, { params: { id } })).body.contract;
 
 test('GET /api/contracts gives a person’s contracts, the latest end first', async () => {
   const user = await lecturer();
@@ -31,11 +32,11 @@ test('GET /api/contracts gives a person’s contracts, the latest end first', as
 describe('POST /api/contracts', () => {
   test('adds a contract, which becomes the latest, and keeps a trace of whose it is', async () => {
     const user = (await app.person({ role: 6 })).id;
-    expect(await latestOf(user)).toBeNull();
+    expect(await readLatest(user)).toBeNull();
     const { status, body } = await add(user);
     expect(status).toBe(200);
     expect(body).toEqual({ id: body.id, uid: user, ...contractFields, version: 1 });
-    expect(await latestOf(user)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
+    expect(await readLatest(user)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
     const trace = await app.db
       .selectFrom('audit_log')
       .select(['for_user_id', 'after'])
@@ -83,7 +84,7 @@ describe('POST /api/contracts', () => {
       const user = await lecturer();
       const ends = ['2027-01-31', '2028-01-31', '2026-12-31', '2027-12-31'];
       await Promise.all(ends.map((end) => add(user, { end })));
-      expect(await latestOf(user)).toEqual({ start: '2026-10-01', end: '2028-01-31' });
+      expect(await readLatest(user)).toEqual({ start: '2026-10-01', end: '2028-01-31' });
     }
   });
 });
@@ -100,14 +101,14 @@ describe('POST /api/contracts/many', () => {
       [users[0], 'UZ/12/2026'],
       [users[1], 'UZ/13/2026'],
     ]);
-    expect(await latestOf(users[1] ?? 0)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
+    expect(await readLatest(users[1] ?? 0)).toEqual({ start: '2026-10-01', end: '2027-09-30' });
     for (const { id } of body.items) expect(await app.auditOf('contract.create', id)).toHaveLength(1);
   });
 
   test('for all or for none', async () => {
     const user = await lecturer();
     expect((await addMany([user, (await app.person({ role: 3 })).id])).status).toBe(404);
-    expect(await latestOf(user)).toBeNull();
+    expect(await readLatest(user)).toBeNull();
   });
 
   test('two clicks with one key make one contract each', async () => {
@@ -149,7 +150,7 @@ describe('PUT /api/contracts/{id}', () => {
     const [kept, changed] = [(await add(user)).body, (await add(user, { end: '2028-01-31' })).body];
     const { body } = await edit(changed.id, { end: '2027-01-31', number: 'UZ/13/2026' });
     expect(body).toEqual({ ...changed, end: '2027-01-31', number: 'UZ/13/2026', version: 2 });
-    expect(await latestOf(user)).toEqual({ start: kept.start, end: kept.end });
+    expect(await readLatest(user)).toEqual({ start: kept.start, end: kept.end });
     const [entry] = await app.auditOf('contract.edit', changed.id);
     expect(entry).toMatchObject({ before: { end: '2028-01-31' }, after: { end: '2027-01-31' } });
   });
@@ -168,7 +169,7 @@ describe('POST /api/contracts/delete-multiple', () => {
     const answer = await admin.call(routes.removeMany, { body: made.map(({ id }) => id) });
     expect(answer.status).toBe(200);
     expect((await admin.call(routes.list, { query: { user } })).body.items).toEqual([]);
-    expect(await latestOf(user)).toBeNull();
+    expect(await readLatest(user)).toBeNull();
     for (const { id } of made)
       expect(await app.auditOf('contract.delete', id)).toMatchObject([{ before: { uid: user } }]);
   });

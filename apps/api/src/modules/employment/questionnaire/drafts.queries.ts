@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Ctx } from '#platform/context.ts';
 
 type Kind = Questionnaire['kind'];

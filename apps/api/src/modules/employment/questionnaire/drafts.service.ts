@@ -1,7 +1,7 @@
 import { isOn } from '@indeks/contract/common/flags';
-import type { DraftSave, OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
-import { lockAccount } from '#modules/accounts/index.ts';
-import type { Person } from '#modules/people/index.ts';
+import type { DraftSave, OwnDraft } from '@indeks/contract/employment/questionnaire/drafts.schemas';
+import { holdAccount } from '#modules/identity/accounts/index.ts';
+import type { Person } from '#modules/identity/people/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import * as queries from './drafts.queries.ts';
@@ -25,7 +25,7 @@ export const get = async (ctx: SignedInCtx, userId: number): Promise<OwnDraft> =
 export const keep = (ctx: SignedInCtx, userId: number, input: DraftSave) =>
   transact(ctx, async (tx) => {
     await personOfDraft(tx, userId);
-    const { is_company } = await lockAccount(tx, userId);
+    const { is_company } = await holdAccount(tx, userId);
     const { kind, form, version, read_version } = input;
     if (kind !== kindOf(isOn(is_company))) refuse('questionnaire/other-kind');
     const before = await queries.find(tx, userId, kind);

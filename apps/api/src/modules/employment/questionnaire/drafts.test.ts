@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { draftRoutes as routes } from '@indeks/contract/questionnaire/drafts.routes';
-import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { draftRoutes as routes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { draftSave, personSave } from '#testing/questionnaires.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { draftSave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;

@@ -1,7 +1,7 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { sql } from 'kysely';
-import { searchByPerson } from '#modules/people/index.ts';
+import { searchByPerson } from '#modules/identity/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 

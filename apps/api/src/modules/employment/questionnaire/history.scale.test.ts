@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
+import { historyRoutes as routes } from '@indeks/contract/employment/questionnaire/history.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

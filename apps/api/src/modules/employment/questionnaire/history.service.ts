@@ -1,17 +1,35 @@
+import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { announceToOwners } from '#modules/people/index.ts';
+import type { FieldChange, HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { announceToOwners } from '#modules/identity/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { authorFor } from './history.policy.ts';
 import * as queries from './history.queries.ts';
+import { keepsPapers } from './questionnaire.policy.ts';
 import { personWithPapers } from './questionnaire.service.ts';
 import { openChange } from './sealed-documents.ts';
 
 export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'date'>) => {
   await personWithPapers(ctx, userId);
   return listPage(ctx, { ...paging, userId });
+};
+
+/** The newest changes with who made them, for the history of the person; none of whoever has no such form. */
+export const listQuestionnaireChanges = async (
+  ctx: SignedInCtx,
+  { id, role }: { readonly id: number; readonly role: Role },
+  paging: Paging<'date'>,
+) => {
+  if (!keepsPapers(role)) return [];
+  await personWithPapers(ctx, id);
+  const { items } = await queries.list(ctx, { ...paging, userId: id });
+  return items.map((row) => ({
+    entry: toEntry(ctx, row),
+    actorId: row.actor_id,
+    actorRole: row.actor_role,
+  }));
 };
 
 export const list = (ctx: SignedInCtx, paging: Paging<'date'>) => listPage(ctx, paging);
@@ -29,10 +47,10 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
 
 const listPage = async (ctx: SignedInCtx, filter: queries.HistoryFilter) => {
   const { items, ...page } = await queries.list(ctx, filter);
-  return { ...page, items: items.map((row) => entryOf(ctx, row)) };
+  return { ...page, items: items.map((row) => toEntry(ctx, row)) };
 };
 
-const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
+const toEntry = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
   id: row.id,
   uid: row.user_id,
   username: row.username,
@@ -40,11 +58,11 @@ const entryOf = (ctx: SignedInCtx, row: queries.HistoryRow): HistoryEntry => ({
   author: authorFor(ctx.actor, row),
   kind: row.kind,
   form: row.form,
-  changes: changesOf(ctx, row),
+  changes: openChanges(ctx, row),
   read: row.read_at !== null,
 });
 
-const changesOf = (ctx: SignedInCtx, { user_id, fields, sealed }: queries.HistoryRow): FieldChange[] => {
+const openChanges = (ctx: SignedInCtx, { user_id, fields, sealed }: queries.HistoryRow): FieldChange[] => {
   if (sealed === null) return fields.map((field) => ({ field, before: null, after: null }));
   const { before, after } = openChange(ctx, user_id, sealed);
   return changesBetween(before, after);

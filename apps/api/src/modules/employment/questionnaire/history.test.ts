@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { historyRoutes as routes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { personSave } from '#testing/questionnaires.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;

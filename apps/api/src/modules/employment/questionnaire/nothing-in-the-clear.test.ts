@@ -2,12 +2,12 @@ import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { historyRoutes } from '@indeks/contract/history/history.routes';
-import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
-import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { companySave, draftSave, personSave } from '#testing/questionnaires.ts';
+import { historyRoutes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { draftRoutes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import { companySave, draftSave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const logged: string[] = [];

@@ -1,4 +1,4 @@
-import type { Person } from '#modules/people/index.ts';
+import type { Person } from '#modules/identity/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
@@ -25,12 +25,12 @@ export const homeAddress = async (ctx: SignedInCtx, userId: number): Promise<str
 };
 
 const filledIn = async (ctx: SignedInCtx, userId: number) => {
-  const contractor = await contractorOf(ctx, await personWithPapers(ctx, userId));
+  const contractor = await readContractor(ctx, await personWithPapers(ctx, userId));
   return { ...contractor, questionnaire: contractor.questionnaire ?? refuse('questionnaire/missing') };
 };
 
 /** Whoever gives a bill or a statement. The caller has checked that the actor may see their form. */
-export const contractorOf = async (ctx: SignedInCtx, { id, name, isCompany }: Person) => ({
+export const readContractor = async (ctx: SignedInCtx, { id, name, isCompany }: Person) => ({
   name,
   isCompany,
   questionnaire: await findQuestionnaire(ctx, id),

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { insuranceTitles } from '@indeks/contract/questionnaire/questionnaire.choices';
-import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { insuranceTitles } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
+import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import type { PersonalForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Client } from '#testing/client.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
-import { companySave, personSave } from '#testing/questionnaires.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { companySave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;

@@ -1,7 +1,7 @@
-import { historyRoutes } from '@indeks/contract/history/history.routes';
-import { draftRoutes } from '@indeks/contract/questionnaire/drafts.routes';
-import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { historyRoutes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { draftRoutes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as drafts from './drafts.service.ts';

@@ -1,9 +1,12 @@
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
-import type { Questionnaire, QuestionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import type {
+  Questionnaire,
+  QuestionnaireSave,
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 
 /** The form as it is stored: without the version and without the fields that were hidden. */
-export const keptOf = (input: QuestionnaireSave): Questionnaire =>
+export const toKept = (input: QuestionnaireSave): Questionnaire =>
   input.kind === 'person'
     ? { kind: 'person', form: withoutHidden(input.form) }
     : { kind: 'company', form: input.form };

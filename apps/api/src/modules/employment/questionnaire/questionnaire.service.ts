@@ -1,12 +1,12 @@
 import { isOn, toFlag } from '@indeks/contract/common/flags';
-import { dateProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
+import { dateProblems } from '@indeks/contract/employment/questionnaire/questionnaire.problems';
 import type {
   Questionnaire,
   QuestionnaireOfPerson,
   QuestionnaireSave,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
-import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
-import { actedFor, announceToOwner, getOwner, type Person } from '#modules/people/index.ts';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
+import { holdAccount, renameAccount } from '#modules/identity/accounts/index.ts';
+import { actedFor, announceToOwner, getOwner, type Person } from '#modules/identity/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
@@ -15,7 +15,7 @@ import * as drafts from './drafts.queries.ts';
 import * as history from './history.queries.ts';
 import { canSeeDraft, keepsPapers, mustFillIn } from './questionnaire.policy.ts';
 import * as queries from './questionnaire.queries.ts';
-import { keptOf, kindOf, nameFrom, whatChanged } from './questionnaire.rules.ts';
+import { toKept, kindOf, nameFrom, whatChanged } from './questionnaire.rules.ts';
 import { openQuestionnaire, sealChange, sealQuestionnaire } from './sealed-documents.ts';
 
 export const get = async (ctx: SignedInCtx, userId: number): Promise<QuestionnaireOfPerson> =>
@@ -24,7 +24,7 @@ export const get = async (ctx: SignedInCtx, userId: number): Promise<Questionnai
 export const save = (ctx: SignedInCtx, userId: number, input: QuestionnaireSave) =>
   transact(ctx, async (tx) => {
     const person = await personWithPapers(tx, userId);
-    const { is_company } = await lockAccount(tx, userId);
+    const { is_company } = await holdAccount(tx, userId);
     if (input.kind !== kindOf(isOn(is_company))) refuse('questionnaire/other-kind');
     const problems = dateProblems(input, tx.clock.today());
     if (problems.length > 0) refuse('input/invalid', { fields: problems });
@@ -52,7 +52,7 @@ export const findQuestionnaire = async (ctx: Ctx, userId: number): Promise<Quest
 const keep = async (tx: SignedInCtx, person: Person, input: QuestionnaireSave): Promise<void> => {
   const row = await queries.find(tx, person.id);
   const before = row && openQuestionnaire(tx, person.id, row.sealed);
-  const after = keptOf(input);
+  const after = toKept(input);
   const { kind, fields } = whatChanged(before, after);
   await write(tx, person, { input, after, isNew: !row, changed: kind === 'changed' });
   await history.insert(tx, {

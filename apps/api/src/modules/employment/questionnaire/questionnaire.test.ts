@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { splitName } from '@indeks/contract/people/names.rules';
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { companySave, personSave } from '#testing/questionnaires.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { companySave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const save = (body = personSave(), who = lecturer) => who.call(routes.save, { params, body });
 const makeCompany = () =>
   app.db.updateTable('users').set({ is_company: 1 }).where('id', '=', person.id).execute();
-const rowOf = (id: number) =>
+const readRow = (id: number) =>
   app.db.selectFrom('questionnaires').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
 const nameNow = async () => (await lecturer.call(accountRoutes.current)).body.user.name;
 
@@ -60,8 +60,8 @@ describe('POST /api/users/{uid}/registrationForm/create', () => {
   test('keeps every field, seals it, and the session knows the date', async () => {
     const { body } = await save();
     expect(body).toMatchObject({ questionnaire: { form: fullForm }, version: 1, name: await nameNow() });
-    expect(await rowOf(person.id)).toMatchObject({ form_date: '2026-10-01', changed_at: null, version: 1 });
-    expect((await rowOf(person.id)).sealed).not.toContain('Brzęcz');
+    expect(await readRow(person.id)).toMatchObject({ form_date: '2026-10-01', changed_at: null, version: 1 });
+    expect((await readRow(person.id)).sealed).not.toContain('Brzęcz');
     const { body: session } = await lecturer.call(accountRoutes.current);
     expect(session.user.registration_form).toEqual({ registerFormGeneral: { formDate: '2026-10-01' } });
   });
@@ -155,9 +155,9 @@ describe('POST /api/users/{uid}/registrationForm/create', () => {
     await save();
     const confirmed = { ...fullForm, registerFormGeneral: { formDate: '2026-11-16' } };
     await save(personSave(confirmed, 1));
-    expect((await rowOf(person.id)).changed_at).toBeNull();
+    expect((await readRow(person.id)).changed_at).toBeNull();
     await save(personSave({ ...confirmed, contact: { ...confirmed.contact, mobileNr: '1' } }, 2), admin);
-    expect((await rowOf(person.id)).changed_at).toEqual(app.clock.now());
+    expect((await readRow(person.id)).changed_at).toEqual(app.clock.now());
     const traces = await app.auditOf('questionnaire.save', person.id);
     expect(traces.map(({ before, after }) => [before, after]).slice(1)).toEqual([
       [null, { form: 'person', kind: 'confirmed', fields: ['registerFormGeneral.formDate'] }],

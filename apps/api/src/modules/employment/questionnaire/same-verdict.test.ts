@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { insuranceCodes } from '@indeks/contract/questionnaire/questionnaire.choices';
-import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { flatFields } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { insuranceCodes } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
+import { questionnaireProblems } from '@indeks/contract/employment/questionnaire/questionnaire.problems';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -55,7 +55,7 @@ const changed = (form: object, changes: readonly (readonly [string, unknown])[])
   return copy;
 };
 
-const documentOf = (kind: 'person' | 'company', form: object) => {
+const makeDocument = (kind: 'person' | 'company', form: object) => {
   const paths = flatFields(form).map(([path]) => path);
   const change = fc.tuple(fc.constantFrom(...paths), value);
   return fc
@@ -64,7 +64,7 @@ const documentOf = (kind: 'person' | 'company', form: object) => {
 };
 
 test('server and browser say the same of any document, field by field', async () => {
-  const anything = fc.oneof(documentOf('person', fullForm), documentOf('company', fullCompanyForm));
+  const anything = fc.oneof(makeDocument('person', fullForm), makeDocument('company', fullCompanyForm));
   const seen = { saved: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(anything, async (body) => {

@@ -1,5 +1,5 @@
-import type { UnfinishedQuestionnaire } from '@indeks/contract/questionnaire/drafts.schemas';
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { UnfinishedQuestionnaire } from '@indeks/contract/employment/questionnaire/drafts.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 

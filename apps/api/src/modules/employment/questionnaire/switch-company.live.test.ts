@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
-import { insertPerson } from '#testing/people.ts';
+import { insertPerson } from '#testing/identity/people.ts';
 import { publicOrigin, startRealProcesses, type RealProcesses } from '#testing/real-processes.ts';
 
 const [here, there] = [3365, 3367];

@@ -1,5 +1,5 @@
 import { isOn, toFlag } from '@indeks/contract/common/flags';
-import { lockAccount, setCompany } from '#modules/accounts/index.ts';
+import { holdAccount, setCompany } from '#modules/identity/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -14,7 +14,7 @@ import { announce } from './questionnaire.service.ts';
 export const switchCompany = (ctx: SignedInCtx, exchange: Exchange) =>
   transact(ctx, async (tx) => {
     const { id } = tx.actor;
-    const { is_company } = await lockAccount(tx, id);
+    const { is_company } = await holdAccount(tx, id);
     const becomesCompany = !isOn(is_company);
     await setCompany(tx, id, becomesCompany);
     await queries.remove(tx, id);

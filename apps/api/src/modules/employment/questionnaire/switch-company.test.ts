@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { historyRoutes } from '@indeks/contract/history/history.routes';
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { historyRoutes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { companySave, personSave } from '#testing/questionnaires.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { companySave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;

@@ -1,5 +1,5 @@
-import { closeAccounts } from '#modules/accounts/index.ts';
-import { releaseCoordinators } from '#modules/places/index.ts';
+import { closeAccounts } from '#modules/identity/accounts/index.ts';
+import { releaseCoordinators } from '#modules/provider/places/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
@@ -11,7 +11,7 @@ import { announcePeople } from './staff.service.ts';
 export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   if (!canTakeAway(ctx.actor, ids)) refuse('people/own-account');
   return transact(ctx, async (tx) => {
-    const people = await queries.lock(tx, ids);
+    const people = await queries.holdStaff(tx, ids);
     if (people.length !== new Set(ids).size) refuse('record/not-found');
     await releaseCoordinators(tx, ids);
     const archived = await closeAccounts(tx, [...new Set(ids)]);

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { errorTexts } from '@indeks/contract/common/errors.texts';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import { insertCar } from '#testing/cars.ts';
-import { insertContract } from '#testing/contracts.ts';
-import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
-import { insertPlace } from '#testing/places.ts';
-import { newLecturer } from '#testing/staff.ts';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
+import { insertCar } from '#testing/month/cars.ts';
+import { insertContract } from '#testing/employment/contracts.ts';
+import { insertOneTimePassword } from '#testing/identity/one-time-passwords.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { newLecturer } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -15,13 +15,13 @@ afterAll(() => app.close());
 
 const remove = (id: number) => admin.call(routes.remove, { params: { id } });
 const removeMany = (ids: number[]) => admin.call(routes.removeMany, { body: ids });
-const rowOf = (id: number) =>
+const readRow = (id: number) =>
   app.db.selectFrom('users').select('archived_at').where('id', '=', id).executeTakeFirst();
 
 test('whoever left no record is deleted, with sessions and one-time passwords', async () => {
   const { id } = (await admin.call(routes.create, { body: newLecturer() })).body;
   expect((await remove(id)).status).toBe(200);
-  expect(await rowOf(id)).toBeUndefined();
+  expect(await readRow(id)).toBeUndefined();
   expect(await app.auditOf('person.delete', id)).toMatchObject([{ before: { name: 'Bożena Ćwiertnia' } }]);
   expect((await remove(id)).status).toBe(404);
 });
@@ -36,7 +36,7 @@ test('whoever has records is archived: the records stay, the account is shut, th
   expect(await listed()).toEqual([person.id]);
   expect((await remove(person.id)).status).toBe(200);
 
-  expect((await rowOf(person.id))?.archived_at).toEqual(app.clock.now());
+  expect((await readRow(person.id))?.archived_at).toEqual(app.clock.now());
   expect(await app.db.selectFrom('cars').select('id').where('id', '=', car).execute()).toHaveLength(1);
   expect((await client.call(accountRoutes.current)).status).toBe(401);
   const open = app.db.selectFrom('one_time_passwords').select('id').where('user_id', '=', person.id);
@@ -53,7 +53,7 @@ test('a coordinator leaves the places, which then can be given to another', asyn
   const place_id = await insertPlace(app.db);
   await app.db.insertInto('place_coordinators').values({ place_id, user_id: coordinator.id }).execute();
   expect((await removeMany([coordinator.id])).status).toBe(200);
-  expect(await rowOf(coordinator.id)).toBeUndefined();
+  expect(await readRow(coordinator.id)).toBeUndefined();
   const left = app.db
     .selectFrom('place_coordinators')
     .select('place_id')
@@ -68,7 +68,7 @@ test('somebody who only signed what they did is archived', async () => {
   const signer = await app.person({ role: 4 });
   await (await app.signedInAs(signer)).call(accountRoutes.consent);
   expect((await removeMany([signer.id])).status).toBe(200);
-  expect((await rowOf(signer.id))?.archived_at).toEqual(app.clock.now());
+  expect((await readRow(signer.id))?.archived_at).toEqual(app.clock.now());
   const traces = app.db.selectFrom('audit_log').select('id').where('actor_id', '=', signer.id);
   expect(await traces.execute()).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('several at once: each by what they left', async () => {
   const people = await Promise.all(Array.from({ length: 60 }, () => app.person({ role: 0 })));
   for (const { id } of people.slice(0, 30)) await insertContract(app.db, id);
   expect((await removeMany(people.map(({ id }) => id))).status).toBe(200);
-  const rows = await Promise.all(people.map(({ id }) => rowOf(id)));
+  const rows = await Promise.all(people.map(({ id }) => readRow(id)));
   expect(rows.map((row) => row?.archived_at !== undefined)).toEqual(people.map((_, index) => index < 30));
 });
 
@@ -89,7 +89,7 @@ test('with one who is missing or not of the staff nothing is done', async () => 
     (await app.person({ role: 11 })).id,
   ])
     expect((await removeMany([lecturer.id, other])).status).toBe(404);
-  expect(await rowOf(lecturer.id)).toEqual({ archived_at: null });
+  expect(await readRow(lecturer.id)).toEqual({ archived_at: null });
   expect((await removeMany([lecturer.id, lecturer.id])).status).toBe(200);
 });
 
@@ -98,7 +98,7 @@ test('nobody deletes themselves', async () => {
   const lecturer = await app.person({ role: 0 });
   const answer = await (await app.signedInAs(me)).call(routes.removeMany, { body: [lecturer.id, me.id] });
   expect([answer.status, answer.error.message]).toEqual([422, errorTexts['people/own-account']]);
-  expect(await rowOf(lecturer.id)).toEqual({ archived_at: null });
+  expect(await readRow(lecturer.id)).toEqual({ archived_at: null });
 });
 
 test('two who delete the same people at once: one succeeds, the other finds nobody', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import { insertContract } from '#testing/contracts.ts';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
+import { insertContract } from '#testing/employment/contracts.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

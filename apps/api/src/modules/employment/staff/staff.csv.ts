@@ -1,12 +1,12 @@
 import { roleNames } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
-import type { StaffGroup } from '@indeks/contract/people/people.keys';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { StaffGroup } from '@indeks/contract/identity/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 import type { ContractLine } from './staff.queries.ts';
 
-const stateOf = ({ active }: { readonly active: number }) => (isOn(active) ? 'Aktywny' : 'Nieaktywny');
+const nameState = ({ active }: { readonly active: number }) => (isOn(active) ? 'Aktywny' : 'Nieaktywny');
 
 export const peopleColumns = (group: StaffGroup) => [
   numberColumn<Numbered<PersonRecord>>('LP', ({ number }) => number),
@@ -19,7 +19,7 @@ export const peopleColumns = (group: StaffGroup) => [
         isOn(row.is_company) ? 'Firma' : 'Pracownik',
       )
     : textColumn<Numbered<PersonRecord>>('Rola', ({ row }) => roleNames[row.user_role]),
-  textColumn<Numbered<PersonRecord>>('Status', ({ row }) => stateOf(row)),
+  textColumn<Numbered<PersonRecord>>('Status', ({ row }) => nameState(row)),
   textColumn<Numbered<PersonRecord>>('RODO', ({ row }) =>
     row.rodo === null ? 'Nie' : `Tak (${dateInWarsaw(new Date(row.rodo))})`,
   ),
@@ -32,7 +32,7 @@ export const contractColumns = [
   textColumn<Numbered<ContractLine>>('Nazwisko i imię', ({ row }) => row.listed_name),
   textColumn<Numbered<ContractLine>>('E-mail', ({ row }) => row.email),
   textColumn<Numbered<ContractLine>>('Telefon', ({ row }) => row.telephone),
-  textColumn<Numbered<ContractLine>>('Status', ({ row }) => stateOf(row)),
+  textColumn<Numbered<ContractLine>>('Status', ({ row }) => nameState(row)),
   textColumn<Numbered<ContractLine>>('Numer umowy', ({ row }) => row.number),
   dateColumn<Numbered<ContractLine>>('Umowa od', ({ row }) => row.start_date),
   dateColumn<Numbered<ContractLine>>('Umowa do', ({ row }) => row.end_date),

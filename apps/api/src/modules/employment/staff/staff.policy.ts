@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { staffGroups } from '@indeks/contract/people/people.keys';
+import { staffGroups } from '@indeks/contract/identity/people/people.keys';
 import type { Actor } from '#platform/context.ts';
 
 export const staffRoles: readonly Role[] = [...staffGroups.lecturers, ...staffGroups.administrative];

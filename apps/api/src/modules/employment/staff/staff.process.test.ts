@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataChanged } from '@indeks/contract/realtime/events';
-import { insertPerson, type Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPerson, type Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { publicOrigin, startRealProcesses, type RealProcesses } from '#testing/real-processes.ts';
-import { personEdit } from '#testing/staff.ts';
+import { personEdit } from '#testing/employment/staff.ts';
 
 const port = 3_291;
 const lecturers = 12_800;

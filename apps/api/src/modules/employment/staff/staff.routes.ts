@@ -1,4 +1,4 @@
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { removeMany } from './staff-removal.service.ts';

@@ -1,6 +1,6 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import { splitName, type NameParts } from '@indeks/contract/people/names.rules';
-import type { NewPerson, PersonEdit } from '@indeks/contract/people/people.schemas';
+import { splitName, type NameParts } from '@indeks/contract/identity/people/names.rules';
+import type { NewPerson, PersonEdit } from '@indeks/contract/identity/people/people.schemas';
 
 /** The second address is typed without its domain; an empty field means that there is none. */
 export const secondAddress = (mailbox: string, domain: string): string | null =>

@@ -1,13 +1,14 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
 import { filterInFileName } from '@indeks/contract/common/format';
-import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
+import { staffGroups, type StaffGroup } from '@indeks/contract/identity/people/people.keys';
+import { staffConcernTexts } from '@indeks/contract/identity/people/people.texts';
 import type {
   NewPerson,
   PersonEdit,
   PersonRecord,
   StaffReportQuery,
-} from '@indeks/contract/people/people.schemas';
+} from '@indeks/contract/identity/people/people.schemas';
 import {
   addAccount,
   asksConfirmationOfRole,
@@ -15,13 +16,14 @@ import {
   changingAddress,
   confirmed,
   sendOneTimePassword,
-} from '#modules/accounts/index.ts';
-import { findPersonRow, getPersonFor, personToWire, type Person } from '#modules/people/index.ts';
+} from '#modules/identity/accounts/index.ts';
+import { findPersonRow, getPersonFor, personToWire, type Person } from '#modules/identity/people/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
+import { employHolder } from './employing.service.ts';
 import { contractColumns, numbered, peopleColumns } from './staff.csv.ts';
 import { canTakeAway, isStaff } from './staff.policy.ts';
 import * as queries from './staff.queries.ts';
@@ -36,13 +38,13 @@ export const list = async (ctx: Ctx, { group, ...filter }: StaffFilter) => ({
   second_mail_domain: secondDomain(ctx),
 });
 
-/** For a message to many: the named lecturers, or all whom the search of the list finds. */
+/** For a message to many: the named lecturers, or all whom the filters of the list leave. */
 export const lecturerRecipients = async (
   ctx: Ctx,
-  search: string | undefined,
+  { search, concern }: Pick<StaffReportQuery, 'search' | 'concern'>,
   named: readonly number[] | undefined,
 ): Promise<number[]> => {
-  const found = await queries.listIds(ctx, staffGroups.lecturers, named ? { named } : { search });
+  const found = await queries.listIds(ctx, staffGroups.lecturers, named ? { named } : { search, concern });
   if (named && found.length !== named.length) refuse('record/not-found');
   return found;
 };
@@ -54,7 +56,7 @@ export const exportPeople = (ctx: Ctx, filter: StaffReportQuery) =>
     ctx,
     peopleColumns(filter.group),
     numbered(records(ctx, queries.streamPeople(ctx, filter))),
-    `${fileNames[filter.group]}${filterInFileName(filter.search)}.csv`,
+    `${fileNames[filter.group]}${filterInFileName(concernName(filter), filter.search)}.csv`,
   );
 
 export const exportContracts = (ctx: Ctx, filter: StaffReportQuery) =>
@@ -62,7 +64,7 @@ export const exportContracts = (ctx: Ctx, filter: StaffReportQuery) =>
     ctx,
     contractColumns,
     numbered(queries.streamContracts(ctx, filter)),
-    `${fileNames[filter.group]}-umowy${filterInFileName(filter.search)}.csv`,
+    `${fileNames[filter.group]}-umowy${filterInFileName(concernName(filter), filter.search)}.csv`,
   );
 
 /** An account that is not of the staff is answered as missing. */
@@ -74,8 +76,8 @@ export const getStaffMember = async (ctx: SignedInCtx, id: number): Promise<Pers
 export const create = (ctx: SignedInCtx, input: NewPerson): Promise<PersonRecord> => {
   const user_role = roleOf(input);
   const add = async (tx: SignedInCtx): Promise<PersonRecord> => {
-    const account = { ...fieldsOf(tx, input), user_role, is_company: Number(input.is_company ?? 0) };
-    const id = await addAccount(tx, account);
+    const account = { ...toFields(tx, input), user_role, is_company: Number(input.is_company ?? 0) };
+    const id = (await employHolder(tx, account, input.same_person)) ?? (await addAccount(tx, account));
     const after = await getRow(tx, id);
     await audit(tx, { action: 'person.create', subjectId: id, after });
     announcePeople(tx, [id]);
@@ -91,7 +93,7 @@ export const edit = async (ctx: SignedInCtx, id: number, input: PersonEdit): Pro
   return changingAddress(ctx, { userId: id, email: input.email, given: input }, async (tx, permit) => {
     await getStaffMember(tx, id);
     const before = await getRow(tx, id);
-    const changed = await changeAccount(tx, { id, version }, { ...fieldsOf(tx, input), active }, permit);
+    const changed = await changeAccount(tx, { id, version }, { ...toFields(tx, input), active }, permit);
     const after = await getRow(tx, id);
     if (!changed)
       await refuseStale(tx, { actions: ['person.edit'], subjectId: id, current: personToWire(tx, after) });
@@ -113,6 +115,8 @@ export const announcePeople = (ctx: Ctx, ids: readonly number[]): void => {
   const roles = ctx.services.roleTable['lecturers.manage'];
   ctx.afterCommit(() => ctx.services.realtime.publish({ roles }, 'people', ids));
 };
+
+const concernName = ({ concern }: StaffReportQuery) => concern && staffConcernTexts[concern];
 
 const fileNames: Readonly<Record<StaffGroup, string>> = {
   lecturers: 'wykladowcy',
@@ -136,7 +140,7 @@ const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_M
 export const secondAddressOf = (ctx: Ctx, mailbox: string): string | null =>
   secondAddress(mailbox, secondDomain(ctx));
 
-const fieldsOf = (ctx: Ctx, input: NewPerson | PersonEdit) => ({
+const toFields = (ctx: Ctx, input: NewPerson | PersonEdit) => ({
   ...namePartsOf(input),
   email: input.email,
   telephone: input.telephone,

@@ -1,5 +1,5 @@
 import { isSecretariat, role, type Role } from '@indeks/contract/access/roles';
-import { givenRoles } from '@indeks/contract/people/people.keys';
+import { givenRoles } from '@indeks/contract/identity/people/people.keys';
 import type { Actor } from '#platform/context.ts';
 
 /** The super-administrator gives every role, the secretariat every one but its own two. Students come by enrolment. */

@@ -1,8 +1,8 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
+import type { RolePersonSortKey } from '@indeks/contract/identity/people/people.keys';
 import { sql } from 'kysely';
-import { peopleRows } from '#modules/people/index.ts';
+import { peopleRows } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';

@@ -1,4 +1,4 @@
-import { userAccountRoutes as routes } from '@indeks/contract/people/user-accounts.routes';
+import { userAccountRoutes as routes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as accounts from './user-accounts.service.ts';

@@ -1,16 +1,20 @@
 import { role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
-import type { NewUserAccount, RoleChange, UserAccount } from '@indeks/contract/people/user-accounts.schemas';
+import type {
+  NewUserAccount,
+  RoleChange,
+  UserAccount,
+} from '@indeks/contract/employment/user-accounts/user-accounts.schemas';
 import {
   addAccount,
   asksConfirmationOfRole,
-  changeRoleOf,
+  giveRole,
   confirmed,
-  lockAccount,
-} from '#modules/accounts/index.ts';
-import { findPersonRow, personToWire, type PersonRow } from '#modules/people/index.ts';
-import { releaseCoordinators } from '#modules/places/index.ts';
-import { announcePeople, secondAddressOf } from '#modules/staff/index.ts';
+  holdAccount,
+} from '#modules/identity/accounts/index.ts';
+import { findPersonRow, personToWire, type PersonRow } from '#modules/identity/people/index.ts';
+import { releaseCoordinators } from '#modules/provider/places/index.ts';
+import { announcePeople, employHolder, secondAddressOf } from '#modules/employment/staff/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -28,11 +32,14 @@ export const list = async (ctx: SignedInCtx, filter: queries.AccountsFilter) => 
   };
 };
 
-export const create = (ctx: SignedInCtx, { email_alt, password, code, ...input }: NewUserAccount) => {
+export const create = (
+  ctx: SignedInCtx,
+  { email_alt, password, code, same_person, ...input }: NewUserAccount,
+) => {
   if (!canGive(ctx.actor, input.user_role)) refuse('auth/not-allowed');
   const add = async (tx: SignedInCtx): Promise<UserAccount> => {
     const account = { ...input, email_alt: secondAddressOf(tx, email_alt), is_company: flag.off };
-    const id = await addAccount(tx, account);
+    const id = (await employHolder(tx, account, same_person)) ?? (await addAccount(tx, account));
     const after = await getRow(tx, id);
     await audit(tx, { action: 'account.create', subjectId: id, after });
     announcePeople(tx, [id]);
@@ -48,10 +55,10 @@ export const changeRole = async (ctx: SignedInCtx, id: number, input: RoleChange
   if (id === ctx.actor.id) refuse('people/own-role');
   const { user_role: current } = await getChangeable(ctx, id);
   const change = async (tx: SignedInCtx): Promise<UserAccount> => {
-    await lockAccount(tx, id);
+    await holdAccount(tx, id);
     const before = await getChangeable(tx, id);
     await refuseIfEnrolled(tx, before, input);
-    const changed = await changeRoleOf(tx, { id, version: input.version }, input.user_role);
+    const changed = await giveRole(tx, { id, version: input.version }, input.user_role);
     const after = await getRow(tx, id);
     const edits = { actions: ['account.change-role'], subjectId: id, current: toWire(tx, after) };
     // A role that was changed since it was asked for is a newer version, too.

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { userAccountRoutes as routes } from '@indeks/contract/people/user-accounts.routes';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { userAccountRoutes as routes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import type { Role } from '@indeks/contract/access/roles';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
-import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
-import { newUserAccount } from '#testing/staff.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { codeAt, insertSecondStep } from '#testing/identity/second-steps.ts';
+import { newUserAccount } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -1,21 +1,27 @@
-import type { MonthTask } from '@indeks/contract/dashboard/dashboard.schemas';
-import { lastDayToSend, monthAfter, monthOf, openMonths, weekOf } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { totalKm } from '@indeks/contract/trips/trips.rules';
-import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import type { ReportRow } from '#modules/months/index.ts';
+import type { MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import {
+  lastDayToSend,
+  monthAfter,
+  monthOf,
+  openMonths,
+  listWeek,
+} from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { totalKm } from '@indeks/contract/month/trips/trips.rules';
+import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
+import type { ReportRow } from '#modules/month/monthly-reports/index.ts';
 import type { MonthSum } from './dashboard.queries.ts';
 
 /** Friday to Sunday of the day's week: the weekend that comes or goes on. */
-export const weekendOf = (day: string): { readonly start: string; readonly end: string } => {
-  const [start = day, , end = day] = weekOf(day).slice(fridayIndex);
+export const findWeekend = (day: string): { readonly start: string; readonly end: string } => {
+  const [start = day, , end = day] = listWeek(day).slice(fridayIndex);
   return { start, end };
 };
 const fridayIndex = 4;
 
 /** Totals, twelve bars and this month's counts out of the sums of all months. */
-export const cardsOf = (sums: readonly MonthSum[], month: string) => {
+export const sumUpMonths = (sums: readonly MonthSum[], month: string) => {
   const of = (kind: MonthSum['kind']) => sums.filter((sum) => sum.kind === kind);
   const valueIn = (kind: MonthSum['kind'], wanted: string) =>
     of(kind).find((sum) => sum.month === wanted)?.value ?? 0;
@@ -44,7 +50,7 @@ interface OwnMonths {
 }
 
 /** What is to be done about one's months: those that were rejected, then those that are open and not sent, the older first. */
-export const tasksOf = ({ types, sums, reports, today }: OwnMonths): MonthTask[] => {
+export const listTasks = ({ types, sums, reports, today }: OwnMonths): MonthTask[] => {
   const entriesIn = (type: ReportType, month: string) =>
     sums.find((sum) => sum.kind === kinds[type] && sum.month === month)?.entries ?? 0;
   const rejected = reports

@@ -1,8 +1,13 @@
-import { firstDay, lastDay, lastDayToSend, monthAfter, monthOf } from '@indeks/contract/months/months.rules';
-import { listRejected, listReports, reportToWire, typesSentBy } from '#modules/months/index.ts';
+import { firstDay, lastDay, lastDayToSend, monthAfter, monthOf } from '@indeks/contract/common/months.rules';
+import {
+  listRejected,
+  listReports,
+  reportToWire,
+  typesSentBy,
+} from '#modules/month/monthly-reports/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './dashboard.queries.ts';
-import { cardsOf, tasksOf } from './dashboard.rules.ts';
+import { sumUpMonths, listTasks } from './dashboard.rules.ts';
 
 export const get = async (ctx: SignedInCtx) => {
   const today = ctx.clock.today();
@@ -13,11 +18,11 @@ export const get = async (ctx: SignedInCtx) => {
   const types = typesSentBy(actor.role, ctx.services.roleTable);
   const sums = await queries.sumsByMonth(ctx, actor.id, lastDay(month));
   return {
-    ...cardsOf(sums, month),
+    ...sumUpMonths(sums, month),
     month,
     sendUntil: lastDayToSend(month),
     nextMeeting: (await queries.findNextMeeting(ctx, actor.id, today)) ?? null,
     reports: open.filter((report) => monthOf(report.month) === month).map(reportToWire),
-    tasks: tasksOf({ types, sums, reports: [...rejected, ...open], today }),
+    tasks: listTasks({ types, sums, reports: [...rejected, ...open], today }),
   };
 };

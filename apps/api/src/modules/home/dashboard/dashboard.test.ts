@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
+import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
 import type { Client } from '#testing/client.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;

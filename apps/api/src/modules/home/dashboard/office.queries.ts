@@ -1,6 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
-import { reportStatus } from '@indeks/contract/months/report-status';
+import { mostCounted } from '@indeks/contract/common/cards.rules';
+import { staffGroups } from '@indeks/contract/identity/people/people.keys';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -53,26 +54,35 @@ export const peopleWithoutLongContract = async (ctx: Ctx, today: string, before:
   return [...ends, ...(await others.execute())];
 };
 
-/** Changes of questionnaires that nobody has read yet. */
+/** Lecturers whose questionnaires changed without anybody having read it: those whom their list shows. */
 export const countUnread = async (ctx: Ctx): Promise<number> => {
-  const unread = ctx.db.selectFrom('questionnaire_history').select('id').where('read_at', 'is', null);
   const { rows } = await sql<{ amount: number }>`select count(*) as amount
-    from ${unread.limit(mostCounted + 1)} as u`.execute(ctx.db);
+    from ${unread(ctx)
+      .select('u.id')
+      .distinct()
+      .limit(mostCounted + 1)} as people`.execute(ctx.db);
   return rows[0]?.amount ?? 0;
 };
 
+/** Each once, with the latest change, the latest first. */
 export const latestUnread = (ctx: Ctx) =>
+  unread(ctx)
+    .select(['u.id', 'u.listed_name as name', sql<Date>`max(h.at)`.as('at')])
+    // The table's check admits no other number.
+    .select((row) => row.ref('u.user_role').$castTo<Role>().as('role'))
+    .groupBy(['u.id', 'u.listed_name', 'u.user_role'])
+    .orderBy(sql`max(h.at)`, 'desc')
+    .orderBy('u.id')
+    .limit(shown)
+    .execute();
+
+const unread = (ctx: Ctx) =>
   ctx.db
     .selectFrom('questionnaire_history as h')
     .innerJoin('users as u', 'u.id', 'h.user_id')
-    .select(['u.id', 'u.listed_name as name', 'h.at'])
-    // The table's check admits no other number.
-    .select((row) => row.ref('u.user_role').$castTo<Role>().as('role'))
     .where('h.read_at', 'is', null)
-    .orderBy('h.at', 'desc')
-    .orderBy('h.id', 'desc')
-    .limit(shown)
-    .execute();
+    .where('u.archived_at', 'is', null)
+    .where('u.user_role', 'in', [...staffGroups.lecturers]);
 
 /** Each town in use, with how many people are there on the days. */
 export const townsOn = (ctx: Ctx, start: string, end: string) =>

@@ -1,10 +1,10 @@
-import { oneMonthAfter } from '@indeks/contract/contracts/contract-state.rules';
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { waitingCandidates } from '#modules/candidates/index.ts';
-import { incompleteFolders } from '#modules/students/index.ts';
+import { oneMonthAfter } from '@indeks/contract/common/months.rules';
+import type { OfficeToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { waitingCandidates } from '#modules/studies/candidates/index.ts';
+import { incompleteFolders } from '#modules/studies/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { weekendOf } from './dashboard.rules.ts';
+import { findWeekend } from './dashboard.rules.ts';
 import * as queries from './office.queries.ts';
 
 /** The cards of the secretariat's first page; no query reads more than a card needs. */
@@ -12,7 +12,7 @@ export const officeToday = async (ctx: SignedInCtx): Promise<OfficeToday> => {
   const today = ctx.clock.today();
   const soon = oneMonthAfter(today);
   const months = await queries.waitingMonths(ctx);
-  const { start, end } = weekendOf(today);
+  const { start, end } = findWeekend(today);
   return {
     waiting: {
       total: months.reduce((sum, { reports }) => sum + reports, 0),

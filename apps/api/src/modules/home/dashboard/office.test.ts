@@ -1,9 +1,11 @@
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import type { StaffConcern } from '@indeks/contract/identity/people/people.keys';
 import { afterAll, describe, expect, test } from 'vitest';
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
-import { insertMeeting } from '#testing/meetings.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertHistory } from '#testing/questionnaires.ts';
-import { insertReport } from '#testing/reports.ts';
+import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertHistory } from '#testing/employment/questionnaires.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 /** The clock shows Monday, 16 November 2026. */
@@ -11,6 +13,9 @@ const app = await startTestApp();
 const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
+/** How many the list shows to which the number of the concern leads. */
+const listed = async (concern: StaffConcern) =>
+  (await admin.call(staffRoutes.list, { query: { group: 'lecturers', concern } })).body.total;
 const office = async () => (await admin.call(routes.office)).body;
 const lecturer = (name: string) => app.person({ role: 0, name: `Jan ${name}` });
 const contract = (userId: number, end: string) =>
@@ -53,6 +58,10 @@ describe('GET /api/dashboard/office', () => {
     await contract(long.id, '2026-12-16');
     await app.person({ role: 0, active: 0 });
     const { contracts } = await office();
+    expect([await listed('contract-ending'), await listed('contract-missing')]).toEqual([
+      contracts.ending,
+      contracts.missing,
+    ]);
     expect([contracts.ending - before.ending, contracts.missing - before.missing]).toEqual([2, 1]);
     expect(contracts.people.slice(0, 2).map(({ name, end }) => [name, end])).toEqual([
       ['Sooner Jan', '2026-11-16'],
@@ -63,15 +72,19 @@ describe('GET /api/dashboard/office', () => {
 
   test('tells whose data changed and were not read', async () => {
     const { id } = await lecturer('Changed');
-    const line = await insertHistory(app.db, id);
+    await insertHistory(app.db, id);
+    await insertHistory(app.db, id);
+    // Those of the secretariat stand in no list of lecturers.
+    await insertHistory(app.db, (await app.person({ role: 1 })).id);
     expect((await office()).changes).toMatchObject({
       unread: 1,
       people: [{ id, name: 'Changed Jan', role: 0 }],
     });
+    expect(await listed('data-changed')).toBe(1);
     await app.db
       .updateTable('questionnaire_history')
       .set({ read_at: new Date('2026-11-16T08:00:00Z') })
-      .where('id', '=', line)
+      .where('user_id', '=', id)
       .execute();
     expect((await office()).changes).toEqual({ unread: 0, people: [] });
   });

@@ -1,6 +1,6 @@
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
-import { ownPlaceIds } from '#modules/places/index.ts';
+import { ownPlaceIds } from '#modules/provider/places/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 

@@ -1,8 +1,8 @@
-import type { PlacesToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { waitingCandidates } from '#modules/candidates/index.ts';
-import { incompleteFolders, studentsByCourse } from '#modules/students/index.ts';
+import type { PlacesToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { waitingCandidates } from '#modules/studies/candidates/index.ts';
+import { incompleteFolders, studentsByCourse } from '#modules/studies/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
-import { weekendOf } from './dashboard.rules.ts';
+import { findWeekend } from './dashboard.rules.ts';
 import * as queries from './places.queries.ts';
 
 /** The cards of a coordinator's first page: what concerns the places that they look after. */
@@ -16,6 +16,6 @@ export const placesToday = async (ctx: SignedInCtx): Promise<PlacesToday> => ({
 const nextWeekend = async (ctx: SignedInCtx): Promise<PlacesToday['weekend']> => {
   const next = await queries.findNextMeeting(ctx, ctx.clock.today());
   if (!next) return null;
-  const days = weekendOf(next.start);
+  const days = findWeekend(next.start);
   return { ...days, places: await queries.ownPlacesOn(ctx, days) };
 };

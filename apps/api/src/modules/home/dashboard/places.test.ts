@@ -1,18 +1,18 @@
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, expect, test } from 'vitest';
-import { insertCandidate } from '#testing/candidates.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCandidate } from '#testing/studies/candidates.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 /** The clock shows Monday, 16 November 2026. */
 const app = await startTestApp();
 afterAll(() => app.close());
 
-const coordinatorOf = async (name: string) => {
+const addCoordinator = async (name: string) => {
   const person = await app.person({ role: 2 });
   return { place: await insertOwnPlace(app.db, person.id, name), client: await app.signedInAs(person) };
 };
@@ -21,7 +21,7 @@ const meetAt = async (pid: number, day: string) =>
   insertMeeting(app.db, (await app.person({ role: 0 })).id, pid, { dates: { start: day, end: day } });
 
 test('a coordinator sees what waits at own places, and nothing of others', async () => {
-  const { place, client } = await coordinatorOf('Łódź');
+  const { place, client } = await addCoordinator('Łódź');
   const elsewhere = await insertPlace(app.db, 'Kutno');
   const [course, second] = [await insertCourse(app.db, 'Logopedia'), await insertCourse(app.db, 'Mediacje')];
   const student = await app.person({ role: 3, name: 'Anna Nowa' });
@@ -60,17 +60,17 @@ test('a coordinator sees what waits at own places, and nothing of others', async
 });
 
 test('each number is that of the list which it leads to', async () => {
-  const { place, client } = await coordinatorOf('Radom');
+  const { place, client } = await addCoordinator('Radom');
   const course = await insertCourse(app.db);
   for (const date of ['2026-10-01', '2026-03-01', '2024-10-01'])
     await enrol(app.db, { placeId: place, courseId: course.id, date });
   const { body } = await client.call(routes.places);
-  const totalOf = async (query: object) =>
+  const readTotal = async (query: object) =>
     (await client.call(studentRoutes.list, { query: { page: 1, ...query } })).body.total;
-  expect(body.folders.total).toBe(await totalOf({ folder: 'incomplete' }));
+  expect(body.folders.total).toBe(await readTotal({ folder: 'incomplete' }));
   const date = body.studies.intakes.join(',');
-  expect(body.studies.total).toBe(await totalOf({ date }));
-  expect(body.studies.courses[0]?.students).toBe(await totalOf({ date, cid: course.id }));
+  expect(body.studies.total).toBe(await readTotal({ date }));
+  expect(body.studies.courses[0]?.students).toBe(await readTotal({ date, cid: course.id }));
 });
 
 test('without places and weekends there is nothing', async () => {

@@ -1,4 +1,4 @@
-import { mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { mostCounted } from '@indeks/contract/common/cards.rules';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -7,7 +7,7 @@ const shownReports = 3;
 export const latestReports = (ctx: Ctx) =>
   ctx.db
     .selectFrom('bank_reports as b')
-    .select(['b.id', 'b.name', 'b.added_at', 'b.accepted_at', 'b.booked_count as amount'])
+    .select(['b.id', 'b.name', 'b.added_at', 'b.accepted_at', 'b.acceptable', 'b.booked_count as amount'])
     .select((row) =>
       row
         .selectFrom('bank_report_rows as r')
@@ -39,21 +39,19 @@ export const receivedSince = async (ctx: Ctx, day: string) => {
   const { rows } = await sql<{ month: string; sum: number; payments: number }>`
     select to_char(date, 'YYYY-MM') as month, sum(sum)::bigint as sum, sum(payments)::bigint as payments from (
       select date, sum(amount) as sum, count(*) as payments from payments
-      where date >= ${day} and date <= ${ctx.clock.today()} group by date) as days
+      where date >= ${day} and date <= ${ctx.clock.today()} and withdrawn_at is null group by date) as days
     group by 1`.execute(ctx.db);
   return rows;
 };
 
-/** Whoever owes something, and whoever paid too much; each person once, in the order of an index. */
-export const sumBalances = async (ctx: Ctx) => {
-  const sumOf = (state: 'owed' | 'overpaid') => sql`
-    select count(*) as people, coalesce(abs(sum(balance)), 0)::bigint as sum from (
-      select distinct balance, uid from balance_list
-      where not archived and ${state === 'owed' ? sql`balance > 0` : sql`balance < 0`}) as person`;
+/** Whoever paid too much, each person once, in the order of an index. */
+export const sumOverpaid = async (ctx: Ctx) => {
   const { rows } = await sql<{ people: number; sum: number }>`
-    (${sumOf('owed')}) union all (${sumOf('overpaid')})`.execute(ctx.db);
-  const none = { people: 0, sum: 0 };
-  return { owed: rows[0] ?? none, overpaid: rows[1] ?? none };
+    select count(*) as people, coalesce(-sum(balance), 0)::bigint as sum from (
+      select distinct balance, uid from balance_list where not archived and balance < 0) as person`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { people: 0, sum: 0 };
 };
 
 /** Of each of the people the day of the latest payment. */
@@ -69,6 +67,7 @@ export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
             .innerJoin('payments as p', 'p.enrolment_id', 'e.id')
             .select(({ fn }) => fn.max('p.date').as('date'))
             .whereRef('e.uid', '=', 'users.id')
+            .where('p.withdrawn_at', 'is', null)
             .as('lastPayment'),
         ])
         .where('users.id', 'in', ids)

@@ -1,7 +1,7 @@
-import { cardLines } from '@indeks/contract/dashboard/dashboard.rules';
-import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { firstDay, monthAfter, monthOf } from '@indeks/contract/months/months.rules';
-import { countOverdue, listSettledStudents } from '#modules/payments/index.ts';
+import { cardLines } from '@indeks/contract/common/cards.rules';
+import type { SettlementsToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { firstDay, monthAfter, monthOf } from '@indeks/contract/common/months.rules';
+import { findLargestOverdue, findSettledStudents, sumOverdue } from '#modules/money/payments/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './settlements.queries.ts';
 
@@ -12,8 +12,8 @@ export const settlementsToday = async (ctx: SignedInCtx): Promise<SettlementsTod
   ),
   waiting: await queries.waitingPayments(ctx),
   received: await received(ctx),
-  ...(await queries.sumBalances(ctx)),
-  overdue: await countOverdue(ctx),
+  overpaid: await queries.sumOverpaid(ctx),
+  overdue: await sumOverdue(ctx),
   arrears: await largestArrears(ctx),
 });
 
@@ -33,19 +33,12 @@ const received = async (ctx: SignedInCtx): Promise<SettlementsToday['received']>
 };
 
 const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrears']> => {
-  const { items } = await listSettledStudents(ctx, {
-    page: 1,
-    itemsPerPage: cardLines,
-    sortBy: 'balance',
-    sortDesc: true,
-    state: 'owed',
-  });
-  const days = await queries.latestPayments(
-    ctx,
-    items.map(({ id }) => id),
-  );
+  const ids = await findLargestOverdue(ctx, cardLines);
+  const people = await findSettledStudents(ctx, ids);
+  const items = ids.flatMap((id) => people.filter((person) => person.id === id));
+  const days = await queries.latestPayments(ctx, ids);
   const lastPaymentOf = (id: number) => days.find((person) => person.id === id)?.lastPayment ?? null;
-  return items.map(({ id, name, listed_name, avatar, sums, enrolments, reminded }) => ({
+  return items.map(({ id, name, listed_name, avatar, sums, dues, enrolments, reminded }) => ({
     id,
     name,
     listed_name,
@@ -54,7 +47,8 @@ const largestArrears = async (ctx: SignedInCtx): Promise<SettlementsToday['arrea
     date: enrolments[0]?.date ?? '',
     price: sums.price,
     paid: sums.paid + sums.user_paid,
-    balance: sums.balance,
+    owed: dues.owed,
+    days: dues.overdueDays,
     lastPayment: lastPaymentOf(id),
     reminded,
   }));

@@ -1,9 +1,9 @@
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
+import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
 import { afterAll, expect, test } from 'vitest';
-import { insertBankReport, insertBankRow } from '#testing/bank-reports.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertBankReport, insertBankRow } from '#testing/money/bank-reports.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 /** The clock shows Monday, 16 November 2026. */
@@ -24,7 +24,7 @@ test('without anything there is nothing', async () => {
   expect(await today()).toMatchObject({
     reports: [],
     waiting: { total: 0, sum: 0, oldest: null },
-    owed: { people: 0, sum: 0 },
+    overdue: { people: 0, sum: 0 },
     overpaid: { people: 0, sum: 0 },
     arrears: [],
   });
@@ -49,8 +49,8 @@ test('what waits, what came, what is owed and overpaid, each person once', async
     { month: '2026-11', value: 100_000 },
   ]);
   expect(body.received.payments).toBe(1);
-  expect([body.owed, body.overpaid]).toEqual([
-    { people: 1, sum: 740_000 },
+  expect([body.overdue, body.overpaid]).toEqual([
+    { people: 1, sum: 740_000, month: 0, quarter: 0, longer: 1 },
     { people: 1, sum: 30_100 },
   ]);
   expect(body.arrears).toMatchObject([
@@ -59,7 +59,8 @@ test('what waits, what came, what is owed and overpaid, each person once', async
       listed_name: 'Łoś Ewa',
       price: 840_000,
       paid: 100_000,
-      balance: 740_000,
+      owed: 740_000,
+      days: 229,
       lastPayment: '2026-11-02',
     },
   ]);

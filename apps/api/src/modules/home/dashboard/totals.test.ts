@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
-import { insertCar } from '#testing/cars.ts';
+import { dashboardRoutes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { tripFields } from '#testing/trips.ts';
+import { tripFields } from '#testing/month/trips.ts';
 
 const app = await startTestApp();
 const admin = await app.signedIn(1);

@@ -3,9 +3,9 @@ import type { Config } from '#platform/config.ts';
 import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
-import { addressChangeJobs } from './address-changes.jobs.ts';
-import { findFreshChange } from './address-changes.queries.ts';
-import { formatMoment, recoveryFrom } from './address-changes.rules.ts';
+import { addressChangeJobs } from './users/address-changes.jobs.ts';
+import { findFreshChange } from './users/address-changes.queries.ts';
+import { formatMoment, recoveryFrom } from './users/address-changes.rules.ts';
 import { addressRestoredMail } from './mails/address-restored.mail.ts';
 import { emailReminderMail } from './mails/email-reminder.mail.ts';
 import { firstLoginMail, type SentWords } from './mails/first-login.mail.ts';
@@ -14,7 +14,7 @@ import { noticeKinds, noticeMail } from './mails/notice.mail.ts';
 import { recoveryHeldMail } from './mails/recovery-held.mail.ts';
 import { recoveryMail } from './mails/recovery.mail.ts';
 import { sentPasswordMail } from './mails/sent-password.mail.ts';
-import { issueOneTimePassword } from './one-time-password.service.ts';
+import { issueOneTimePassword } from './recovery/one-time-password.service.ts';
 
 const ofUser = z.object({ userId: z.number() });
 

@@ -30,7 +30,12 @@ const accounts = (ctx: Ctx) =>
       // Null also while one is set up and not confirmed.
       'second_steps.confirmed_at as second_step_since',
     ])
-    .select(fileVersion(sql.ref('users.avatar_file')).as('avatar'));
+    .select([fileVersion(sql.ref('users.avatar_file')).as('avatar'), rateToday(ctx).as('rate_per_km')]);
+
+/** In hundredths of a złoty per km; null when none was set. */
+const rateToday = (ctx: Ctx) =>
+  sql<number | null>`(select rate from km_rates where km_rates.user_id = users.id
+    and valid_from <= ${ctx.clock.today()} order by valid_from desc limit 1)`;
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 

@@ -1,13 +1,13 @@
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/identity/accounts/second-step.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
-import { login } from './login.service.ts';
-import { changePassword } from './password.service.ts';
-import * as recovery from './recovery.service.ts';
-import * as secondStep from './second-step.service.ts';
-import * as session from './session.service.ts';
-import * as wayBack from './way-back.service.ts';
+import { login } from './signing-in/login.service.ts';
+import { changePassword } from './signing-in/password.service.ts';
+import * as recovery from './recovery/recovery.service.ts';
+import * as secondStep from './second-step/second-step.service.ts';
+import * as session from './signing-in/session.service.ts';
+import * as wayBack from './recovery/way-back.service.ts';
 
 export const mountAccounts = (app: HttpApp): void => {
   mountSessions(app);

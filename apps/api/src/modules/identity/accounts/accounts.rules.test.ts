@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
 import type { Restriction } from '#platform/auth/sessions.queries.ts';
-import { landingPage, maskEmail, restrictionOf, telephoneDigits } from './accounts.rules.ts';
+import { landingPage, maskEmail, restrict, telephoneDigits } from './accounts.rules.ts';
 
 const given = new Date('2026-01-01T00:00:00Z');
 
@@ -42,7 +42,7 @@ describe('a session starts restricted', () => {
     'role %i, given password %s, consent %s, second step %s: %s',
     (user_role, must, rodo, since, expected) => {
       const user = { user_role, must_change_password: must, rodo, second_step_since: since };
-      expect(restrictionOf(user, [11])).toBe(expected);
+      expect(restrict(user, [11])).toBe(expected);
     },
   );
 });

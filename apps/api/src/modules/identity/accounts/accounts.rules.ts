@@ -1,7 +1,8 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
+import { keepPhone, keptPhonePattern } from '@indeks/contract/numbers/kept-phone';
 import type { Restriction } from '#platform/auth/sessions.queries.ts';
-import { lacksSecondStep } from './second-step.rules.ts';
+import { lacksSecondStep } from './second-step/second-step.rules.ts';
 
 /** The first page after login. */
 export const landingPage = (of: Role, consent: Date | null, restriction: Restriction): string => {
@@ -42,7 +43,7 @@ interface PasswordState {
  * A first session is restricted: the password was given, or a student has not accepted the notice yet. So is every one
  * of a role that must have a second step and has none.
  */
-export const restrictionOf = (
+export const restrict = (
   user: PasswordState & Parameters<typeof lacksSecondStep>[0],
   secondStepFor: readonly Role[],
 ): Restriction => {
@@ -60,6 +61,8 @@ export const maskEmail = (email: string): string => {
   return `${local.slice(0, 1)}•••@${host.slice(0, 1)}•••.${endings.at(-1) ?? ''}`;
 };
 
-/** Nine digits, however they were typed: '+48 501-220-410' and '501220410' are one number. */
-export const telephoneDigits = (typed: string): string =>
-  typed.replace(/\D/g, '').replace(/^(?:00)?48(?=\d{9}$)/, '');
+/** As it is kept, however it was typed: '+48 501-220-410' and '501220410' are one number. */
+export const telephoneDigits = (typed: string): string => {
+  const kept = keepPhone(typed);
+  return keptPhonePattern.test(kept) ? kept : typed.replace(/\D/g, '');
+};

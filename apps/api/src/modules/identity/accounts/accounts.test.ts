@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import type { Client } from '#testing/client.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import { isWholeMonth } from '@indeks/contract/months/months.rules';
+import { isWholeMonth } from '@indeks/contract/common/months.rules';
 import { sql, type Expression } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';

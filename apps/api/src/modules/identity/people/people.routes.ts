@@ -1,4 +1,4 @@
-import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
+import { peopleRoutes as routes } from '@indeks/contract/identity/people/people.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as people from './people.service.ts';

@@ -1,9 +1,9 @@
-import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { oneMonthBefore } from '@indeks/contract/common/months.rules';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import type { Permission } from '@indeks/contract/access/permissions';
 import { roles, type Role } from '@indeks/contract/access/roles';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { staffGroups, type StaffGroup } from '@indeks/contract/identity/people/people.keys';
 import type { Topic } from '@indeks/contract/realtime/events';
 import { audit, type AuditEntry } from '#platform/audit/audit.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';

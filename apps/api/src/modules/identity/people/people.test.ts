@@ -1,4 +1,4 @@
-import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
+import { peopleRoutes as routes } from '@indeks/contract/identity/people/people.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -6,7 +6,7 @@ const app = await startTestApp();
 const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
-const namesOf = async (type: 'czas' | 'zjazd', search: string) =>
+const listNames = async (type: 'czas' | 'zjazd', search: string) =>
   (await admin.call(routes.choices, { query: { type, search } })).body.items.map(({ name }) => name);
 
 describe('GET /api/users/choices', () => {
@@ -18,15 +18,15 @@ describe('GET /api/users/choices', () => {
     await app.person({ role: 3, name: 'Słuchacz Świstak' });
     await app.person({ role: 1, name: 'Sekretariat Świstak' });
     await app.person({ role: 0, name: 'Nieaktywny Świstak', active: 0 });
-    expect(await namesOf('czas', 'swistak')).toEqual([
+    expect(await listNames('czas', 'swistak')).toEqual([
       'Adam Świstak',
       'Łucja Świstak',
       'Zofia Świstak',
       'Żaneta Świstak',
     ]);
     // Whoever looks after the online meetings holds no weekends.
-    expect(await namesOf('zjazd', 'świs')).toEqual(['Łucja Świstak', 'Zofia Świstak', 'Żaneta Świstak']);
-    expect(await namesOf('czas', 'nikt taki')).toEqual([]);
+    expect(await listNames('zjazd', 'świs')).toEqual(['Łucja Świstak', 'Zofia Świstak', 'Żaneta Świstak']);
+    expect(await listNames('czas', 'nikt taki')).toEqual([]);
   });
 
   test('is for those who act for others', async () => {

@@ -2,7 +2,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import type {
   SecurityEventKind,
   securityEventSortKeys,
-} from '@indeks/contract/security-events/security-events.keys';
+} from '@indeks/contract/identity/security-events/security-events.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, startAtNewest } from '#platform/db/paging.ts';

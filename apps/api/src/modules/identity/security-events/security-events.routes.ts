@@ -1,4 +1,4 @@
-import { securityEventRoutes as routes } from '@indeks/contract/security-events/security-events.routes';
+import { securityEventRoutes as routes } from '@indeks/contract/identity/security-events/security-events.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as securityEvents from './security-events.service.ts';

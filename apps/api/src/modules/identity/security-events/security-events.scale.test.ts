@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { securityEventRoutes as routes } from '@indeks/contract/security-events/security-events.routes';
+import { securityEventRoutes as routes } from '@indeks/contract/identity/security-events/security-events.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { SecurityEventEntry } from '@indeks/contract/security-events/security-events.schemas';
+import type { SecurityEventEntry } from '@indeks/contract/identity/security-events/security-events.schemas';
 import type { Ctx } from '#platform/context.ts';
 import * as queries from './security-events.queries.ts';
 
@@ -17,8 +17,8 @@ const toWire = ({
 }: queries.EventRow): SecurityEventEntry => ({
   ...row,
   at: at.toISOString(),
-  actor: personOf(actor_id, actor_name),
-  subject: personOf(subject_id, subject_name),
+  actor: toPerson(actor_id, actor_name),
+  subject: toPerson(subject_id, subject_name),
 });
 
-const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name });
+const toPerson = (id: number | null, name: string | null) => (id === null ? null : { id, name });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { securityEventRoutes as routes } from '@indeks/contract/security-events/security-events.routes';
+import { securityEventRoutes as routes } from '@indeks/contract/identity/security-events/security-events.routes';
 import type { Client } from '#testing/client.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

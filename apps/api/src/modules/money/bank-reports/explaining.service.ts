@@ -1,15 +1,16 @@
-import type { AcceptedMapping, GivenRow } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { AcceptedMapping, GivenRow } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
-import { announcePayments, bookParts, unbookRows } from '#modules/payments/index.ts';
-import { audit, auditAll } from '#platform/audit/audit.queries.ts';
-import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { announcePayments, bookParts, changeBookedParts, unbookRows } from '#modules/money/payments/index.ts';
+import { auditAll } from '#platform/audit/audit.queries.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
-import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
-import { canExplain, canTakeBack } from './bank-reports.policy.ts';
-import * as reports from './bank-reports.queries.ts';
+import { holdPeopleOfEnrolments } from '#platform/db/holding.ts';
+import { getAllOrRefuse, refuse } from '#platform/errors.ts';
+import * as allocations from './allocations.queries.ts';
+import { canChangeParts, canExplain, canTakeBack } from './bank-reports.policy.ts';
+import { changeRow } from './changing-rows.service.ts';
 import * as queries from './rows.queries.ts';
-import { announceReports, rowToWire } from './rows.wire.ts';
+import { rowToWire } from './rows.wire.ts';
 
 export const waiting = async (ctx: SignedInCtx, paging: Paging<'id'>) => {
   const page = await queries.listWaiting(ctx, paging);
@@ -19,13 +20,17 @@ export const waiting = async (ctx: SignedInCtx, paging: Paging<'id'>) => {
 /** To one enrolment or several, whose parts are the whole row; booked at once when the report is accepted. */
 export const give = (ctx: SignedInCtx, id: number, { parts, version }: GivenRow) =>
   refuseUnknownEnrolments(() =>
-    change(ctx, id, 'settlement-row.give', async (tx, row) => {
+    changeRow(ctx, id, 'settlement-row.give', async (tx, row) => {
       if (!canExplain(row)) refuse('bank-reports/row-settled');
       refuseOtherSum(row, parts);
+      await holdPeopleOfEnrolments(
+        tx,
+        parts.map(({ scid }) => scid),
+      );
       const changed = await queries.settle(tx, { id, version }, { state: 'explained' });
       if (!changed) return false;
       if (row.accepted_at === null)
-        await queries.allocateMany(
+        await allocations.allocateMany(
           tx,
           parts.map((part) => ({ row: id, ...part })),
         );
@@ -51,8 +56,8 @@ export const giveMany = async (
     if (!canExplain(row)) refuse('bank-reports/row-settled');
     refuseOtherSum(row, parts.get(row.id) ?? []);
   }
-  await queries.markExplained(tx, ids);
-  await refuseUnknownEnrolments(() => queries.allocateMany(tx, mapping));
+  await queries.settleMany(tx, ids, { state: 'explained' });
+  await refuseUnknownEnrolments(() => allocations.allocateMany(tx, mapping));
   const after = new Map((await queries.findOfReport(tx, reportId, ids)).map((row) => [row.id, row]));
   await auditAll(
     tx,
@@ -78,15 +83,39 @@ const refuseUnknownEnrolments = async <T>(work: () => Promise<T>): Promise<T> =>
   }
 };
 
+/** The amounts of all parts together; to give a payment to somebody else it is returned first. */
+export const changeParts = (ctx: SignedInCtx, id: number, { parts, version }: GivenRow) =>
+  changeRow(ctx, id, 'settlement-row.change-parts', async (tx, row) => {
+    if (!canChangeParts(row)) refuse('bank-reports/row-not-given');
+    refuseOtherSum(row, parts);
+    refuseOtherEnrolments(row, parts);
+    await holdPeopleOfEnrolments(
+      tx,
+      parts.map(({ scid }) => scid),
+    );
+    const changed = await queries.settle(tx, { id, version }, { state: 'explained' });
+    if (!changed) return false;
+    if (row.accepted_at === null) await allocations.changeAllocations(tx, id, parts);
+    else announcePayments(tx, await changeBookedParts(tx, id, parts));
+    return true;
+  });
+
+const refuseOtherEnrolments = (row: queries.RowRow, parts: GivenRow['parts']): void => {
+  const given = new Set(row.parts.map(({ scid }) => scid));
+  const named = new Set(parts.map(({ scid }) => scid));
+  if (named.size !== parts.length || named.size !== given.size || parts.some(({ scid }) => !given.has(scid)))
+    refuse('bank-reports/other-enrolments');
+};
+
 /** Back to those that wait; its payments are taken back. */
 export const takeBack = (ctx: SignedInCtx, id: number, version: number) =>
-  change(ctx, id, 'settlement-row.return', async (tx, row) => {
+  changeRow(ctx, id, 'settlement-row.return', async (tx, row) => {
     if (!canTakeBack(row)) refuse('bank-reports/row-not-given');
+    await queries.holdPayers(tx, queries.theseRowIds([id]));
     const changed = await queries.settle(tx, { id, version }, { state: 'unmatched', comment: '' });
     if (!changed) return false;
-    await queries.dropAllocations(tx, id);
-    const { count, sum, uids } = await unbookRows(tx, queries.oneRowId(id));
-    await reports.addBooked(tx, row.report_id, { count: -count, sum: -sum });
+    await allocations.dropAllocations(tx, [id]);
+    const { uids } = await unbookRows(tx, queries.theseRowIds([id]));
     announcePayments(tx, uids);
     return true;
   });
@@ -96,31 +125,9 @@ export const dismiss = (
   id: number,
   { comment, version }: { comment: string; version: number },
 ) =>
-  change(ctx, id, 'settlement-row.dismiss', async (tx, row) => {
+  changeRow(ctx, id, 'settlement-row.dismiss', async (tx, row) => {
     if (!canExplain(row)) refuse('bank-reports/row-settled');
     return queries.settle(tx, { id, version }, { state: 'dismissed', comment });
-  });
-
-const changes = ['settlement-row.give', 'settlement-row.return', 'settlement-row.dismiss'] as const;
-
-/** The frame of every decision about a row: `decide` says false when the row is a newer one. */
-const change = (
-  ctx: SignedInCtx,
-  id: number,
-  action: (typeof changes)[number],
-  decide: (tx: SignedInCtx, row: queries.RowRow) => Promise<boolean>,
-) =>
-  transact(ctx, async (tx) => {
-    const found = getOrRefuse(await queries.find(tx, id));
-    // An acceptance of the report waits until the row is decided, and the decision until the acceptance is done.
-    await reports.hold(tx, found.report_id);
-    const before = getOrRefuse(await queries.find(tx, id));
-    const changed = await decide(tx, before);
-    const after = getOrRefuse(await queries.find(tx, id));
-    if (!changed) await refuseStale(tx, { actions: changes, subjectId: id, current: rowToWire(after) });
-    await audit(tx, { action, subjectId: id, before, after });
-    announceReports(tx, [before.report_id]);
-    return rowToWire(after);
   });
 
 const book = async (ctx: Ctx, row: queries.RowRow, parts: GivenRow['parts']): Promise<void> => {
@@ -129,6 +136,5 @@ const book = async (ctx: Ctx, row: queries.RowRow, parts: GivenRow['parts']): Pr
     ctx,
     parts.map(({ scid, amount }) => ({ bank_row_id, enrolment_id: scid, amount, date: date ?? '' })),
   );
-  await reports.addBooked(ctx, row.report_id, booked);
   announcePayments(ctx, booked.uids);
 };

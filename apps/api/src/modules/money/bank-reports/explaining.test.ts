@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import {
   bankReportRoutes as reports,
   bankRowRoutes as routes,
-} from '@indeks/contract/bank-reports/bank-reports.routes';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { insertBankReport, insertBankRow } from '#testing/bank-reports.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
+} from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
+import { insertBankReport, insertBankRow } from '#testing/money/bank-reports.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

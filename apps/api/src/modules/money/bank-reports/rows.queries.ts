@@ -1,30 +1,37 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { RefusalReason, RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type {
+  RefusalReason,
+  RowRemark,
+  RowState,
+} from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { Ctx } from '#platform/context.ts';
 import { holdPeople } from '#platform/db/holding.ts';
 import { fetchPage } from '#platform/db/paging.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import { wasSaidApart } from './transfers.queries.ts';
 
-/** Whoever a report books something for. */
-export const holdPeopleOf = (ctx: Ctx, reportId: number): Promise<void> =>
+/** Whoever an acceptance books something for: by the rows of the report, and by what is mapped with it. */
+export const holdBooked = (ctx: Ctx, reportId: number, mapped: readonly number[]): Promise<void> =>
   holdPeople(
     ctx,
-    sql`select e.uid from (${bookable(reportId)}) as b join enrolments as e on e.id = b.enrolment_id`,
+    sql`select uid from enrolments where id = any(${[...mapped]}::integer[])
+      union all select e.uid from (${bookable(reportId)}) as b join enrolments as e on e.id = b.enrolment_id`,
   );
 
-/** Rows of an enrolment that has been deleted since wait for another. */
-export const forgetDeletedEnrolments = async (ctx: Ctx, reportId: number): Promise<void> => {
-  await ctx.db
-    .updateTable('bank_report_rows')
-    .set({ state: 'unmatched' })
-    .where('report_id', '=', reportId)
-    .where('state', '=', 'matched')
-    .where('enrolment_id', 'is', null)
-    .execute();
-};
+/**
+ * Whoever has payments from the rows whose ids the query selects, or parts of them, or would have them once their report bears the
+ * transfer.
+ */
+export const holdPayers = (ctx: Ctx, ids: RawBuilder<unknown>): Promise<void> =>
+  holdPeople(
+    ctx,
+    sql`select e.uid from payments as p join enrolments as e on e.id = p.enrolment_id where p.bank_row_id in (${ids})
+      union all select e.uid from bank_row_allocations as a join enrolments as e on e.id = a.enrolment_id where a.row_id in (${ids})
+      union all select e.uid from bank_report_rows as r join enrolments as e on e.id = r.enrolment_id where r.id in (${ids})`,
+  );
 
 /** What an accepted report books: matched rows, and the parts of those that were explained. */
 export const bookable = (reportId: number) => sql`
@@ -38,43 +45,7 @@ export const bookable = (reportId: number) => sql`
 export const rowIds = (reportIds: readonly number[]) =>
   sql`select id from bank_report_rows where report_id = any(${[...reportIds]}::integer[])`;
 
-export const oneRowId = (id: number) => sql`select ${id}::integer`;
-
-/** They have become payments. */
-export const forgetAllocations = async (ctx: Ctx, reportId: number): Promise<void> => {
-  await sql`delete from bank_row_allocations as a using bank_report_rows as r
-    where r.id = a.row_id and r.report_id = ${reportId}`.execute(ctx.db);
-};
-
-/**
- * Rows that waiting reports had passed over since a deleted one told them: of each transfer one counts now. Called after
- * the deletion.
- */
-export const reviveKnown = async (ctx: Ctx, keys: readonly string[]): Promise<void> => {
-  if (keys.length === 0) return;
-  await sql`
-    update bank_report_rows as r
-    set state = case when r.enrolment_id is null then 'unmatched' else 'matched' end, version = r.version + 1
-    from (
-      select distinct on (k.content_key, k.reference_key) k.id
-      from bank_report_rows as k join bank_reports as b on b.id = k.report_id and b.accepted_at is null
-      where k.state = 'known' and k.content_key = any(${[...keys]}::uuid[])
-        and not exists (select from bank_report_rows as l where l.state not in ('known', 'refused')
-          and (l.content_key = k.content_key or l.reference_key = k.reference_key))
-      order by k.content_key, k.reference_key, k.id
-    ) as first where r.id = first.id`.execute(ctx.db);
-};
-
-/** Of rows that count, in reports about to be deleted. */
-export const listContentKeys = async (ctx: Ctx, reportIds: readonly number[]): Promise<readonly string[]> => {
-  const rows = await ctx.db
-    .selectFrom('bank_report_rows')
-    .select('content_key')
-    .where('report_id', 'in', [...reportIds])
-    .where('state', 'not in', ['known', 'refused'])
-    .execute();
-  return rows.flatMap(({ content_key }) => content_key ?? []);
-};
+export const theseRowIds = (ids: readonly number[]) => sql`select unnest(${[...ids]}::integer[])`;
 
 export interface RowsFilter extends Paging<'id'> {
   readonly state?: RowState | undefined;
@@ -107,7 +78,7 @@ const oldestFirst = { ...order, by: { id: sql.ref('bank_report_rows.date') } } a
 export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
   const filtered = ctx.db
     .selectFrom('bank_report_rows')
-    .where('state', '=', 'unmatched')
+    .where(sql<boolean>`state in ('unmatched', 'asked')`)
     .where('report_id', 'not in', (row) =>
       row.selectFrom('bank_reports').select('bank_reports.id').where('bank_reports.accepted_at', 'is', null),
     );
@@ -116,10 +87,14 @@ export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
   );
 };
 
-const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('r.id', 'in', ids).execute();
+export const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('r.id', 'in', ids).execute();
 
 export const findOfReport = (ctx: Ctx, reportId: number, ids: readonly number[]) =>
   rows(ctx).where('r.report_id', '=', reportId).where('r.id', 'in', ids).orderBy('r.id').execute();
+
+/** As they stand in the file. */
+export const stream = (ctx: Ctx, reportId: number) =>
+  rows(ctx).where('r.report_id', '=', reportId).orderBy('r.id').stream(200);
 
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('r.id', '=', id).executeTakeFirst();
 
@@ -145,6 +120,9 @@ const rows = (ctx: Ctx) =>
       'r.title',
       'r.raw',
       'r.comment',
+      'r.transfer_id',
+      'r.asked_about',
+      'r.told_as',
       'r.version',
       'b.accepted_at',
       'u.listed_name as owner',
@@ -152,12 +130,37 @@ const rows = (ctx: Ctx) =>
     .select((row) => [
       // The table's checks admit no other words.
       row.ref('r.state').$castTo<RowState>().as('state'),
-      row.ref('r.reason').$castTo<RefusalReason | null>().as('reason'),
+      row.ref('r.reason').$castTo<RefusalReason | RowRemark | null>().as('reason'),
+      selectAnswered.as('answered'),
       selectParts(ctx).as('parts'),
+      selectOther(ctx).as('other'),
     ]);
 
+/** What somebody said of its transfer: that it is another one, or that it is not the one that it looks like. */
+const selectAnswered = sql<'same' | 'other' | null>`case when r.told_as is not null then 'same'
+  when r.bears and ${wasSaidApart(sql.ref('r.transfer_id'))} then 'other' end`;
+
+/** The row that bears the transfer of a known one, or the transfer that an asked one is probably the same as. */
+const selectOther = (ctx: Ctx) =>
+  jsonObjectFrom(
+    ctx.db
+      .selectFrom('bank_report_rows as o')
+      .innerJoin('bank_reports as ob', 'ob.id', 'o.report_id')
+      .select(['o.id', 'o.report_id as settlement', 'ob.name as settlementName', 'ob.file_name as fileName'])
+      .select(['o.entry', 'o.line', 'o.account', 'o.amount', 'o.date', 'o.payer', 'o.title'])
+      .select((row) => [
+        row.ref('o.state').$castTo<RowState>().as('state'),
+        sql<boolean>`ob.accepted_at is not null`.as('accepted'),
+        sql<boolean>`exists (select from payments as op where op.bank_row_id = o.id)`.as('booked'),
+      ])
+      .where('o.bears', '=', true)
+      .where(
+        sql<boolean>`o.transfer_id = case r.state when 'known' then r.transfer_id else r.asked_about end`,
+      ),
+  );
+
 /** What can be corrected of a payment. */
-interface BookedPart {
+export interface BookedPart {
   readonly id: number;
   readonly version: number;
   readonly comment: string;
@@ -191,30 +194,31 @@ const selectParts = (ctx: Ctx) =>
   );
 
 /** False when somebody else changed the row since it was read. */
+export const touch = (ctx: Ctx, key: VersionKey): Promise<boolean> =>
+  updateVersioned(ctx, 'bank_report_rows', key, {});
+
+/** The same, and decides about it. */
 export const settle = (
   ctx: Ctx,
   key: VersionKey,
   columns: { readonly state: RowState; readonly comment?: string },
 ): Promise<boolean> => updateVersioned(ctx, 'bank_report_rows', key, columns);
 
-export const allocateMany = async (
+/** Rows of reports that are held, so that their versions need not be compared again. */
+export const settleMany = async (
   ctx: Ctx,
-  parts: readonly { readonly row: number; readonly scid: number; readonly amount: number }[],
+  ids: readonly number[],
+  columns: { readonly state: RowState; readonly comment?: string },
 ): Promise<void> => {
   await ctx.db
-    .insertInto('bank_row_allocations')
-    .values(parts.map(({ row, scid, amount }) => ({ row_id: row, enrolment_id: scid, amount })))
-    .execute();
-};
-
-export const markExplained = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
-  await ctx.db
     .updateTable('bank_report_rows')
-    .set((row) => ({ state: 'explained', version: row('version', '+', 1) }))
+    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute();
 };
 
-export const dropAllocations = async (ctx: Ctx, rowId: number): Promise<void> => {
-  await ctx.db.deleteFrom('bank_row_allocations').where('row_id', '=', rowId).execute();
+/** Those of the enrolments that are there. */
+export const listEnrolments = async (ctx: Ctx, ids: readonly number[]): Promise<readonly number[]> => {
+  const there = await ctx.db.selectFrom('enrolments').select('id').where('id', 'in', ids).execute();
+  return there.map(({ id }) => id);
 };

@@ -1,13 +1,19 @@
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import type { Ctx } from '#platform/context.ts';
-import { canExplain, canTakeBack } from './bank-reports.policy.ts';
+import { canAnswer, canAskAgain, canChangeParts, canExplain, canTakeBack } from './bank-reports.policy.ts';
 import type { RowRow } from './rows.queries.ts';
 
 /** What the screen does not show is stripped by the contract. */
 export const rowToWire = ({ report_id, owner, ...row }: RowRow): BankRowItem => ({
   ...row,
   settlement: report_id,
-  can: { explain: canExplain(row), takeBack: canTakeBack(row) },
+  can: {
+    explain: canExplain(row),
+    takeBack: canTakeBack(row),
+    answer: canAnswer(row),
+    askAgain: canAskAgain(row),
+    changeParts: canChangeParts(row),
+  },
   ...(owner !== null && { user: owner }),
 });
 

@@ -1,9 +1,9 @@
-import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { afterAll, expect, test } from 'vitest';
-import { insertBankRow } from '#testing/bank-reports.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertBankRow } from '#testing/money/bank-reports.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -87,4 +87,25 @@ test('by an amount that only few owe', async () => {
   ]);
   // Everybody else owes this one.
   expect(await suggestions(await rowOf({ amount: 420_000 }))).toEqual([]);
+});
+
+test('of the whole queue it is told which have a suggestion and which a sure one, in as many statements whatever their number', async () => {
+  const scid = await student('Barbara Pewna', { email: 'barbara.pewna@test.example' });
+  const sure: number[] = [];
+  const ask = () => app.counting(() => accountant.call(routes.traces));
+  const one = await ask();
+  // More than a page has.
+  for (let left = 30; left > 0; left -= 1)
+    sure.push(await rowOf({ title: `rata ${left} barbara.pewna@test.example` }));
+  const untraced = await rowOf({ title: 'nic nie mówi' });
+  const preview = await rowOf({ title: 'barbara.pewna@test.example', accepted: false });
+  const { result, statements } = await ask();
+  const { body } = result;
+  const found = new Map(body.sure.map(({ row, suggestion }) => [row.id, suggestion.scid]));
+  expect(sure.map((id) => found.get(id))).toEqual(sure.map(() => scid));
+  expect(body.traced).toEqual(expect.arrayContaining(sure));
+  expect(body.traced).not.toContain(untraced);
+  expect(body.untraced).toContain(untraced);
+  expect([...body.traced, ...body.untraced]).not.toContain(preview);
+  expect(statements.length).toBeLessThanOrEqual(one.statements.length + 1);
 });

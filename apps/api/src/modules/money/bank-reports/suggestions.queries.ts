@@ -1,47 +1,60 @@
-import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { RowRow } from './rows.queries.ts';
-import { listSimilarNumbers, type TransferWords } from './suggestions.rules.ts';
+import { listSimilarNumbers, readWords } from './suggestions.rules.ts';
 
 /** A person, or one enrolment of theirs, that something in a transfer points at. */
 export interface Hint {
+  /** The row of the transfer. */
+  readonly row: number;
   readonly uid: number;
   readonly scid: number | null;
   readonly reason: SuggestionReason;
 }
+
+type Hinting = Pick<RowRow, 'id' | 'payer' | 'title' | 'payer_account' | 'account' | 'amount'>;
 
 /** As many as are looked at of each kind; more of one kind tell nobody apart. */
 const most = 20;
 /** So many people may owe the very amount, or have the surname, for it to mean something by itself. */
 const few = 4;
 
-/** Everybody whom the transfer may be of, in one statement; each part is read from an index, up to a bound. */
-export const listHints = async (
-  ctx: Ctx,
-  { id, payer_account, account, amount }: Pick<RowRow, 'id' | 'payer_account' | 'account' | 'amount'>,
-  words: TransferWords,
-): Promise<readonly Hint[]> => {
+/** Everybody whom each of the transfers may be of, in one statement; each part is read from an index, up to a bound. */
+export const listHints = async (ctx: Ctx, transfers: readonly Hinting[]): Promise<readonly Hint[]> => {
+  if (transfers.length === 0) return [];
   const { rows } = await sql<Hint>`
-    ${byPayerAccount(id, payer_account)}
-    union (select u.id, null::integer, 'email' from users as u where lower(u.email) = any(${[...words.emails]}::text[])
-      and u.archived_at is null)
-    union (select ec.uid, ec.enrolment_id, 'album' from enrolment_courses as ec
-      where ec.album_nr = any(${[...words.numbers]}::text[]) limit ${sql.lit(most)})
-    union ${byName(words)}
-    union ${bySimilarAccount(account)}
-    union (select uid, null::integer, 'amount' from (select distinct l.balance, l.uid from balance_list as l
-      where l.balance = ${amount} and not l.archived limit ${sql.lit(few)}) as same
-      where (select count(*) from (select distinct o.balance, o.uid from balance_list as o where o.balance = ${amount}
-        and not o.archived limit ${sql.lit(few)}) as counted) < ${sql.lit(few)})`.execute(ctx.db);
+    select t.id as row, hint.*
+    from jsonb_to_recordset(${JSON.stringify(transfers.map(wordsOf))}::jsonb) as t(id integer, payer_account text, amount integer,
+      similar_numbers text[], emails text[], numbers text[], words text[], stems text[], initials text[])
+    cross join lateral (
+      ${byPayerAccount}
+      union (select u.id, null::integer, 'email' from users as u where lower(u.email) = any(t.emails) and u.archived_at is null)
+      union (select ec.uid, ec.enrolment_id, 'album' from enrolment_courses as ec
+        where ec.album_nr = any(t.numbers) limit ${sql.lit(most)})
+      union ${byName}
+      union ${bySimilarAccount}
+      union (select uid, null::integer, 'amount' from (select distinct l.balance, l.uid from balance_list as l
+        where l.balance = t.amount and not l.archived limit ${sql.lit(few)}) as same
+        where (select count(*) from (select distinct o.balance, o.uid from balance_list as o where o.balance = t.amount
+          and not o.archived limit ${sql.lit(few)}) as counted) < ${sql.lit(few)})) as hint`.execute(ctx.db);
   return rows;
 };
 
+/** What of a transfer may point at somebody. */
+const wordsOf = ({ id, payer, title, payer_account, account, amount }: Hinting) => ({
+  id,
+  payer_account,
+  amount,
+  similar_numbers: listSimilarNumbers(account),
+  ...readWords(`${payer} ${title}`),
+});
+
 /** Whoever transfers from this account were given to before. */
-const byPayerAccount = (id: number, account: string) => sql`
+const byPayerAccount = sql`
   (select e.uid, e.id as scid, 'payer-account' as reason
   from (select k.id, k.enrolment_id from bank_report_rows as k
-    where k.payer_account = ${account} and k.payer_account <> '' and k.id <> ${id}
+    where k.payer_account = t.payer_account and k.payer_account <> '' and k.id <> t.id
       and k.state in ('matched', 'explained') order by k.id desc limit ${sql.lit(most)}) as before
   cross join lateral (select before.enrolment_id
     union select p.enrolment_id from payments as p where p.bank_row_id = before.id
@@ -49,26 +62,26 @@ const byPayerAccount = (id: number, account: string) => sql`
   join enrolments as e on e.id = given.enrolment_id)`;
 
 /** Accounts are given in turn: many neighbours of a mistyped one tell nobody apart. */
-const bySimilarAccount = (account: string) => sql`
+const bySimilarAccount = sql`
   (select uid, id, 'account' from (
     select near.uid, near.id, count(*) over () as alike
     from (select e.uid, e.id from enrolments as e
-      where substr(e.bank_account, 3) = any(${listSimilarNumbers(account)}::text[]) limit ${sql.lit(few)}) as near
+      where substr(e.bank_account, 3) = any(t.similar_numbers) limit ${sql.lit(few)}) as near
     ) as counted where alike < ${sql.lit(few)})`;
 
 /** A surname in any of its cases, with the given name, its first letter, or alone. */
-const byName = ({ words, stems, initials }: TransferWords) => sql`
+const byName = sql`
   (select id, null::integer, reason from (
     select found.id, found.reason, count(*) filter (where found.reason = 'surname') over () as alone,
       row_number() over (order by found.reason, found.id) as place
     from (
       select distinct on (named.id) named.id, case
-        when exists (select from unnest(${[...words]}::text[]) as w(word) where w.word <> named.surname
+        when exists (select from unnest(t.words) as w(word) where w.word <> named.surname
           and w.word like left(named.given, greatest(length(named.given) - 1, 3)) || '%'
           and length(w.word) <= length(named.given) + 2) then 'name'
-        when left(named.given, 1) = any(${[...initials]}::text[]) then 'initial'
+        when left(named.given, 1) = any(t.initials) then 'initial'
         else 'surname' end as reason
-      from unnest(${[...stems]}::text[]) as s(stem)
+      from unnest(t.stems) as s(stem)
       cross join lateral (
         select u.id, search_text(u.surname) as surname, search_text(u.given_name) as given from users as u
         where u.user_role in (3, 5) and u.archived_at is null

@@ -1,6 +1,6 @@
-import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { expect, test } from 'vitest';
-import { listSimilarNumbers, rank, readWords, stemOf } from './suggestions.rules.ts';
+import { listSimilarNumbers, rank, readWords, cutEnding } from './suggestions.rules.ts';
 
 test.each([
   ['dabrowskiej', 'dabrowsk'],
@@ -10,7 +10,7 @@ test.each([
   ['nowak', 'nowak'],
   ['los', 'los'],
 ])('%s begins as %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem);
+  expect(cutEnding(word)).toBe(stem);
 });
 
 test('e-mails, numbers, names and initials are told apart', () => {

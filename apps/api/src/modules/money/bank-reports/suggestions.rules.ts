@@ -1,4 +1,4 @@
-import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 
 /** What a transfer says that may point at somebody. */
 export interface TransferWords {
@@ -24,7 +24,7 @@ export const readWords = (text: string): TransferWords => {
     emails: [...new Set(emails)].slice(0, mostWords),
     numbers: [...new Set(plain.match(/\d{3,12}/gu))].slice(0, mostWords),
     words,
-    stems: [...new Set(words.map((word) => stemOf(word)))],
+    stems: [...new Set(words.map((word) => cutEnding(word)))],
     initials: [...new Set(letters.filter((word) => word.length === 1))],
   };
 };
@@ -35,7 +35,7 @@ const plainLetters = (text: string): string =>
 const endings = /(iego|iemu|iej|ich|imi|ego|emu|owi|em|im|ie|a|e|i|o|u|y)$/u;
 
 /** What the cases of a name have in common; short words stay whole. */
-export const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(endings, ''));
+export const cutEnding = (word: string): string => (word.length < 5 ? word : word.replace(endings, ''));
 
 /**
  * The numbers of accounts, without their check digits, that become this one when one digit is mistyped or two neighbours

@@ -1,4 +1,5 @@
-import type { UploadAnswer } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { UploadAnswer } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { daysAfter } from '@indeks/contract/common/months.rules';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { Ctx, Once, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
@@ -10,10 +11,10 @@ import { limiter } from '#platform/limiter.ts';
 import type { ThreadTask } from '#platform/threads/threads.ts';
 import * as queries from './bank-reports.queries.ts';
 import { describe } from './bank-reports.wire.ts';
-import * as judging from './judging.queries.ts';
 import type { run } from './reading.task.ts';
 import * as rowQueries from './rows.queries.ts';
 import { announceReports, rowToWire } from './rows.wire.ts';
+import * as transfers from './transfers.queries.ts';
 
 // Imports wait for each other at a lock of the database. Those of one process wait here, so that they hold no connections.
 const inTurn = limiter({ atOnce: 1, waiting: 150, refusal: 'request/too-many' });
@@ -24,8 +25,8 @@ export const upload = (ctx: SignedInCtx, name: string, file: UploadedFile): Prom
     const file_hash = file.content.sha256;
     const sent = await queries.findByHash(ctx, file_hash);
     if (sent) return answerUpload(ctx, sent);
-    const read = await readInThread(ctx, reading, file.content, {});
-    const once = unlessThere(file_hash, read);
+    const read = await readInThread(ctx, reading, file.content, { latestDay: latestDay(ctx) });
+    const once = unlessThere(file_hash);
     return withStoredFiles({ ...ctx, once }, [file], (tx, [file_key]) =>
       save(tx, { name, file_name: cleanFileName(file.name), file_hash, file_key }, read),
     );
@@ -38,16 +39,15 @@ const reading: ThreadTask<typeof run> = {
 };
 type Read = Awaited<ReturnType<typeof run>>['output'];
 
-/** A file that tells nothing new is no report: the answer is the one that has told it. */
+/** A bank books nothing later than so many days ahead. */
+const daysAhead = 7;
+const latestDay = ({ clock }: Ctx): string => daysAfter(clock.today(), daysAhead);
+
 const unlessThere =
-  (file_hash: string, { rows, refused }: Read): Once =>
+  (file_hash: string): Once =>
   async (tx, change) => {
     await queries.holdImports(tx);
-    const isUnderstood = refused.count === 0 && rows.count > 0;
-    const told = isUnderstood ? await judging.findReportOfAll(tx, rows) : undefined;
-    const there =
-      (await queries.findByHash(tx, file_hash)) ??
-      (told === undefined ? undefined : await queries.find(tx, told));
+    const there = await queries.findByHash(tx, file_hash);
     if (!there) return { answer: await change(), repeated: false };
     // `change` answers an upload, and so does this.
     return { answer: (await answerUpload(tx, there)) as Awaited<ReturnType<typeof change>>, repeated: true };
@@ -56,12 +56,21 @@ const unlessThere =
 type Kept = Pick<queries.NewReport, 'name' | 'file_name' | 'file_hash' | 'file_key'>;
 
 const save = async (tx: SignedInCtx, kept: Kept, read: Read): Promise<UploadAnswer> => {
-  const { rows, refused, formats, controlled } = read;
-  const id = await queries.insert(tx, tx.actor.id, { ...kept, formats, controlled });
-  await judging.insertRows(tx, id, rows);
-  if (refused.count > 0) await judging.insertRefused(tx, id, refused);
+  const { rows, refused, formats, controlled, acceptable, creditSum, debits } = read;
+  const id = await queries.insert(tx, tx.actor.id, {
+    ...kept,
+    formats,
+    controlled,
+    acceptable,
+    credit_count: rows.count,
+    credit_sum: creditSum,
+    debit_count: debits.count,
+    debit_sum: debits.sum,
+  });
+  await transfers.insertRows(tx, { id, acceptable }, rows);
+  if (refused.count > 0) await transfers.insertRefused(tx, id, refused);
   // Nothing to look at and nothing to correct: the report is saved as it is.
-  if (rows.count === 0 && refused.count === 0) await queries.markAccepted(tx, id, { count: 0, sum: 0 });
+  if (refused.count === 0 && (await transfers.isAllSaved(tx, id))) await queries.markAccepted(tx, id);
   const after = getOrRefuse(await queries.find(tx, id));
   await audit(tx, { action: 'settlement.upload', subjectId: id, after });
   announceReports(tx, [id]);

@@ -1,4 +1,4 @@
-import type { Sums } from '@indeks/contract/payments/payments.schemas';
+import type { Sums } from '@indeks/contract/money/payments/payments.schemas';
 
 /** The sums of a person: those of the enrolments added up. */
 export const addSums = (every: readonly Sums[]): Sums =>

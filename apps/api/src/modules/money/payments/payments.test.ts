@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
-import { paymentTexts as texts } from '@indeks/contract/payments/payments.texts';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { ownPaymentRoutes } from '@indeks/contract/money/payments/own-payments.routes';
+import { paymentRoutes as routes } from '@indeks/contract/money/payments/payments.routes';
+import { paymentTexts as texts } from '@indeks/contract/money/payments/payments.texts';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { archivingOf, enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -133,8 +135,45 @@ test('an enrolment with a payment is archived with it and leaves the sum of its 
   const { uid, scid } = await enrolled();
   await insertPayment(app.db, { enrolmentId: scid, amount: 100_000 });
   const admin = await app.signedIn(1);
-  await admin.call(studentRoutes.remove, { params: { id: scid } });
+  await admin.call(archiveRoutes.archive, { body: archivingOf(scid) });
   const money = await moneyOf(uid);
   expect(money).toMatchObject({ sums: { price: 0, balance: 0 }, payments: [{ amount: 100_000 }] });
   expect(money.enrolments).toMatchObject([{ archived: true, sums: { balance: 320_000 } }]);
+});
+
+describe('POST /api/student-settlements/:id/withdraw', () => {
+  test('keeps the payment with its reason, takes it out of the sums, and is audited', async () => {
+    const person = await app.person({ role: 3 });
+    const uid = person.id;
+    const scid = await enrol(app.db, { placeId, userId: uid });
+    const id = await insertPayment(app.db, { enrolmentId: scid, amount: 50_000 });
+    const body = { reason: 'Wpisana dwa razy', version: 1 };
+    const answer = await accountant.call(routes.withdraw, { params: { id }, body });
+    expect(answer.body.withdrawn).toMatchObject({
+      reason: 'Wpisana dwa razy',
+      by: expect.any(String) as string,
+    });
+    expect(await moneyOf(uid)).toMatchObject({
+      sums: { user_paid: 0, balance: 420_000 },
+      payments: [{ id, amount: 50_000, withdrawn: { reason: 'Wpisana dwa razy' } }],
+    });
+    expect(await auditOf('payment.withdraw', id)).toMatchObject([{ for_user_id: uid }]);
+    const student = await app.signedInAs(person);
+    expect((await student.call(ownPaymentRoutes.list)).body).toMatchObject({
+      payments: [],
+      enrolments: [{ paid: 0, balance: 420_000 }],
+    });
+  });
+
+  test('refuses what is withdrawn already, a stale one, and an edit of it', async () => {
+    const { scid } = await enrolled();
+    const id = await insertPayment(app.db, { enrolmentId: scid });
+    const withdraw = (version: number) =>
+      accountant.raw(routes.withdraw, { params: { id }, body: { reason: 'Pomyłka', version } });
+    expect(await withdraw(7)).toMatchObject({ status: 409, error: { code: 'record/stale' } });
+    expect(await withdraw(1)).toMatchObject({ status: 200 });
+    expect(await withdraw(2)).toMatchObject({ status: 409, error: { code: 'payments/withdrawn' } });
+    const edit = { params: { id }, body: { amount: 1, version: 2 } };
+    expect(await accountant.raw(routes.edit, edit)).toMatchObject({ error: { code: 'payments/withdrawn' } });
+  });
 });

@@ -1,5 +1,5 @@
-import { shareOf } from '@indeks/contract/statistics/shares.rules';
-import type { CountedStudents, Trend } from '@indeks/contract/statistics/statistics.schemas';
+import { calculateShare } from '@indeks/contract/money/statistics/shares.rules';
+import type { CountedStudents, Trend } from '@indeks/contract/money/statistics/statistics.schemas';
 import { dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 
 const columnsNamed = (name: string) => [
@@ -14,5 +14,5 @@ export const trendColumns = [
   dateColumn<Trend>('Nabór', (trend) => trend.date),
   numberColumn<Trend>('Słuchacze kierunku', (trend) => trend.amount),
   numberColumn<Trend>('Słuchacze naboru', (trend) => trend.total),
-  numberColumn<Trend>('Udział w %', (trend) => shareOf(trend.amount, trend.total), 2),
+  numberColumn<Trend>('Udział w %', (trend) => calculateShare(trend.amount, trend.total), 2),
 ];

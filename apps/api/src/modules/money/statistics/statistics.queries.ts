@@ -1,8 +1,8 @@
 import { role } from '@indeks/contract/access/roles';
-import type { SettlementState } from '@indeks/contract/payments/payments.keys';
-import { staffGroups } from '@indeks/contract/people/people.keys';
-import { mostTrends, type Grouping } from '@indeks/contract/statistics/statistics.keys';
-import type { StatisticsFilter } from '@indeks/contract/statistics/statistics.schemas';
+import type { SettlementState } from '@indeks/contract/money/payments/payments.keys';
+import { staffGroups } from '@indeks/contract/identity/people/people.keys';
+import { mostTrends, type Grouping } from '@indeks/contract/money/statistics/statistics.keys';
+import type { StatisticsFilter } from '@indeks/contract/money/statistics/statistics.schemas';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 

@@ -1,4 +1,4 @@
-import { statisticsRoutes as routes } from '@indeks/contract/statistics/statistics.routes';
+import { statisticsRoutes as routes } from '@indeks/contract/money/statistics/statistics.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as statistics from './statistics.service.ts';

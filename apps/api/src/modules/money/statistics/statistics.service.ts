@@ -1,6 +1,6 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import type { Grouping } from '@indeks/contract/statistics/statistics.keys';
-import type { StatisticsFilter } from '@indeks/contract/statistics/statistics.schemas';
+import type { Grouping } from '@indeks/contract/money/statistics/statistics.keys';
+import type { StatisticsFilter } from '@indeks/contract/money/statistics/statistics.schemas';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';

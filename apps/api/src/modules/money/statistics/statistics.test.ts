@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
-import { userAccountRoutes } from '@indeks/contract/people/user-accounts.routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { statisticsRoutes as routes } from '@indeks/contract/statistics/statistics.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import { userAccountRoutes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
+import { statisticsRoutes as routes } from '@indeks/contract/money/statistics/statistics.routes';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { archivingOf, enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -55,7 +56,7 @@ beforeAll(async () => {
   // Archived with its payment: counted nowhere.
   const gone = await enrol(app.db, { placeId: opole, courseId: courses.mediacje, date: autumn });
   await insertPayment(app.db, { enrolmentId: gone, amount: 10_000 });
-  await superAdmin.call(studentRoutes.remove, { params: { id: gone } });
+  await superAdmin.call(archiveRoutes.archive, { body: archivingOf(gone) });
 });
 
 describe('GET /api/settlements/statistics', () => {

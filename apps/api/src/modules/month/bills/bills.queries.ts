@@ -1,4 +1,4 @@
-import type { Range } from '#modules/people/index.ts';
+import type { Range } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 

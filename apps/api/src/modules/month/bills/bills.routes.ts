@@ -1,5 +1,5 @@
-import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
-import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
+import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes';
+import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as bills from './bills.service.ts';

@@ -1,4 +1,4 @@
-import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
+import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { largeSequentialScans } from '#testing/explain.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Bill, BillEdit } from '@indeks/contract/bills/bills.schemas';
+import type { Bill, BillEdit } from '@indeks/contract/month/bills/bills.schemas';
 import {
   auditForOwner,
   getOwner,
@@ -8,7 +8,7 @@ import {
   removeRowsOfPeople,
   type Person,
   type RangeOfPerson,
-} from '#modules/people/index.ts';
+} from '#modules/identity/people/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -61,8 +61,8 @@ export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) 
 export const clone = async (ctx: SignedInCtx, id: number, date: string) => {
   const original = getOrRefuse(await queries.find(ctx, id));
   const person = await getOwner(ctx, original.user_id);
-  const picture = await contentOf(ctx, original.picture_key);
-  const thumbnail = await contentOf(ctx, original.thumbnail_key);
+  const picture = await readContent(ctx, original.picture_key);
+  const thumbnail = await readContent(ctx, original.thumbnail_key);
   const { file_name } = original;
   return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
     write(tx, person, 'bill.clone', { date, file_name, picture_key, thumbnail_key }),
@@ -100,7 +100,7 @@ const write = async (tx: SignedInCtx, person: Person, action: string, columns: q
   return toWire(after);
 };
 
-const contentOf = async (ctx: SignedInCtx, key: string) => {
+const readContent = async (ctx: SignedInCtx, key: string) => {
   const { stream, contentType } = await ctx.services.files.open(key);
   return { content: await buffer(stream), contentType };
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
+import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
-import type { Person } from '#testing/people.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { insertBill, pngFile, storedKeys } from '#testing/pictures.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const bill = async (file = pngFile()) => ({ date: '2026-11-12', file: await file });
 const insert = (date?: string, userId = person.id) => insertBill(app.db, app.services.files, userId, date);
-const datesOf = async (who = lecturer, query = {}) =>
+const listDates = async (who = lecturer, query = {}) =>
   (await who.call(routes.list, { query: { ...november, ...query } })).body.items.map(({ date }) => date);
 const add = async (file = pngFile()) => lecturer.call(routes.create, { body: await bill(file) });
 
@@ -34,15 +34,15 @@ describe('GET /api/bills', () => {
   test('gives the scans of the month, in order, and nothing of the keys', async () => {
     for (const date of ['2026-11-30', '2026-10-31', '2026-11-01', '2026-12-01']) await insert(date);
     await insert('2026-11-05', (await app.person({ role: 0 })).id);
-    expect(await datesOf()).toEqual(['2026-11-01', '2026-11-30']);
+    expect(await listDates()).toEqual(['2026-11-01', '2026-11-30']);
     const { text } = await lecturer.call(routes.list, { query: november });
     expect(text).not.toContain('_key');
   });
 
   test('the secretariat names the person, others may not', async () => {
     await insert();
-    expect(await datesOf(admin, { user: person.id })).toEqual(['2026-11-12']);
-    expect(await datesOf(admin)).toEqual([]);
+    expect(await listDates(admin, { user: person.id })).toEqual(['2026-11-12']);
+    expect(await listDates(admin)).toEqual([]);
     const other = await app.signedIn(0);
     const { status } = await other.call(routes.list, { query: { ...november, user: person.id } });
     expect(status).toBe(403);
@@ -61,7 +61,7 @@ describe('POST /api/bills', () => {
       [422, 'idempotency/other-request'],
       [422, 'idempotency/other-request'],
     ]);
-    expect(await datesOf()).toHaveLength(1);
+    expect(await listDates()).toHaveLength(1);
     // The picture and its thumbnail.
     expect(await storedKeys(app)).toHaveLength(before.length + 2);
   });
@@ -76,8 +76,8 @@ describe('POST /api/bills', () => {
     });
     const picture = async (size?: 'thumbnail') =>
       lecturer.call(routes.file, { params: { file: body.file }, query: size ? { size } : {} });
-    expect(sizeOf((await picture()).bytes)).toEqual([2400, 1200]);
-    expect(sizeOf((await picture('thumbnail')).bytes)).toEqual([240, 120]);
+    expect(readSize((await picture()).bytes)).toEqual([2400, 1200]);
+    expect(readSize((await picture('thumbnail')).bytes)).toEqual([240, 120]);
     expect((await picture()).headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringContaining('attachment; filename="Paragon za paliwo.webp"'),
@@ -90,7 +90,7 @@ describe('POST /api/bills', () => {
   test('for a person, and the trace names both', async () => {
     const query = { user: person.id };
     const { body } = await admin.call(routes.create, { query, body: await bill() });
-    expect(await datesOf()).toEqual(['2026-11-12']);
+    expect(await listDates()).toEqual(['2026-11-12']);
     const entry = await app.db
       .selectFrom('audit_log')
       .select('for_user_id')
@@ -130,7 +130,7 @@ describe('POST /api/bills', () => {
     const together = await Promise.all([1, 2].map(() => lecturer.call(routes.create, { body }, key)));
     const later = await lecturer.call(routes.create, { body }, key);
     expect(together.map((answer) => answer.body)).toEqual([later.body, later.body]);
-    expect(await datesOf()).toHaveLength(1);
+    expect(await listDates()).toHaveLength(1);
     expect(await storedKeys(app)).toHaveLength(before.length + 2);
     const other = { ...body, file: await pngFile('paragon.png', [50, 30]) };
     expect((await lecturer.call(routes.create, { body: other }, key)).error.code).toBe(
@@ -153,7 +153,7 @@ describe('PUT /api/bills/{id}', () => {
     const body = { date: '2026-12-01', version: 1 };
     const after = await lecturer.call(routes.edit, { params: { id }, body });
     expect(after.body).toMatchObject({ id, date: '2026-12-01', version: 2 });
-    expect(await datesOf()).toEqual([]);
+    expect(await listDates()).toEqual([]);
     expect(await app.auditOf('bill.edit', id)).toMatchObject([
       { before: { date: '2026-11-12' }, after: { date: '2026-12-01' } },
     ]);
@@ -205,7 +205,7 @@ describe('POST /api/bills/{id}/clone', () => {
     await Promise.all(
       [1, 2, 3].map(() => lecturer.call(routes.clone, { params: { id }, body: { date: '2026-11-12' } }, key)),
     );
-    expect(await datesOf()).toHaveLength(2);
+    expect(await listDates()).toHaveLength(2);
     expect(await storedKeys(app)).toHaveLength(before.length + 2);
   });
 });
@@ -214,7 +214,7 @@ describe('POST /api/bills/delete-multiple', () => {
   test('takes the rows and then the files', async () => {
     const [one, two] = [await insert(), await insert()];
     expect((await lecturer.call(routes.removeMany, { body: [one.id, two.id, one.id] })).status).toBe(200);
-    expect(await datesOf()).toEqual([]);
+    expect(await listDates()).toEqual([]);
     await untilGone(app, [one.picture_key, one.thumbnail_key, two.picture_key, two.thumbnail_key]);
     expect(await app.auditOf('bill.delete', one.id)).toHaveLength(1);
     expect((await lecturer.call(routes.file, { params: { file: one.file } })).status).toBe(404);
@@ -225,10 +225,10 @@ describe('POST /api/bills/delete-multiple', () => {
     const others = await insert('2026-11-12', (await app.person({ role: 0 })).id);
     const body = [own.id, others.id];
     expect((await lecturer.call(routes.removeMany, { body })).status).toBe(404);
-    expect(await datesOf()).toHaveLength(1);
+    expect(await listDates()).toHaveLength(1);
     expect(await app.services.files.exists(own.picture_key)).toBe(true);
     expect((await admin.call(routes.removeMany, { body })).status).toBe(200);
-    expect(await datesOf()).toEqual([]);
+    expect(await listDates()).toEqual([]);
   });
 });
 
@@ -241,4 +241,4 @@ test('another’s scan is as good as missing', async () => {
 });
 
 /** The decoder of WebP is locked for what comes from outside, so the header is read here: a lossy frame. */
-const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];
+const readSize = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

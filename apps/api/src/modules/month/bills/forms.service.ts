@@ -1,11 +1,11 @@
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import { list as carsOf } from '#modules/cars/index.ts';
-import { listContracts } from '#modules/contracts/index.ts';
-import type { Person } from '#modules/people/index.ts';
-import { contractorOf, personWithPapers } from '#modules/questionnaire/index.ts';
-import { readAcceptedTrips } from '#modules/trips/index.ts';
-import { readAcceptedHours } from '#modules/work-times/index.ts';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
+import { list as carsOf } from '#modules/month/cars/index.ts';
+import { listContracts } from '#modules/employment/contracts/index.ts';
+import type { Person } from '#modules/identity/people/index.ts';
+import { readContractor, personWithPapers } from '#modules/employment/questionnaire/index.ts';
+import { readAcceptedTrips } from '#modules/month/trips/index.ts';
+import { readAcceptedHours } from '#modules/month/work-times/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import type { Parties } from './pdf/bill-parts.ts';
@@ -23,9 +23,9 @@ export const lecturerBill = async (
   { month }: FilledFrom,
 ): Promise<FileAnswer> => {
   const person = await personWithPapers(ctx, userId);
-  const work = month === undefined ? undefined : await workOf(ctx, person, month);
-  const bill = lecturerBillPdf({ ...(await partiesOf(ctx, person)), work });
-  return pdfAnswer(ctx, bill, nameOf('rachunek-wykladowcy', month));
+  const work = month === undefined ? undefined : await readAcceptedWork(ctx, person, month);
+  const bill = lecturerBillPdf({ ...(await readParties(ctx, person)), work });
+  return pdfAnswer(ctx, bill, nameFile('rachunek-wykladowcy', month));
 };
 
 export const mileageBill = async (
@@ -37,11 +37,11 @@ export const mileageBill = async (
   const driven =
     month === undefined ? undefined : { month, trips: (await readAcceptedTrips(ctx, person, month)).entries };
   const cars = driven ? carsOn(driven.trips) : (await carsOf(ctx, userId)).items;
-  const bill = mileageBillPdf({ ...(await partiesOf(ctx, person)), cars, driven });
-  return pdfAnswer(ctx, bill, nameOf('rachunek-za-kilometry', month));
+  const bill = mileageBillPdf({ ...(await readParties(ctx, person)), cars, driven });
+  return pdfAnswer(ctx, bill, nameFile('rachunek-za-kilometry', month));
 };
 
-const workOf = async (ctx: SignedInCtx, person: Person, month: string): Promise<AcceptedWork> => {
+const readAcceptedWork = async (ctx: SignedInCtx, person: Person, month: string): Promise<AcceptedWork> => {
   const { entries } = await readAcceptedHours(ctx, person, month);
   const hours = totalHours(entries);
   const covering = (await listContracts(ctx, person.id)).filter(
@@ -68,10 +68,10 @@ const carsOn = (trips: readonly DrivenCar[]): readonly Car[] => [
   ).values(),
 ];
 
-const nameOf = (paper: string, month: string | undefined): string =>
+const nameFile = (paper: string, month: string | undefined): string =>
   month === undefined ? `${paper}.pdf` : `${paper}-${month}.pdf`;
 
-const partiesOf = async (ctx: SignedInCtx, person: Person): Promise<Parties> => {
+const readParties = async (ctx: SignedInCtx, person: Person): Promise<Parties> => {
   const { PROVIDER_NAME: name, PROVIDER_ADDRESS: address, PROVIDER_NIP: nip } = ctx.services.config;
-  return { contractor: await contractorOf(ctx, person), provider: { name, address, nip } };
+  return { contractor: await readContractor(ctx, person), provider: { name, address, nip } };
 };

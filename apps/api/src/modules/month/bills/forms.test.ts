@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { paperRoutes } from '@indeks/contract/questionnaire/papers.routes';
-import { insertCar } from '#testing/cars.ts';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
-import { insertContract } from '#testing/contracts.ts';
+import { insertContract } from '#testing/employment/contracts.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
-import { fullCompany, insertQuestionnaire } from '#testing/questionnaires.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { fullCompany, insertQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 let person: Person;
 let lecturer: Client;

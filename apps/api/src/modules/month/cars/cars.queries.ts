@@ -1,4 +1,4 @@
-import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
+import type { CarEdit, NewCar } from '@indeks/contract/month/cars/cars.schemas';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';

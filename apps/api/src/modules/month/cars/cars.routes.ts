@@ -1,4 +1,4 @@
-import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
+import { carRoutes as routes } from '@indeks/contract/month/cars/cars.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as cars from './cars.service.ts';

@@ -1,9 +1,15 @@
-import type { CarEdit, NewCar } from '@indeks/contract/cars/cars.schemas';
+import type { CarEdit, NewCar } from '@indeks/contract/month/cars/cars.schemas';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { actedFor, announceToOwner, auditForOwner, getOwner, getPersonFor } from '#modules/people/index.ts';
+import {
+  actedFor,
+  announceToOwner,
+  auditForOwner,
+  getOwner,
+  getPersonFor,
+} from '#modules/identity/people/index.ts';
 import * as queries from './cars.queries.ts';
 
 export const list = async (ctx: SignedInCtx, userId: number | undefined) => {

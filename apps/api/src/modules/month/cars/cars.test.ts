@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
-import { carFields, insertCar } from '#testing/cars.ts';
+import { carRoutes as routes } from '@indeks/contract/month/cars/cars.routes';
+import { carFields, insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
+import { insertTrip } from '#testing/month/trips.ts';
 
 let person: Person;
 let lecturer: Client;

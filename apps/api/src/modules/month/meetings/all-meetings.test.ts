@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import { insertMeeting } from '#testing/meetings.ts';
+import { meetingRoutes as routes } from '@indeks/contract/month/meetings/meetings.routes';
+import { insertMeeting } from '#testing/month/meetings.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
@@ -26,7 +26,7 @@ await insertMeeting(app.db, adam.id, closed, on('2026-11-01', '2026-11-01'));
 describe('GET /api/meetings/all', () => {
   const ask = async (query: object = {}) =>
     (await admin.call(routes.listAll, { query: { ...october, ...query } })).body;
-  const townsOf = async (query: object = {}) =>
+  const listTowns = async (query: object = {}) =>
     (await ask(query)).items.map(({ friday, places, vacant }) => [
       friday,
       places.map(({ cityName, lecturers }) => `${cityName} ${lecturers}`).join(', '),
@@ -34,7 +34,7 @@ describe('GET /api/meetings/all', () => {
     ]);
 
   test('counts everybody’s sessions by place, and names the places in use where nobody teaches', async () => {
-    expect(await townsOf()).toEqual([
+    expect(await listTowns()).toEqual([
       ['2026-10-02', 'Zgierz 2', 'Łódź'],
       ['2026-10-09', 'Łódź 1', 'Zgierz'],
       ['2026-10-16', '', 'Łódź, Zgierz'],
@@ -50,7 +50,7 @@ describe('GET /api/meetings/all', () => {
   });
 
   test('is narrowed to a place', async () => {
-    expect((await townsOf({ pid: zgierz })).slice(0, 2)).toEqual([
+    expect((await listTowns({ pid: zgierz })).slice(0, 2)).toEqual([
       ['2026-10-02', 'Zgierz 2', ''],
       ['2026-10-09', '', 'Zgierz'],
     ]);
@@ -58,13 +58,13 @@ describe('GET /api/meetings/all', () => {
   });
 
   test('is narrowed to a lecturer, and then says nothing of places without one', async () => {
-    expect((await townsOf({ uid: ewa.id })).slice(0, 3)).toEqual([
+    expect((await listTowns({ uid: ewa.id })).slice(0, 3)).toEqual([
       ['2026-10-02', 'Zgierz 1', ''],
       ['2026-10-09', 'Łódź 1', ''],
       ['2026-10-16', '', ''],
     ]);
     expect((await ask({ uid: ewa.id })).filter).toEqual({ place: null, lecturer: 'Ćwik Ewa' });
-    expect((await townsOf({ uid: ewa.id, pid: lodz })).map(([, towns]) => towns)).toEqual([
+    expect((await listTowns({ uid: ewa.id, pid: lodz })).map(([, towns]) => towns)).toEqual([
       '',
       'Łódź 1',
       '',
@@ -89,15 +89,15 @@ describe('GET /api/meetings/all', () => {
 });
 
 test('GET /api/meetings/all/place gives the sessions that begin there between the days', async () => {
-  const namesOf = async (query: object = {}) =>
+  const listNames = async (query: object = {}) =>
     (
       await admin.call(routes.listOfPlace, {
         query: { start: '2026-10-02', end: '2026-10-04', pid: zgierz, ...query },
       })
     ).body.items.map(({ username, start }) => `${username} ${start}`);
-  expect(await namesOf()).toEqual(['Adam Zając 2026-10-02', 'Ewa Ćwik 2026-10-03', 'Ewa Ćwik 2026-10-04']);
-  expect(await namesOf({ uid: ewa.id, start: '2026-10-04' })).toEqual(['Ewa Ćwik 2026-10-04']);
-  expect(await namesOf({ pid: lodz })).toEqual([]);
+  expect(await listNames()).toEqual(['Adam Zając 2026-10-02', 'Ewa Ćwik 2026-10-03', 'Ewa Ćwik 2026-10-04']);
+  expect(await listNames({ uid: ewa.id, start: '2026-10-04' })).toEqual(['Ewa Ćwik 2026-10-04']);
+  expect(await listNames({ pid: lodz })).toEqual([]);
 });
 
 test('GET /api/meetings/all/csv has a BOM, semicolons, and no formula', async () => {

@@ -1,7 +1,7 @@
 import { filterInFileName, periodInFileName } from '@indeks/contract/common/format';
-import type { AllMeetingsQuery } from '@indeks/contract/meetings/meetings.schemas';
-import { readPrintedMonth, type MonthOfPerson } from '#modules/months/index.ts';
-import { getPersonFor } from '#modules/people/index.ts';
+import type { AllMeetingsQuery } from '@indeks/contract/month/meetings/meetings.schemas';
+import { readPrintedMonth, type MonthOfPerson } from '#modules/month/monthly-reports/index.ts';
+import { getPersonFor } from '#modules/identity/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer, pdfAnswer } from '#platform/http/file-answers.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';

@@ -1,7 +1,7 @@
 import { flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql, type Insertable } from 'kysely';
-import type { Range } from '#modules/people/index.ts';
+import type { Range } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { insertRow } from '#platform/db/inserting.ts';
@@ -31,7 +31,7 @@ export interface CalendarFilter extends Range {
 export const countByPlace = async (ctx: Ctx, filter: CalendarFilter, limit: number) => {
   const { rows } = await sql<CountedPlace>`
     select place.id as pid, place.name as city, place.active, weekend.*
-    from (${placesOf(ctx, filter).limit(limit + 1)}) as place
+    from (${selectPlaces(ctx, filter).limit(limit + 1)}) as place
     left join lateral (
       select start_date - (extract(isodow from start_date)::integer - 5) as friday,
         min(start_date) as start, max(end_date) as end,
@@ -41,7 +41,7 @@ export const countByPlace = async (ctx: Ctx, filter: CalendarFilter, limit: numb
   return rows;
 };
 
-const placesOf = (ctx: Ctx, filter: CalendarFilter) => {
+const selectPlaces = (ctx: Ctx, filter: CalendarFilter) => {
   const places = ctx.db
     .selectFrom('places')
     .select(['places.id', 'places.name', 'places.active'])
@@ -115,8 +115,8 @@ export const insert = (ctx: Ctx, userId: number, columns: MeetingColumns): Promi
 export const update = (ctx: Ctx, key: VersionKey, columns: MeetingColumns): Promise<boolean> =>
   updateVersioned(ctx, 'meetings', key, columns);
 
-/** The place is locked, so that it cannot be deleted before the weekend is written. */
-export const findPlace = (ctx: Ctx, id: number) =>
+/** It cannot be deleted before the weekend is written. */
+export const holdPlace = (ctx: Ctx, id: number) =>
   ctx.db.selectFrom('places').select('active').where('id', '=', id).forKeyShare().executeTakeFirst();
 
 /** Names are looked up row by row: as a join the planner would read all people for a month of weekends. */

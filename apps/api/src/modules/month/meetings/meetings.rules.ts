@@ -1,17 +1,17 @@
-import { daysAfter, daysFrom, weekOf } from '@indeks/contract/months/months.rules';
-import type { AllMeetings } from '@indeks/contract/meetings/meetings.schemas';
+import { daysAfter, daysFrom, listWeek } from '@indeks/contract/common/months.rules';
+import type { AllMeetings } from '@indeks/contract/month/meetings/meetings.schemas';
 import { isOn } from '@indeks/contract/common/flags';
 
 /** The calendar has eight colours; a place keeps its own. */
 const colours = 8;
 
-export const colourOf = (placeId: number): number => (placeId - 1) % colours;
+export const chooseColour = (placeId: number): number => (placeId - 1) % colours;
 
 /** From the first Friday to the last Sunday of the weekends that the days touch. */
 export const widenToWeekends = (start: string, end: string): { from: string; to: string } => {
   // A Monday to Thursday leads to the weekend after it at the beginning, to the one before it at the end.
-  const from = fridayOf(start);
-  const last = fridayOf(end) > end ? daysAfter(fridayOf(end), -7) : fridayOf(end);
+  const from = findFriday(start);
+  const last = findFriday(end) > end ? daysAfter(findFriday(end), -7) : findFriday(end);
   return { from, to: daysAfter(last, 2) };
 };
 
@@ -38,7 +38,7 @@ export const arrangeWeekends = (
     counted.filter(({ active }) => isOn(active)).map(({ pid, city }) => [pid, { pid, cityName: city }]),
   );
   return daysFrom(from, to)
-    .filter((day) => day === fridayOf(day))
+    .filter((day) => day === findFriday(day))
     .map((friday) => {
       const ofWeekend = counted.filter((place) => place.friday === friday);
       const taken = new Set(ofWeekend.map(({ pid }) => pid));
@@ -57,4 +57,4 @@ export const arrangeWeekends = (
     });
 };
 
-const fridayOf = (day: string): string => weekOf(day)[4] ?? day;
+const findFriday = (day: string): string => listWeek(day)[4] ?? day;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { dashboardRoutes } from '@indeks/contract/dashboard/dashboard.routes';
-import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
+import { dashboardRoutes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { proposalRoutes } from '@indeks/contract/month/proposals/proposals.routes';
+import { meetingRoutes as routes } from '@indeks/contract/month/meetings/meetings.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -18,7 +19,7 @@ await sql`
   select 'Miasto ' || n, 'Szkoła', 'ul. Długa', '1', 'm@test.example' from generate_series(1, 2400) as n`.execute(
   app.db,
 );
-const firstOf = async (table: 'users' | 'places', email: string) =>
+const findFirstId = async (table: 'users' | 'places', email: string) =>
   (
     await app.db
       .selectFrom(table)
@@ -27,8 +28,8 @@ const firstOf = async (table: 'users' | 'places', email: string) =>
       .orderBy('id')
       .executeTakeFirstOrThrow()
   ).id;
-const userId = await firstOf('users', 'w1@test.example');
-const placeId = await firstOf('places', 'm@test.example');
+const userId = await findFirstId('users', 'w1@test.example');
+const placeId = await findFirstId('places', 'm@test.example');
 await sql`
     insert into meetings (user_id, pid, start_date, end_date)
     select ${userId} + n % 1200, ${placeId} + n % 2400, day, day + 1
@@ -56,7 +57,7 @@ test('a person’s weekends, dashboard and proposals read no table from end to e
   const { result, statements } = await app.counting(async () => [
     await admin.call(routes.list, { query: { ...query, from: '2026-10-01', to: '2026-10-31' } }),
     await admin.call(dashboardRoutes.get),
-    await admin.call(dashboardRoutes.proposals, { query: { ...query, month: '2026-10' } }),
+    await admin.call(proposalRoutes.list, { query: { ...query, month: '2026-10' } }),
   ]);
   expect(result.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await largeSequentialScans(app.db, statements)).toEqual([]);

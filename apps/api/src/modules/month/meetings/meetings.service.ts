@@ -5,8 +5,8 @@ import type {
   Meeting,
   MeetingEdit,
   NewMeeting,
-} from '@indeks/contract/meetings/meetings.schemas';
-import { viewMonth, refuseClosedMonths } from '#modules/months/index.ts';
+} from '@indeks/contract/month/meetings/meetings.schemas';
+import { viewMonth, refuseClosedMonths } from '#modules/month/monthly-reports/index.ts';
 import {
   actedFor,
   announceToOwner,
@@ -14,13 +14,13 @@ import {
   getOwner,
   getPersonFor,
   type RangeOfPerson,
-} from '#modules/people/index.ts';
+} from '#modules/identity/people/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as queries from './meetings.queries.ts';
-import { arrangeWeekends, colourOf, widenToWeekends } from './meetings.rules.ts';
+import { arrangeWeekends, chooseColour, widenToWeekends } from './meetings.rules.ts';
 
 const type = 'zjazd';
 /** More places than a provider of one country has; whoever has more narrows the calendar down. */
@@ -76,7 +76,7 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewMee
     const person = await getPersonFor(tx, user);
     await refuseClosedMonths(tx, person, type, [input.dates.start]);
     await refuseUnknownPlace(tx, input.pid);
-    const id = await queries.insert(tx, person.id, columnsOf(input));
+    const id = await queries.insert(tx, person.id, toColumns(input));
     const after = getOrRefuse(await queries.find(tx, id));
     await auditForOwner(tx, person.id, 'meetings', { action: 'meeting.create', subjectId: id, after });
     return toWire(after);
@@ -89,7 +89,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: MeetingEdit) =>
     await refuseClosedMonths(tx, person, type, [before.start_date, input.dates.start]);
     // A place that became inactive since may stay.
     if (input.pid !== before.pid) await refuseUnknownPlace(tx, input.pid);
-    const changed = await queries.update(tx, { id, version: input.version }, columnsOf(input));
+    const changed = await queries.update(tx, { id, version: input.version }, toColumns(input));
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['meeting.edit'], subjectId: id, current: toWire(after) });
     await auditForOwner(tx, person.id, 'meetings', { action: 'meeting.edit', subjectId: id, before, after });
@@ -109,12 +109,16 @@ export const remove = (ctx: SignedInCtx, id: number) =>
     return { ok: true as const };
   });
 
+/**
+ * Any place in use will do, whoever adds the weekend: it says where a lecturer is available, and lecturers belong to no place.
+ * The specification lists all places by name in the dialog; the secretariat judges the month.
+ */
 const refuseUnknownPlace = async (ctx: SignedInCtx, pid: number) => {
-  const place = await queries.findPlace(ctx, pid);
+  const place = await queries.holdPlace(ctx, pid);
   if (!place || !isOn(place.active)) refuse('meetings/unknown-place');
 };
 
-const columnsOf = ({ pid, name, dates, comment }: NewMeeting): queries.MeetingColumns => ({
+const toColumns = ({ pid, name, dates, comment }: NewMeeting): queries.MeetingColumns => ({
   pid,
   name,
   comment,
@@ -132,7 +136,7 @@ const toWire = (row: queries.MeetingRow): Meeting => ({
   start: row.start_date,
   end: row.end_date,
   cityName: row.city,
-  color: colourOf(row.pid),
+  color: chooseColour(row.pid),
   comment: row.comment,
   version: row.version,
 });

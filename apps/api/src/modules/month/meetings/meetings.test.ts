@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import { meetingTexts } from '@indeks/contract/meetings/meetings.texts';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { meetingRoutes as routes } from '@indeks/contract/month/meetings/meetings.routes';
+import { meetingTexts } from '@indeks/contract/month/meetings/meetings.texts';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import type { Client } from '#testing/client.ts';
-import { insertMeeting, meetingFields } from '#testing/meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertMeeting, meetingFields } from '#testing/month/meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -34,7 +34,8 @@ const closedPlace = async () => {
   return id;
 };
 const on = (start: string, end = start) => ({ dates: { start, end } });
-const meetingsOf = async (query = november, who = lecturer) => (await who.call(routes.list, { query })).body;
+const listMeetings = async (query = november, who = lecturer) =>
+  (await who.call(routes.list, { query })).body;
 
 describe('GET /api/meetings', () => {
   test('gives the weekends that start in the range, with place and colour', async () => {
@@ -42,7 +43,7 @@ describe('GET /api/meetings', () => {
     await insertMeeting(app.db, person.id, place, { ...on('2026-11-06'), comment: 'sala 12' });
     // Starts in October and reaches into November.
     await insertMeeting(app.db, person.id, place, on('2026-10-31', '2026-11-01'));
-    const body = await meetingsOf();
+    const body = await listMeetings();
     expect(body.items).toMatchObject([
       { start: '2026-11-06', end: '2026-11-06', cityName: 'Łódź', comment: 'sala 12', uid: person.id },
       {
@@ -55,7 +56,7 @@ describe('GET /api/meetings', () => {
     expect(new Set(body.items.map(({ color }) => color))).toEqual(new Set([(place - 1) % 8]));
     expect(body).toMatchObject({ total: 2, meeting_report: null });
     expect(body.can).toMatchObject({ add: true, change: true, submit: true, decide: false, pdf: false });
-    expect((await meetingsOf({ from: '2026-10-01', to: '2026-10-31' })).total).toBe(1);
+    expect((await listMeetings({ from: '2026-10-01', to: '2026-10-31' })).total).toBe(1);
   });
 
   test('the secretariat sees another’s month by name, nobody else does', async () => {
@@ -67,7 +68,7 @@ describe('GET /api/meetings', () => {
   });
 
   test('takes at most six statements', async () => {
-    const { statements } = await app.counting(() => meetingsOf());
+    const { statements } = await app.counting(() => listMeetings());
     expect(statements.length).toBeLessThanOrEqual(6);
   });
 });
@@ -128,6 +129,12 @@ describe('POST /api/meetings', () => {
     expect((await create(on('2026-10-31', '2026-11-01'))).status).toBe(200);
   });
 
+  test.each([0, 5, 8] as const)('role %d may be available at any place in use', async (role) => {
+    const client = await app.signedIn(role);
+    for (const pid of [await insertPlace(app.db), await insertPlace(app.db)])
+      expect((await client.call(routes.create, { body: meetingFields(pid) })).status).toBe(200);
+  });
+
   test('a place that is closed or missing is refused', async () => {
     for (const pid of [await closedPlace(), 2_147_483_647])
       expect((await create({ pid })).error.code).toBe('meetings/unknown-place');
@@ -146,7 +153,7 @@ describe('POST /api/meetings', () => {
     const send = () => lecturer.call(routes.create, { body: meetingFields(place) }, key);
     const answers = await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect((await meetingsOf()).total).toBe(1);
+    expect((await listMeetings()).total).toBe(1);
   });
 });
 
@@ -192,7 +199,7 @@ describe('DELETE /api/meetings/{id}', () => {
   test('deletes it and keeps a trace', async () => {
     const id = await insertMeeting(app.db, person.id, place);
     expect((await lecturer.call(routes.remove, { params: { id } })).status).toBe(200);
-    expect((await meetingsOf()).items).toEqual([]);
+    expect((await listMeetings()).items).toEqual([]);
     expect(await app.auditOf('meeting.delete', id)).toMatchObject([{ before: { city: 'Łódź' } }]);
   });
 

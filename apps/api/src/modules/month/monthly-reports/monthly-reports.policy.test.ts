@@ -1,11 +1,11 @@
 import { roleTable } from '@indeks/contract/access/permissions';
 import { roles, type Role } from '@indeks/contract/access/roles';
-import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
 import { describe, expect, test } from 'vitest';
 import { clockFrom } from '#platform/clock.ts';
 import type { Actor } from '#platform/context.ts';
 import {
-  abilitiesOf,
+  judgeMonth,
   canChangeEntry,
   canDecide,
   canPrint,
@@ -13,10 +13,10 @@ import {
   typesSentBy,
   type MonthState,
   type Viewer,
-} from './months.policy.ts';
+} from './monthly-reports.policy.ts';
 import type { ReportState } from './report-steps.rules.ts';
 
-const actorOf = (role: Role): Actor => ({
+const makeActor = (role: Role): Actor => ({
   id: 1,
   uuid: '00000000-0000-4000-8000-000000000000',
   name: 'Ktoś',
@@ -33,7 +33,7 @@ interface Traits {
 }
 
 const viewer = ({ role = 0, ownerId = 1, today = '2026-11-16' }: Traits = {}): Viewer => ({
-  actor: actorOf(role),
+  actor: makeActor(role),
   ownerId,
   table: roleTable,
   today,
@@ -203,7 +203,7 @@ describe('the abilities of a month', () => {
     ],
   ])('%s', (_, who, more, may) => {
     const state = { type: 'czas', month: '2026-11', hasEntries: true, status: undefined, ...more } as const;
-    expect(abilitiesOf(who, state, 0)).toEqual(
+    expect(judgeMonth(who, state, 0)).toEqual(
       Object.fromEntries(all.map((ability) => [ability, may.includes(ability)])),
     );
   });
@@ -216,7 +216,7 @@ describe('the abilities of a month', () => {
     [1, []],
   ])('role %s has reports of %j', (role, types) => {
     const state = { month: '2026-11', hasEntries: true, status: undefined };
-    const has = (type: ReportType) => abilitiesOf(secretariat, { ...state, type }, role).report;
+    const has = (type: ReportType) => judgeMonth(secretariat, { ...state, type }, role).report;
     expect(reportTypes.filter(has)).toEqual(types);
     expect(typesSentBy(role, roleTable)).toEqual(types);
   });

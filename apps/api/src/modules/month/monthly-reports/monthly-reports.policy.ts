@@ -1,8 +1,9 @@
 import { mayBy, type Permission, type RoleTable } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
-import { isOpenForMeetings, isOpenForRecords, monthOf } from '@indeks/contract/months/months.rules';
-import { reportTypes, type MonthAbilities, type ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
+import { isOpenForMeetings, isOpenForRecords, monthOf } from '@indeks/contract/common/months.rules';
+import { type MonthAbilities } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import type { Actor } from '#platform/context.ts';
 import { canTake } from './report-steps.rules.ts';
 
@@ -78,7 +79,7 @@ export const canDecide = ({ actor, table }: Viewer, { status }: Pick<MonthState,
 export const canPrint = (viewer: Viewer, { status, hasEntries }: MonthState): boolean =>
   hasEntries && (status === reportStatus.accepted || actsForOthers(viewer));
 
-export const abilitiesOf = (viewer: Viewer, state: MonthState, ownerRole: Role): MonthAbilities => {
+export const judgeMonth = (viewer: Viewer, state: MonthState, ownerRole: Role): MonthAbilities => {
   const change = canChangeEntry(viewer, state, dayToJudge(state.month, viewer.today));
   return {
     add: change,

@@ -1,8 +1,9 @@
-import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus } from '@indeks/contract/months/report-status';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import type { ReportRow } from './months.rules.ts';
+import { holdPeople } from '#platform/db/holding.ts';
+import type { ReportRow } from './monthly-reports.rules.ts';
 
 export interface MonthKey {
   readonly userId: number;
@@ -44,7 +45,7 @@ export const findReports = (
 ): Promise<ReportRow[]> => ofMonths(ctx, type, months).execute();
 
 /**
- * Nobody else sends or decides them before the transaction ends. To be marked as changed they are held from others who
+ * Nobody else sends or decides them before the transaction ends, nor changes anything of their people. To be marked as changed they are held from others who
  * would mark them too: of two who share a row neither could change it.
  */
 export const holdReports = async (
@@ -54,21 +55,22 @@ export const holdReports = async (
   { toMark }: { toMark: boolean },
 ): Promise<ReportRow[]> => {
   const userIds = months.map(({ userId }) => userId);
-  const locks = months.map(({ month }) => lockNumber(type, month));
-  await sql`select pg_advisory_xact_lock_shared(held.user_id, held.lock)
-    from (select distinct * from unnest(${userIds}::integer[], ${locks}::integer[]) as pairs(user_id, lock)) as held
-    `.execute(ctx.db);
-  // In the order in which all waiting reports are held, so that the two never wait for each other.
-  const reports = ofMonths(ctx, type, months).orderBy('id');
+  const numbers = months.map(({ month }) => numberToHold(type, month));
+  await sql`select pg_advisory_xact_lock_shared(held.user_id, held.number)
+    from (select distinct user_id, number from unnest(${userIds}::integer[], ${numbers}::integer[]) as pairs(user_id, number)
+      order by user_id, number) as held`.execute(ctx.db);
+  await holdPeople(ctx, userIds);
+  // By person and number, as whoever holds all that wait of a month.
+  const reports = ofMonths(ctx, type, months).orderBy('user_id').orderBy('id');
   return (toMark ? reports.forNoKeyUpdate() : reports.forShare()).execute();
 };
 
 /**
  * Sending waits until changes of the month's entries that have begun are over, and holds up new ones. A report that
- * is sent for the first time has no row yet that could be locked.
+ * is sent for the first time has no row yet that could be held.
  */
 export const holdForSending = (ctx: Ctx, { userId, type, month }: MonthKey) =>
-  sql`select pg_advisory_xact_lock(${userId}, ${lockNumber(type, month)})`.execute(ctx.db);
+  sql`select pg_advisory_xact_lock(${userId}, ${numberToHold(type, month)})`.execute(ctx.db);
 
 export const listReports = (ctx: Ctx, userId: number, from: string, to: string): Promise<ReportRow[]> =>
   reports(ctx)
@@ -79,7 +81,10 @@ export const listReports = (ctx: Ctx, userId: number, from: string, to: string):
     .limit(500)
     .execute();
 
-export const namesOf = async (ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export const findNames = async (
+  ctx: Ctx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
   const people = await ctx.db
     .selectFrom('users')
     .select(['id', 'name'])
@@ -99,8 +104,8 @@ export const listRejected = (ctx: Ctx, userId: number, before: string): Promise<
     .limit(36)
     .execute();
 
-/** One number for each kind of each month, as the second key of a lock; the person is the first. */
-const lockNumber = (type: ReportType, month: string): number =>
+/** One number for each kind of each month, held together with the number of the person. */
+const numberToHold = (type: ReportType, month: string): number =>
   Number(month.replace('-', '')) * 10 + reportTypes.indexOf(type);
 
 const ofMonths = (ctx: Ctx, type: ReportType, months: readonly OwnedMonth[]) =>

@@ -1,6 +1,7 @@
-import { lastDay, monthOf } from '@indeks/contract/months/months.rules';
-import type { Report, ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
+import { lastDay, monthOf } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 
 export interface ReportRow {
   readonly id: number;

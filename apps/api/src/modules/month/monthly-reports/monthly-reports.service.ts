@@ -1,17 +1,18 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { formatMonth } from '@indeks/contract/common/format';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
-import { reportNames } from '@indeks/contract/months/report-names';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { announceToOwners, idsByOwner } from '#modules/people/index.ts';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import type { MonthAbilities, Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { announceToOwners, idsByOwner } from '#modules/identity/people/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { abilitiesOf, canChangeEntry, mayChangeAccepted, type Viewer } from './months.policy.ts';
-import * as queries from './months.queries.ts';
-import { reportToWire, type ReportRow } from './months.rules.ts';
-import { markChanged } from './reports.queries.ts';
+import { judgeMonth, canChangeEntry, mayChangeAccepted, type Viewer } from './monthly-reports.policy.ts';
+import * as queries from './monthly-reports.queries.ts';
+import { reportToWire, type ReportRow } from './monthly-reports.rules.ts';
+import { markChanged } from './report-rows.queries.ts';
 
 interface Owner {
   readonly id: number;
@@ -36,7 +37,7 @@ export const viewMonth = async (
   const report = await queries.findReport(ctx, { userId: owner.id, type, month });
   const changed = report !== undefined && report.changed_at !== null;
   const state = { type, month, status: report?.status, hasEntries, changed };
-  const can = abilitiesOf(viewerOf(ctx, owner.id), state, owner.role);
+  const can = judgeMonth(viewerOf(ctx, owner.id), state, owner.role);
   return { report: report ? reportToWire(report) : null, can };
 };
 
@@ -100,7 +101,7 @@ const markAccepted = async (ctx: SignedInCtx, reports: readonly ReportRow[]): Pr
 
 /** What is asked: whose reports of which months it concerns. */
 const question = async (ctx: SignedInCtx, accepted: readonly ReportRow[]) => {
-  const names = await queries.namesOf(
+  const names = await queries.findNames(
     ctx,
     accepted.map(({ user_id }) => user_id),
   );

@@ -1,12 +1,12 @@
 import { formatNumericDate } from '@indeks/contract/common/format';
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
-import { canPrint } from './months.policy.ts';
-import { findReport } from './months.queries.ts';
-import { viewerOf } from './months.service.ts';
+import { canPrint } from './monthly-reports.policy.ts';
+import { findReport } from './monthly-reports.queries.ts';
+import { viewerOf } from './monthly-reports.service.ts';
 
 export interface MonthOfPerson {
   readonly month: string;

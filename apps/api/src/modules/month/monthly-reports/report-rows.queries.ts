@@ -1,9 +1,9 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-import { findReport, reportColumns, type MonthKey } from './months.queries.ts';
-import type { ReportRow } from './months.rules.ts';
+import { findReport, reportColumns, type MonthKey } from './monthly-reports.queries.ts';
+import type { ReportRow } from './monthly-reports.rules.ts';
 
 /** Undefined when it is not there to be sent: it waits or is accepted. What was decided before stays on the row. */
 export const sendReport = async (ctx: Ctx, key: MonthKey): Promise<ReportRow | undefined> => {

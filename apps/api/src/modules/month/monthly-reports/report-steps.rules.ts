@@ -1,4 +1,4 @@
-import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
+import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 
 /** Undefined: not sent yet. */
 export type ReportState = ReportStatus | undefined;

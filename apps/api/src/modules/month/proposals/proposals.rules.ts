@@ -1,5 +1,5 @@
-import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
-import { daysFrom } from '@indeks/contract/months/months.rules';
+import type { Proposal } from '@indeks/contract/month/proposals/proposals.schemas';
+import { daysFrom } from '@indeks/contract/common/months.rules';
 
 interface Weekend {
   readonly id: number;
@@ -22,25 +22,25 @@ interface OpenDays {
 const usualHours = 6;
 
 /** The entries that each weekend suggests. A weekend with all its entries, or in a closed month, suggests none. */
-export const proposalsOf = (weekends: readonly Weekend[], open: OpenDays): Proposal[] =>
+export const propose = (weekends: readonly Weekend[], open: OpenDays): Proposal[] =>
   weekends
     .map((weekend) => ({
       meetingId: weekend.id,
       cityName: weekend.city,
       start: weekend.start,
       end: weekend.end,
-      times: timesOf(weekend, open.times),
-      trip: tripOf(weekend, open.trips),
+      times: proposeTimes(weekend, open.times),
+      trip: proposeTrip(weekend, open.trips),
     }))
     .filter(({ times, trip }) => times.length > 0 || trip !== null);
 
-const timesOf = (weekend: Weekend, open: ReadonlySet<string>): Proposal['times'] =>
+const proposeTimes = (weekend: Weekend, open: ReadonlySet<string>): Proposal['times'] =>
   daysFrom(weekend.start, weekend.end)
     .filter((day) => open.has(day) && !weekend.written.some(({ date }) => date === day))
     .map((date) => ({ date, city: weekend.city, hours: weekend.lastHours ?? usualHours, comment: '' }));
 
 /** A round trip with the car, start and distance of the last trip to the place; without one there is no proposal. */
-const tripOf = (
+const proposeTrip = (
   { start, end, city, hasTrip, lastTrip }: Weekend,
   open: ReadonlySet<string>,
 ): Proposal['trip'] =>

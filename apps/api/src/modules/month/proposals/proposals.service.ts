@@ -1,9 +1,9 @@
-import { daysFrom, firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { openDays } from '#modules/months/index.ts';
-import { getPersonFor } from '#modules/people/index.ts';
+import { daysFrom, firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import { openDays } from '#modules/month/monthly-reports/index.ts';
+import { getPersonFor } from '#modules/identity/people/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './proposals.queries.ts';
-import { proposalsOf } from './proposals.rules.ts';
+import { propose } from './proposals.rules.ts';
 
 interface MonthOfPerson {
   readonly month: string;
@@ -24,5 +24,5 @@ export const proposals = async (ctx: SignedInCtx, { month, user }: MonthOfPerson
     times: await openDays(ctx, person, { type: 'czas', dates, actor: person }),
     trips: await openDays(ctx, person, { type: 'przejazd', dates, actor: person }),
   };
-  return { items: proposalsOf(weekends, open) };
+  return { items: propose(weekends, open) };
 };

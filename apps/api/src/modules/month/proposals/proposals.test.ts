@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
-import { insertCar } from '#testing/cars.ts';
+import { proposalRoutes as routes } from '@indeks/contract/month/proposals/proposals.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 /** A fresh lecturer who drove to Gdańsk before; the clock shows Monday, 16 November 2026. */
 let person: Person;
@@ -39,7 +39,7 @@ const droveBefore = () =>
 const worked = (date: string, hours: number, city = 'Gdańsk') =>
   insertWorkTime(app.db, person.id, { date, hours, city });
 const proposals = async (month = '2026-11', who = lecturer, user?: number) =>
-  (await who.call(routes.proposals, { query: { month, ...(user && { user }) } })).body.items;
+  (await who.call(routes.list, { query: { month, ...(user && { user }) } })).body.items;
 
 describe('GET /api/dashboard/proposals', () => {
   test('a weekend proposes hours for each day and the way there and back, as the last time', async () => {
@@ -155,7 +155,7 @@ describe('GET /api/dashboard/proposals', () => {
     expect(await proposals('2026-10', admin, person.id)).toEqual([]);
     const other = await app.signedIn(0);
     const query = { month: '2026-11', user: person.id };
-    expect((await other.call(routes.proposals, { query })).error.code).toBe('auth/not-allowed');
+    expect((await other.call(routes.list, { query })).error.code).toBe('auth/not-allowed');
   });
 
   test('takes at most six statements, however many weekends', async () => {

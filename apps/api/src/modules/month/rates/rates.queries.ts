@@ -1,4 +1,4 @@
-import type { Rate } from '@indeks/contract/rates/rates.schemas';
+import type { Rate } from '@indeks/contract/month/rates/rates.schemas';
 import { sql, type Expression } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 

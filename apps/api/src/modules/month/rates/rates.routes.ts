@@ -1,4 +1,4 @@
-import { rateRoutes as routes } from '@indeks/contract/rates/rates.routes';
+import { rateRoutes as routes } from '@indeks/contract/month/rates/rates.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as rates from './rates.service.ts';

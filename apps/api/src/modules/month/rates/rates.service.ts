@@ -1,7 +1,7 @@
-import type { NewRate, RatesOfPerson } from '@indeks/contract/rates/rates.schemas';
+import type { NewRate, RatesOfPerson } from '@indeks/contract/month/rates/rates.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { actedFor, announceToOwner, getOwner } from '#modules/people/index.ts';
+import { actedFor, announceToOwner, getOwner } from '#modules/identity/people/index.ts';
 import * as queries from './rates.queries.ts';
 import { rateOn } from './rates.rules.ts';
 

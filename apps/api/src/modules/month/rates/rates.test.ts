@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { rateRoutes as routes } from '@indeks/contract/rates/rates.routes';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import type { Person } from '#testing/people.ts';
-import { insertReport } from '#testing/reports.ts';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { rateRoutes as routes } from '@indeks/contract/month/rates/rates.routes';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import type { Person } from '#testing/identity/people.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
+import { insertTrip } from '#testing/month/trips.ts';
 
 let person: Person;
 

@@ -1,23 +1,23 @@
-import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { meetingRoutes } from '@indeks/contract/month/meetings/meetings.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { confirmed, type Client } from '#testing/client.ts';
-import { insertMeeting } from '#testing/meetings.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
 import { eventually } from '#testing/patience.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
-import { reportJobs } from './reports.jobs.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { hoursFields, insertWorkTime } from '#testing/month/work-times.ts';
+import { reportJobs } from './report-review.jobs.ts';
 
 let person: Person;
 let lecturer: Client;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const accepted = (type: 'czas' | 'przejazd' | 'zjazd', changed = false) =>
   insertReport(app.db, { userId: person.id, type, month: '2026-11', status: 2, changed });
-const reportOf = (id: number) =>
+const readReport = (id: number) =>
   app.db
     .selectFrom('monthly_reports')
     .select(['status', 'reason', 'changed_at', 'version'])
@@ -161,9 +161,9 @@ describe('a change of an accepted month', () => {
       status: 409,
       error: { code: 'month/confirm-accepted', details: { confirmable: true } },
     });
-    expect((await reportOf(id)).changed_at).toBeNull();
+    expect((await readReport(id)).changed_at).toBeNull();
     expect((await change(confirmed)).status).toBe(200);
-    expect(await reportOf(id)).toMatchObject({ status: 2, changed_at: app.clock.now(), version: 2 });
+    expect(await readReport(id)).toMatchObject({ status: 2, changed_at: app.clock.now(), version: 2 });
     expect(await app.auditOf('report.change-accepted', id)).toHaveLength(1);
   });
 
@@ -204,7 +204,7 @@ describe('a change of an accepted month', () => {
       admin.call(workTimeRoutes.create, { query: { user: person.id }, body: hoursFields() }, confirmed);
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await reportOf(id)).version).toBe(2);
+    expect((await readReport(id)).version).toBe(2);
   });
 
   test('is not asked about where the month is not accepted', async () => {

@@ -1,4 +1,4 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import type { Ctx } from '#platform/context.ts';
 
 /** A report and where its sender gets mail; nothing of somebody archived. */

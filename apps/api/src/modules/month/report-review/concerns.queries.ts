@@ -1,7 +1,7 @@
-import { daysAfter, firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { daysAfter, firstDay, lastDay } from '@indeks/contract/common/months.rules';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { rateOfRow } from '#modules/rates/index.ts';
+import { rateOfRow } from '#modules/month/rates/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecordedMonth } from './concerns.rules.ts';
 
@@ -28,9 +28,9 @@ export const recordedMonths = async (
     .selectFrom(sql<{ id: number }>`unnest(${[...userIds]}::integer[])`.as<'u'>(sql`u(id)`))
     .select([
       'u.id',
-      timesOf(ctx, around).as('times'),
-      tripsOf(ctx, range).as('trips'),
-      meetingsOf(ctx, around).as('meetings'),
+      selectTimes(ctx, around).as('times'),
+      selectTrips(ctx, range).as('trips'),
+      selectMeetings(ctx, around).as('meetings'),
     ])
     .execute();
   return new Map(rows.map(({ id, ...entries }) => [id, { ...range, ...entries }]));
@@ -39,7 +39,7 @@ export const recordedMonths = async (
 /** The person of the outer row. */
 const thePerson = sql<number>`u.id`;
 
-const timesOf = (ctx: Ctx, { from, to }: Range) =>
+const selectTimes = (ctx: Ctx, { from, to }: Range) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom('work_times as w')
@@ -51,7 +51,7 @@ const timesOf = (ctx: Ctx, { from, to }: Range) =>
       .orderBy('w.id'),
   );
 
-const tripsOf = (ctx: Ctx, { from, to }: Range) =>
+const selectTrips = (ctx: Ctx, { from, to }: Range) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom('trips as t')
@@ -72,7 +72,7 @@ const tripsOf = (ctx: Ctx, { from, to }: Range) =>
       .orderBy('t.id'),
   );
 
-const meetingsOf = (ctx: Ctx, { from, to }: Range) =>
+const selectMeetings = (ctx: Ctx, { from, to }: Range) =>
   jsonArrayFrom(
     ctx.db
       .selectFrom('meetings as m')

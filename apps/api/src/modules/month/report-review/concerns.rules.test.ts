@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concernsOf, type RecordedMonth } from './concerns.rules.ts';
+import { findConcerns, type RecordedMonth } from './concerns.rules.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 const month = (more: Partial<RecordedMonth>): RecordedMonth => ({
@@ -23,12 +23,22 @@ const trip = (more: Partial<RecordedMonth['trips'][number]> = {}) => ({
   ...more,
 });
 const session = { start: '2026-10-10', end: '2026-10-11' };
-const textsOf = (recorded: Partial<RecordedMonth>) => concernsOf(month(recorded)).map(({ text }) => text);
-const kindsOf = (recorded: Partial<RecordedMonth>) => concernsOf(month(recorded)).map(({ kind }) => kind);
+const listTexts = (recorded: Partial<RecordedMonth>) => findConcerns(month(recorded)).map(({ text }) => text);
+const listKinds = (recorded: Partial<RecordedMonth>) => findConcerns(month(recorded)).map(({ kind }) => kind);
+
+test('has short words for a list', () => {
+  const times = [hours('2026-10-10', 'Kraków', 24)];
+  const trips = [trip({ date: '2026-10-20', rate: null })];
+  expect(findConcerns(month({ times, trips })).map(({ short }) => short)).toEqual([
+    '24\u00a0godz. 10.10',
+    'przejazd bez zajęć 20.10',
+    'brak stawki 20.10',
+  ]);
+});
 
 test('a month without anything odd raises nothing', () => {
   const times = [hours('2026-10-10', 'Kraków', 8), hours('2026-10-11', 'Kraków', 6.5)];
-  expect(concernsOf(month({ times, trips: [trip({ earlierKm: [220, 218] })] }))).toEqual([]);
+  expect(findConcerns(month({ times, trips: [trip({ earlierKm: [220, 218] })] }))).toEqual([]);
 });
 
 describe('a long day', () => {
@@ -40,17 +50,17 @@ describe('a long day', () => {
     [[24], ['10.10.2026: zapisano 24 godz., więcej niż 12']],
   ])('of %j hours', (amounts, expected) => {
     const times = amounts.map((amount) => hours('2026-10-10', 'Kraków', amount));
-    expect(textsOf({ times })).toEqual(expected);
+    expect(listTexts({ times })).toEqual(expected);
   });
 
   test('is a day, not two', () => {
-    expect(textsOf({ times: [hours('2026-10-10', 'Łódź', 10), hours('2026-10-11', 'Łódź', 10)] })).toEqual(
+    expect(listTexts({ times: [hours('2026-10-10', 'Łódź', 10), hours('2026-10-11', 'Łódź', 10)] })).toEqual(
       [],
     );
   });
 
   test('of a neighbouring month belongs to that month', () => {
-    expect(textsOf({ times: [hours('2026-09-30', 'Łódź', 20), hours('2026-11-01', 'Łódź', 20)] })).toEqual(
+    expect(listTexts({ times: [hours('2026-09-30', 'Łódź', 20), hours('2026-11-01', 'Łódź', 20)] })).toEqual(
       [],
     );
   });
@@ -69,13 +79,13 @@ describe('the rate of a trip', () => {
     [89, 900, []],
     [115, 900, [above('1,15', 900, '0,89')]],
   ])('%j with an engine of %i cm³', (rate, engine, expected) => {
-    expect(textsOf({ trips: [trip({ rate, engine })], meetings: [session] })).toEqual(expected);
+    expect(listTexts({ trips: [trip({ rate, engine })], meetings: [session] })).toEqual(expected);
   });
 
   test('is held against the ceiling of its own day', () => {
     const meetings = [{ start: '2023-01-13', end: '2023-01-17' }];
     const trips = ['2023-01-16', '2023-01-17'].map((date) => trip({ date, rate: 84 }));
-    expect(textsOf({ trips, meetings })).toEqual([
+    expect(listTexts({ trips, meetings })).toEqual([
       '16.01.2023: stawka 0,84\u00a0zł/km, a\u00a0limit ustawowy dla silnika 1598\u00a0cm³ to 0,8358\u00a0zł/km',
     ]);
   });
@@ -92,13 +102,13 @@ describe('a day in two cities', () => {
       ['10.10.2026: godziny w\u00a0kilku miejscowościach (Kraków, Łódź, Płock)'],
     ],
   ])('%j', (cities, expected) => {
-    expect(textsOf({ times: cities.map((city) => hours('2026-10-10', city, 2)) })).toEqual(expected);
+    expect(listTexts({ times: cities.map((city) => hours('2026-10-10', city, 2)) })).toEqual(expected);
   });
 });
 
 describe('unusual km', () => {
   const about = (km: number, earlierKm: number[]) =>
-    textsOf({ meetings: [session], trips: [trip({ km, earlierKm })] });
+    listTexts({ meetings: [session], trips: [trip({ km, earlierKm })] });
   test.each([
     ['nothing to compare with', 900, [], []],
     ['exactly twice', 440, [220], []],
@@ -147,14 +157,14 @@ describe('a trip without a reason to go', () => {
     ['a session that ended the day before', { meetings: [{ start: '2026-10-09', end: '2026-10-09' }] }, []],
     ['a session a week later', { meetings: [{ start: '2026-10-17', end: '2026-10-18' }] }, lonely],
   ])('%s', (_, recorded, expected) => {
-    expect(textsOf({ ...recorded, trips: [trip()] })).toEqual(expected);
+    expect(listTexts({ ...recorded, trips: [trip()] })).toEqual(expected);
   });
 
   test('counts from the day of going to the day after returning, over the edge of the month', () => {
     const going = trip({ date: '2026-10-30', return_date: '2026-11-01' });
-    expect(textsOf({ trips: [going], times: [hours('2026-11-02', 'Kraków', 6)] })).toEqual([]);
+    expect(listTexts({ trips: [going], times: [hours('2026-11-02', 'Kraków', 6)] })).toEqual([]);
     expect(
-      textsOf({ trips: [trip({ date: '2026-10-01' })], times: [hours('2026-09-30', 'Kraków', 6)] }),
+      listTexts({ trips: [trip({ date: '2026-10-01' })], times: [hours('2026-09-30', 'Kraków', 6)] }),
     ).toEqual([]);
   });
 });
@@ -171,7 +181,7 @@ describe('the same trip twice', () => {
     ['another day', trip({ date: '2026-10-11' }), []],
     ['elsewhere', trip({ destination: 'Kielce' }), []],
   ])('%s', (_, other, expected) => {
-    expect(textsOf({ meetings: [session], trips: [trip(), other] })).toEqual(expected);
+    expect(listTexts({ meetings: [session], trips: [trip(), other] })).toEqual(expected);
   });
 });
 
@@ -180,7 +190,7 @@ test('reasons come by day, each with its kind and the report it is about', () =>
     times: [hours('2026-10-17', 'Kraków', 10), hours('2026-10-17', 'Łódź', 10)],
     trips: [trip({ earlierKm: [50] }), trip()],
   });
-  expect(concernsOf(recorded).map(({ kind, type, date }) => [date, type, kind])).toEqual([
+  expect(findConcerns(recorded).map(({ kind, type, date }) => [date, type, kind])).toEqual([
     ['2026-10-10', 'przejazd', 'unusual-km'],
     ['2026-10-10', 'przejazd', 'lonely-trip'],
     ['2026-10-10', 'przejazd', 'lonely-trip'],
@@ -188,5 +198,5 @@ test('reasons come by day, each with its kind and the report it is about', () =>
     ['2026-10-17', 'czas', 'long-day'],
     ['2026-10-17', 'czas', 'two-cities'],
   ]);
-  expect(kindsOf({ times: [hours('2026-10-10', 'on-line', 17)] })).toEqual(['long-day']);
+  expect(listKinds({ times: [hours('2026-10-10', 'on-line', 17)] })).toEqual(['long-day']);
 });

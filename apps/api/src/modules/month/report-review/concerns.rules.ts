@@ -1,10 +1,13 @@
 import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import { daysAfter } from '@indeks/contract/months/months.rules';
-import { formatRate, statutoryLimit } from '@indeks/contract/rates/rates.rules';
-import { concernTexts as texts } from '@indeks/contract/reports/concerns.texts';
-import type { Concern } from '@indeks/contract/reports/reports.schemas';
-import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import { online } from '@indeks/contract/work-times/work-times.schemas';
+import { daysAfter } from '@indeks/contract/common/months.rules';
+import { formatRate, statutoryLimit } from '@indeks/contract/month/rates/rates.rules';
+import {
+  concernTexts as texts,
+  shortConcernTexts as shortTexts,
+} from '@indeks/contract/month/report-review/concerns.texts';
+import type { Concern } from '@indeks/contract/month/report-review/report-review.schemas';
+import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
+import { online } from '@indeks/contract/month/work-times/work-times.schemas';
 
 /** What one person recorded in a month, and around it as far as it explains a trip. */
 export interface RecordedMonth {
@@ -43,7 +46,7 @@ const longDayAbove = 12;
 const unusualTimes = 2;
 
 /** Everything that somebody should look at before the month is accepted, by day. */
-export const concernsOf = (month: RecordedMonth): Concern[] =>
+export const findConcerns = (month: RecordedMonth): Concern[] =>
   [
     ...hoursConcerns(month),
     ...month.trips.flatMap((trip) => tripConcerns(trip, month)),
@@ -61,47 +64,71 @@ type Day = readonly [date: string, entries: readonly RecordedHours[]];
 const longDay = ([date, entries]: Day): Concern[] => {
   const hours = totalHours(entries);
   if (hours <= longDayAbove) return [];
-  const text = texts.longDay(formatNumericDate(date), formatNumber(hours));
-  return [aboutHours('long-day', date, text, entries)];
+  const words = {
+    text: texts.longDay(formatNumericDate(date), formatNumber(hours)),
+    short: shortTexts.longDay(shortDay(date), formatNumber(hours)),
+  };
+  return [aboutHours('long-day', date, words, entries)];
 };
 
 const twoCities = ([date, entries]: Day): Concern[] => {
-  const cities = citiesOf(entries);
+  const cities = listCities(entries);
   if (cities.length < 2) return [];
-  const text = texts.twoCities(formatNumericDate(date), cities.join(', '));
-  return [aboutHours('two-cities', date, text, entries)];
+  const words = {
+    text: texts.twoCities(formatNumericDate(date), cities.join(', ')),
+    short: shortTexts.twoCities(shortDay(date)),
+  };
+  return [aboutHours('two-cities', date, words, entries)];
 };
 
 /** Online work is no second city: it can be done from anywhere. */
-const citiesOf = (entries: readonly RecordedHours[]): string[] => {
+const listCities = (entries: readonly RecordedHours[]): string[] => {
   const byName = new Map(entries.map(({ city }) => [plain(city), city]));
   byName.delete(online);
   return [...byName.values()];
 };
 
-const tripConcerns = (trip: RecordedTrip, month: RecordedMonth): Concern[] => {
-  const day = formatNumericDate(trip.date);
+const tripConcerns = (trip: RecordedTrip, month: RecordedMonth): Concern[] => [
+  ...kmConcerns(trip),
+  ...(isExplained(trip, month) ? [] : [lonelyTrip(trip)]),
+  ...rateConcerns(trip),
+];
+
+const kmConcerns = (trip: RecordedTrip): Concern[] => {
+  const { date, km } = trip;
   const usual = median(trip.earlierKm);
-  const unusual =
-    usual !== undefined && (trip.km > usual * unusualTimes || trip.km * unusualTimes < usual)
-      ? [texts.unusualKm(day, routeOf(trip), formatNumber(trip.km), formatNumber(usual))]
-      : [];
-  const lonely = isExplained(trip, month) ? [] : [texts.lonelyTrip(day, routeOf(trip))];
-  return [
-    ...unusual.map((text) => aboutTrip('unusual-km', trip.date, text, [trip])),
-    ...lonely.map((text) => aboutTrip('lonely-trip', trip.date, text, [trip])),
-    ...rateConcerns(trip, day),
-  ];
+  if (usual === undefined || (km <= usual * unusualTimes && km * unusualTimes >= usual)) return [];
+  const words = {
+    text: texts.unusualKm(formatNumericDate(date), formatRoute(trip), formatNumber(km), formatNumber(usual)),
+    short: shortTexts.unusualKm(shortDay(date), formatNumber(km)),
+  };
+  return [aboutTrip('unusual-km', date, words, [trip])];
+};
+
+const lonelyTrip = (trip: RecordedTrip): Concern => {
+  const { date } = trip;
+  const words = {
+    text: texts.lonelyTrip(formatNumericDate(date), formatRoute(trip)),
+    short: shortTexts.lonelyTrip(shortDay(date)),
+  };
+  return aboutTrip('lonely-trip', date, words, [trip]);
 };
 
 /** A trip without a rate cannot be accepted; one above the statutory ceiling of its day is looked at. */
-const rateConcerns = (trip: RecordedTrip, day: string): Concern[] => {
+const rateConcerns = (trip: RecordedTrip): Concern[] => {
   const { date, rate, engine } = trip;
-  if (rate === null) return [aboutTrip('no-rate', date, texts.noRate(day, routeOf(trip)), [trip])];
+  const day = formatNumericDate(date);
+  if (rate === null) {
+    const words = { text: texts.noRate(day, formatRoute(trip)), short: shortTexts.noRate(shortDay(date)) };
+    return [aboutTrip('no-rate', date, words, [trip])];
+  }
   const limit = statutoryLimit(engine, date);
   if (limit === undefined || rate <= limit) return [];
-  const text = texts.highRate(day, formatRate(rate), String(engine), formatRate(limit));
-  return [aboutTrip('high-rate', date, text, [trip])];
+  const words = {
+    text: texts.highRate(day, formatRate(rate), String(engine), formatRate(limit)),
+    short: shortTexts.highRate(shortDay(date)),
+  };
+  return [aboutTrip('high-rate', date, words, [trip])];
 };
 
 /** A trip is explained by hours or a weekend on its days, on the day before or on the day after. */
@@ -122,8 +149,11 @@ const doubles = (trips: readonly RecordedTrip[]): Concern[] =>
   ].flatMap(([, same]) => {
     const [first] = same;
     if (!first || same.length < 2) return [];
-    const text = texts.doubleTrip(formatNumericDate(first.date), routeOf(first), same.length);
-    return [aboutTrip('double-trip', first.date, text, same)];
+    const words = {
+      text: texts.doubleTrip(formatNumericDate(first.date), formatRoute(first), same.length),
+      short: shortTexts.doubleTrip(shortDay(first.date), same.length),
+    };
+    return [aboutTrip('double-trip', first.date, words, same)];
   });
 
 const median = (values: readonly number[]): number | undefined => {
@@ -135,7 +165,9 @@ const median = (values: readonly number[]): number | undefined => {
 };
 
 const plain = (name: string): string => name.trim().toLowerCase();
-const routeOf = ({ start, destination }: RecordedTrip): string => `${start} – ${destination}`;
+/** '2026-10-03' as '03.10'. */
+const shortDay = (date: string): string => formatNumericDate(date.slice('YYYY-'.length));
+const formatRoute = ({ start, destination }: RecordedTrip): string => `${start} – ${destination}`;
 
 /** The concern names the entries it speaks of. */
 const about =
@@ -143,14 +175,14 @@ const about =
   (
     kind: Concern['kind'],
     date: string,
-    text: string,
+    words: Pick<Concern, 'text' | 'short'>,
     entries: readonly { readonly id: number }[],
   ): Concern => ({
     kind,
     type,
     date,
     ids: entries.map(({ id }) => id),
-    text,
+    ...words,
   });
 const aboutHours = about('czas');
 const aboutTrip = about('przejazd');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
-import { insertPerson } from '#testing/people.ts';
-import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
+import { firstDay, lastDay, monthAfter } from '@indeks/contract/common/months.rules';
+import { insertPerson } from '#testing/identity/people.ts';
+import { insertSomeQuestionnaire } from '#testing/employment/questionnaires.ts';
 import { startRealProcesses, type RealProcesses } from '#testing/real-processes.ts';
-import { insertReport } from '#testing/reports.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertReport } from '#testing/month/reports.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 /** Two real processes on one database, as behind a load balancer. */
 const ports = [3350, 3352] as const;

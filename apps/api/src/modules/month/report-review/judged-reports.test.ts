@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { meetingRoutes } from '@indeks/contract/meetings/meetings.routes';
-import { rateRoutes } from '@indeks/contract/rates/rates.routes';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
-import { insertMeeting } from '#testing/meetings.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
-import { insertRate } from '#testing/rates.ts';
-import { insertReport } from '#testing/reports.ts';
+import { meetingRoutes } from '@indeks/contract/month/meetings/meetings.routes';
+import { rateRoutes } from '@indeks/contract/month/rates/rates.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertSomeQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { insertRate } from '#testing/month/rates.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { transact, type Ctx } from '#platform/context.ts';
 import type { KeptThing } from '#platform/kept/kept.ts';
 import { holdJudged } from './lecturers.queries.ts';
-import { cleanOnes } from './reports.service.ts';
+import { cleanOnes } from './report-review.service.ts';
 
 /** Waiting reports whose kept judgement differs from what the rules say of their entries now. */
 const findMisjudgedReports = (ctx: Ctx) =>

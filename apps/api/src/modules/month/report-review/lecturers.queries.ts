@@ -1,11 +1,15 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus, type ReportStatus } from '@indeks/contract/months/report-status';
-import { mostDecidedAtOnce, type LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import {
+  mostDecidedAtOnce,
+  type LecturerReportSortKey,
+} from '@indeks/contract/month/report-review/report-review.keys';
 import { sql, type Expression } from 'kysely';
-import { isPersonnel, sendsReports } from '#modules/people/index.ts';
+import { isPersonnel, sendsReports } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { fetchPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 
@@ -31,7 +35,7 @@ const order = {
 export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   const { month, onlyWaiting, search: term } = filter;
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
-  const list = onlyWaiting ? await waitingOf(ctx, month) : { filtered: await sendersOf(ctx, month) };
+  const list = onlyWaiting ? await pickWaiting(ctx, month) : { filtered: await findSenders(ctx, month) };
   return fetchPage(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
 };
 
@@ -78,6 +82,10 @@ export const countWaiting = async (ctx: Ctx, month: string): Promise<WaitingCoun
     .executeTakeFirstOrThrow();
 };
 
+/** Whoever has one of the waiting reports, before the reports themselves are held. */
+export const holdSenders = (ctx: Ctx, month: string): Promise<void> =>
+  holdPeople(ctx, sql`select user_id from (${waitingReports(ctx, month)}) as waiting`);
+
 /** Those that nobody judged yet. */
 export const unjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
   waitingReports(ctx, month).where(isUnjudged).execute();
@@ -118,6 +126,7 @@ const waitingReports = (ctx: Ctx, month: string) =>
     // As a literal: the index of what waits is found by these words.
     .where('r.status', '=', sql.lit(reportStatus.sent))
     .orderBy('r.user_id')
+    .orderBy('r.id')
     .limit(mostDecidedAtOnce);
 
 const isClean = sql<boolean>`r.clean`;
@@ -131,7 +140,7 @@ const fewPeople = 200;
  * the order of the list until the page is full: as a join the planner, who takes month and status for independent, would
  * collect and sort everybody. Only the total is counted from the reports.
  */
-export const waitingOf = async (ctx: Ctx, month: string) => {
+export const pickWaiting = async (ctx: Ctx, month: string) => {
   const waiting = ctx.db
     .selectFrom('monthly_reports as w')
     .select('w.user_id')
@@ -155,7 +164,7 @@ export const waitingOf = async (ctx: Ctx, month: string) => {
 };
 
 /** Those who send reports, and those who left while one of the month still waits: they are few, or nobody. */
-const sendersOf = async (ctx: Ctx, month: string) => {
+const findSenders = async (ctx: Ctx, month: string) => {
   const left = await ctx.db
     .selectFrom('monthly_reports as w')
     .select('w.user_id')

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { insertRate } from '#testing/rates.ts';
-import { insertReport } from '#testing/reports.ts';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { insertRate } from '#testing/month/rates.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 
@@ -132,7 +132,7 @@ describe('POST /api/reports/accept-clean', () => {
   const counts = async () => (await admin.call(routes.waiting, { query: { month } })).body;
   const waiting = (userId: number, type: 'czas' | 'przejazd' | 'zjazd') =>
     insertReport(app.db, { userId, type, month, status: 1 });
-  const statusOf = async (id: number) =>
+  const readStatus = async (id: number) =>
     (
       await app.db
         .selectFrom('monthly_reports')
@@ -160,8 +160,8 @@ describe('POST /api/reports/accept-clean', () => {
     const publish = vi.spyOn(app.services.realtime, 'publish');
     const { body } = await admin.call(routes.acceptClean, { body: { month } });
     expect(body).toEqual({ accepted: 4 });
-    expect(await Promise.all(clean.map(statusOf))).toEqual([2, 2, 2, 2]);
-    expect(await Promise.all(doubted.map(statusOf))).toEqual([1, 1]);
+    expect(await Promise.all(clean.map(readStatus))).toEqual([2, 2, 2, 2]);
+    expect(await Promise.all(doubted.map(readStatus))).toEqual([1, 1]);
     expect(await counts()).toEqual({ waiting: 2, clean: 0 });
     for (const id of clean)
       expect(await app.auditOf('report.accept', id)).toMatchObject([

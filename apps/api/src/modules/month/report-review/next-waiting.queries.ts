@@ -1,11 +1,11 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { reportTypes, type ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus } from '@indeks/contract/months/report-status';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { sql } from 'kysely';
-import type { MonthKey } from '#modules/months/index.ts';
+import type { MonthKey } from '#modules/month/monthly-reports/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
-import { waitingOf } from './lecturers.queries.ts';
+import { pickWaiting } from './lecturers.queries.ts';
 
 /** No menu shows more than this. */
 const mostCounted = 1_000;
@@ -22,14 +22,14 @@ export const backlog = async (ctx: Ctx) => {
 
 /** After this report: the person's later ones, then those of the people behind them, and round again; then other months. */
 export const nextWaiting = async (ctx: Ctx, here: MonthKey) => {
-  const own = (await typesOf(ctx, here)).filter((type) => type !== here.type);
+  const own = (await listTypes(ctx, here)).filter((type) => type !== here.type);
   const later = own.find((type) => reportTypes.indexOf(type) > reportTypes.indexOf(here.type));
-  if (later) return { ...(await personOf(ctx, here.userId)), type: later, month: here.month };
+  if (later) return { ...(await readPerson(ctx, here.userId)), type: later, month: here.month };
   const { month } = here;
   const person = (await nextPerson(ctx, month, here.userId)) ?? (await firstPerson(ctx, month, here.userId));
   if (person) return withFirstType(ctx, person, month);
   const [earlier] = own;
-  if (earlier) return { ...(await personOf(ctx, here.userId)), type: earlier, month };
+  if (earlier) return { ...(await readPerson(ctx, here.userId)), type: earlier, month };
   const other = await oldestMonth(ctx, month);
   const first = other === undefined ? undefined : await firstPerson(ctx, other);
   return first && other !== undefined ? withFirstType(ctx, first, other) : undefined;
@@ -41,7 +41,7 @@ interface NamedPerson {
 }
 
 const withFirstType = async (ctx: Ctx, person: NamedPerson, month: string) => {
-  const [type] = await typesOf(ctx, { userId: person.uid, month });
+  const [type] = await listTypes(ctx, { userId: person.uid, month });
   return type && { ...person, type, month };
 };
 
@@ -54,7 +54,7 @@ const oldestMonth = async (ctx: Ctx, except?: string): Promise<string | undefine
 };
 
 /** Of one person in a month, in the order of the screen. */
-const typesOf = async (ctx: Ctx, { userId, month }: Omit<MonthKey, 'type'>): Promise<ReportType[]> => {
+const listTypes = async (ctx: Ctx, { userId, month }: Omit<MonthKey, 'type'>): Promise<ReportType[]> => {
   const rows = await waiting(ctx)
     .select('w.type')
     .where('w.user_id', '=', userId)
@@ -69,7 +69,7 @@ const waiting = (ctx: Ctx) =>
     // As a literal: the index of what waits is found by these words.
     .where('w.status', '=', sql.lit(reportStatus.sent));
 
-const personOf = (ctx: Ctx, id: number): Promise<NamedPerson> =>
+const readPerson = (ctx: Ctx, id: number): Promise<NamedPerson> =>
   ctx.db.selectFrom('users').select(['id as uid', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** As the list is ordered: by surname. */
@@ -90,7 +90,7 @@ const firstPerson = async (ctx: Ctx, month: string, except = 0): Promise<NamedPe
   (await inOrder(ctx, month)).where('users.id', '<>', except).executeTakeFirst();
 
 const inOrder = async (ctx: Ctx, month: string) =>
-  (await waitingOf(ctx, month)).filtered
+  (await pickWaiting(ctx, month)).filtered
     .select(['users.id as uid', 'users.name'])
     .orderBy(order)
     .orderBy('users.id')

@@ -1,8 +1,8 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { notificationType } from '@indeks/contract/notifications/notifications.keys';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { notificationType } from '@indeks/contract/notices/notifications/notifications.keys';
 import { z } from 'zod';
-import { findChoice } from '#modules/notifications/index.ts';
+import { findChoice } from '#modules/notices/notifications/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { findAddressed } from './addressed-reports.queries.ts';
 import { decisionMail } from './mails/decision.mail.ts';

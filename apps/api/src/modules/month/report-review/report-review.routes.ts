@@ -1,7 +1,7 @@
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
-import * as reports from './reports.service.ts';
+import * as reports from './report-review.service.ts';
 import * as sending from './sending.service.ts';
 import * as transitions from './transitions.service.ts';
 

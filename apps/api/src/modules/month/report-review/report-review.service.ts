@@ -1,14 +1,23 @@
-import { firstDay, monthOf } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { Concern, LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import { firstDay, monthOf } from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { Concern, LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
-import { mostDecidedAtOnce, type LecturerReportSortKey } from '@indeks/contract/reports/reports.keys';
-import { findReport, listReports, reportToWire, storeJudged, typesSentBy } from '#modules/months/index.ts';
-import { getOwner, getPersonFor } from '#modules/people/index.ts';
+import {
+  mostDecidedAtOnce,
+  type LecturerReportSortKey,
+} from '@indeks/contract/month/report-review/report-review.keys';
+import {
+  findReport,
+  listReports,
+  reportToWire,
+  storeJudged,
+  typesSentBy,
+} from '#modules/month/monthly-reports/index.ts';
+import { getOwner, getPersonFor } from '#modules/identity/people/index.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { recordedMonths } from './concerns.queries.ts';
-import { concernsOf } from './concerns.rules.ts';
+import { findConcerns } from './concerns.rules.ts';
 import * as lecturers from './lecturers.queries.ts';
 import * as nextOnes from './next-waiting.queries.ts';
 
@@ -90,10 +99,10 @@ const isWhole = ({ unjudged, clean }: lecturers.WaitingCounts): boolean =>
 /** Asks of the reports that nobody judged yet whether they are clean, and keeps the answer. */
 export const judge = async (ctx: Ctx, month: string): Promise<void> => {
   const held = await lecturers.holdUnjudged(ctx, month);
-  if (held.length > 0) await storeJudged(ctx, idsOf(held), idsOf(await cleanOnes(ctx, held, month)));
+  if (held.length > 0) await storeJudged(ctx, toIds(held), toIds(await cleanOnes(ctx, held, month)));
 };
 
-const idsOf = (reports: readonly { readonly id: number }[]): number[] => reports.map(({ id }) => id);
+const toIds = (reports: readonly { readonly id: number }[]): number[] => reports.map(({ id }) => id);
 
 type WaitingOne = Pick<lecturers.WaitingReport, 'user_id' | 'type'>;
 
@@ -123,7 +132,7 @@ const concernsAbout = async (
   const months = await recordedMonths(ctx, [...judged.keys()], month);
   const concerns = [...months].map(([userId, recorded]) => {
     const types = judged.get(userId)?.map(({ type }) => type) ?? [];
-    return [userId, concernsOf(recorded).filter(({ type }) => types.includes(type))] as const;
+    return [userId, findConcerns(recorded).filter(({ type }) => types.includes(type))] as const;
   });
   return new Map(concerns);
 };

@@ -1,11 +1,11 @@
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { afterAll, describe, expect, test } from 'vitest';
-import { insertReport } from '#testing/reports.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 type Kind = 'czas' | 'przejazd' | 'zjazd';
@@ -33,7 +33,7 @@ const listed = async (waiting: 'true' | 'false') => {
   const { body } = await admin.call(routes.listAll, { query: { ...october, waiting, page: 1 } });
   return body.items.map(({ name, left }) => `${name}${left ? ' (left)' : ''}`);
 };
-const accountOf = (id: number) =>
+const readAccount = (id: number) =>
   app.db.selectFrom('users').select(['active', 'archived_at']).where('id', '=', id).executeTakeFirstOrThrow();
 const counted = async () => (await admin.call(routes.waiting, { query: { month: '2026-10' } })).body.waiting;
 
@@ -87,7 +87,7 @@ describe('whoever left while a report waits', () => {
     await waits(id, 'czas');
     const before = await counted();
     await leave[how](id);
-    const { active, archived_at } = await accountOf(id);
+    const { active, archived_at } = await readAccount(id);
     expect(active === 0 || archived_at !== null).toBe(true);
     expect(await counted()).toBe(before);
     for (const waiting of ['true', 'false'] as const)

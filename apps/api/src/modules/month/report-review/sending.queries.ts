@@ -1,7 +1,7 @@
-import { lastDay } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import { lastDay } from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { sql } from 'kysely';
-import type { MonthKey } from '#modules/months/index.ts';
+import type { MonthKey } from '#modules/month/monthly-reports/index.ts';
 import type { Ctx } from '#platform/context.ts';
 
 export interface MonthToSend {

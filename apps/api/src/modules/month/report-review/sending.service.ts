@@ -1,13 +1,14 @@
 import { formatNumericDate } from '@indeks/contract/common/format';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { reportTypes, type Report, type ReportType } from '@indeks/contract/months/months.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { type Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
 import type {
   SendingPreview,
   Submission,
   SubmissionOfMany,
   Withdrawal,
-} from '@indeks/contract/reports/reports.schemas';
-import { reportTexts } from '@indeks/contract/reports/reports.texts';
+} from '@indeks/contract/month/report-review/report-review.schemas';
+import { reportTexts } from '@indeks/contract/month/report-review/report-review.texts';
 import {
   canSubmit,
   findReport,
@@ -20,11 +21,12 @@ import {
   withdrawReport,
   type MonthKey,
   type ReportRow,
-} from '#modules/months/index.ts';
-import { announceToOwner, getOwner } from '#modules/people/index.ts';
-import { lacksQuestionnaire } from '#modules/questionnaire/index.ts';
+} from '#modules/month/monthly-reports/index.ts';
+import { announceToOwner, getOwner } from '#modules/identity/people/index.ts';
+import { lacksQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { monthToSend } from './sending.queries.ts';
 
@@ -75,6 +77,7 @@ const sendOne = async (tx: SignedInCtx, type: ReportType, month: string): Promis
   if (!maySend({ actor: tx.actor, table: tx.services.roleTable }, type)) refuse('auth/not-allowed');
   if (!hasBegun(month, tx.clock.today())) refuse('report/month-not-over');
   await holdForSending(tx, key);
+  await holdPeople(tx, [key.userId]);
   const { entries, ahead } = await monthToSend(tx, key);
   if (entries === 0) refuse('report/nothing-to-send');
   if (await lacksQuestionnaire(tx)) await refuseWithoutForm(tx);
@@ -98,6 +101,7 @@ const inWords = (days: readonly string[]): string => days.map(formatNumericDate)
 export const withdraw = (ctx: SignedInCtx, { type, date_from }: Withdrawal) =>
   transact(ctx, async (tx) => {
     const key = { userId: tx.actor.id, type, month: monthOf(date_from) };
+    await holdPeople(tx, [key.userId]);
     const before = getOrRefuse(await findReport(tx, key));
     if (!(await withdrawReport(tx, before))) refuse('report/already-decided');
     const after = await findReport(tx, key);

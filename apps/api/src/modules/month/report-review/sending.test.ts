@@ -1,14 +1,14 @@
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertSomeQuestionnaire } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { hoursFields, insertWorkTime } from '#testing/month/work-times.ts';
 
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;

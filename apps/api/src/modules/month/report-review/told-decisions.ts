@@ -1,9 +1,9 @@
 import { formatMonth } from '@indeks/contract/common/format';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import type { NotificationKind } from '@indeks/contract/notifications/notifications.keys';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportRow } from '#modules/months/index.ts';
-import type { Told } from '#modules/notifications/index.ts';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import type { NotificationKind } from '@indeks/contract/notices/notifications/notifications.keys';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { ReportRow } from '#modules/month/monthly-reports/index.ts';
+import type { Told } from '#modules/notices/notifications/index.ts';
 
 type Decision = Extract<NotificationKind, `report-${string}`>;
 

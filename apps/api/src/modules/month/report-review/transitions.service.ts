@@ -1,7 +1,7 @@
-import { firstDay, lastDay, monthOf } from '@indeks/contract/months/months.rules';
-import type { Report } from '@indeks/contract/months/months.schemas';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { Decision, TakeBack } from '@indeks/contract/reports/reports.schemas';
+import { firstDay, lastDay, monthOf } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { Decision, TakeBack } from '@indeks/contract/month/report-review/report-review.schemas';
 import {
   acceptReports,
   canTake,
@@ -9,17 +9,24 @@ import {
   findReport,
   reportToWire,
   type ReportRow,
-} from '#modules/months/index.ts';
-import { notify } from '#modules/notifications/index.ts';
-import { actedFor, announceToOwner, announceToOwners, idsByOwner, getOwner } from '#modules/people/index.ts';
-import { fixRates, releaseRates } from '#modules/trips/index.ts';
+} from '#modules/month/monthly-reports/index.ts';
+import { notify } from '#modules/notices/notifications/index.ts';
+import {
+  actedFor,
+  announceToOwner,
+  announceToOwners,
+  idsByOwner,
+  getOwner,
+} from '#modules/identity/people/index.ts';
+import { fixRates, releaseRates } from '#modules/month/trips/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { holdClean } from './lecturers.queries.ts';
-import { decisionMailJob } from './reports.jobs.ts';
-import { cleanOnes, judge } from './reports.service.ts';
+import { holdClean, holdSenders } from './lecturers.queries.ts';
+import { decisionMailJob } from './report-review.jobs.ts';
+import { cleanOnes, judge } from './report-review.service.ts';
 import { toldDecision } from './told-decisions.ts';
 
 /** The secretariat accepts or rejects a month that waits. Of two who decide at once one wins, the other is told. */
@@ -27,6 +34,7 @@ export const decide = (ctx: SignedInCtx, userId: number, input: Decision): Promi
   transact(ctx, async (tx) => {
     const person = await getOwner(tx, userId);
     const key = { userId, type: input.type, month: monthOf(input.date_from) };
+    await holdPeople(tx, [userId]);
     const before = getOrRefuse(await findReport(tx, key));
     const accepts = input.status === reportStatus.accepted;
     const verdict = { status: input.status, reason: accepts ? null : input.reason || null };
@@ -51,6 +59,7 @@ export const takeBack = (ctx: SignedInCtx, userId: number, input: TakeBack): Pro
   transact(ctx, async (tx) => {
     const person = await getOwner(tx, userId);
     const key = { userId, type: input.type, month: monthOf(input.date_from) };
+    await holdPeople(tx, [userId]);
     const before = getOrRefuse(await findReport(tx, key));
     const verdict = { status: reportStatus.rejected, reason: input.reason };
     const changed =
@@ -78,6 +87,7 @@ export const takeBack = (ctx: SignedInCtx, userId: number, input: TakeBack): Pro
  */
 export const acceptClean = (ctx: SignedInCtx, month: string): Promise<{ accepted: number }> =>
   transact(ctx, async (tx) => {
+    await holdSenders(tx, month);
     await judge(tx, month);
     // Held, their entries change no more; one may have changed just before.
     const clean = await cleanOnes(tx, await holdClean(tx, month), month);

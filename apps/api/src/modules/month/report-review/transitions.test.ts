@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import type { Client } from '#testing/client.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertSomeQuestionnaire } from '#testing/questionnaires.ts';
-import { insertRate } from '#testing/rates.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertSomeQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { insertRate } from '#testing/month/rates.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
-import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
+import { insertTrip } from '#testing/month/trips.ts';
+import { hoursFields, insertWorkTime } from '#testing/month/work-times.ts';
 
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { insertCar } from '#testing/cars.ts';
+import { firstDay, lastDay, monthAfter } from '@indeks/contract/common/months.rules';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import { confirmed } from '#testing/client.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip, tripFields } from '#testing/trips.ts';
+import { insertTrip, tripFields } from '#testing/month/trips.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
 import { pdfText } from '#testing/pdf-text.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
+import { insertTrip } from '#testing/month/trips.ts';
 
 const returning = { return_to_start: true, return_date: '2026-10-11' };
 const october = { from: '2026-10-01', to: '2026-10-31' };

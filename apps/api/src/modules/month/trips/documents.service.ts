@@ -1,10 +1,12 @@
-import { filterInFileName, periodInFileName } from '@indeks/contract/common/format';
-import { readPrintedMonth, type MonthOfPerson } from '#modules/months/index.ts';
-import { getPersonFor, type Person } from '#modules/people/index.ts';
-import { homeAddress } from '#modules/questionnaire/index.ts';
+import {
+  definePrintedPeriod,
+  readPrintedMonth,
+  type MonthOfPerson,
+} from '#modules/month/monthly-reports/index.ts';
+import { getPersonFor, type Person } from '#modules/identity/people/index.ts';
+import { homeAddress } from '#modules/employment/questionnaire/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { pdfAnswer } from '#platform/http/file-answers.ts';
-import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { mileageRegister } from './pdf/mileage-register.pdf.ts';
 import { tripsOfAll } from './pdf/trips-of-all.pdf.ts';
 import * as queries from './trips.queries.ts';
@@ -20,18 +22,13 @@ export const register = async (ctx: SignedInCtx, { month, user }: MonthOfPerson)
 export const readAcceptedTrips = (ctx: SignedInCtx, person: Person, month: string) =>
   readPrintedMonth(ctx, person, { type: 'przejazd', month, list: queries.listOfPerson });
 
-export const tripsPrinted: PrintedList<queries.AllTripsFilter> = {
+export const tripsPrinted = definePrintedPeriod<
+  queries.AllTripsFilter,
+  Awaited<ReturnType<typeof queries.firstOfAll>>[number]
+>({
   kind: 'trips',
   permission: 'all-trips.manage',
-  read: async (ctx, filter, limit) => {
-    const entries = await queries.firstOfAll(ctx, filter, limit);
-    const { from, to, search } = filter;
-    return {
-      rows: entries.length,
-      print: () => ({
-        documents: [tripsOfAll({ from, to, entries, search })],
-        fileName: `indeks-przejazdy-${periodInFileName(from, to)}${filterInFileName(search)}.pdf`,
-      }),
-    };
-  },
-};
+  fileWord: 'przejazdy',
+  list: queries.firstOfAll,
+  draw: tripsOfAll,
+});

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { questionnaireRoutes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import { insertCar } from '#testing/cars.ts';
+import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import type { Person } from '#testing/people.ts';
-import { personSave } from '#testing/questionnaires.ts';
-import { insertRate } from '#testing/rates.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { personSave } from '#testing/employment/questionnaires.ts';
+import { insertRate } from '#testing/month/rates.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip } from '#testing/trips.ts';
+import { insertTrip } from '#testing/month/trips.ts';
 
 let person: Person;
 let lecturer: Client;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { io, type Socket } from 'socket.io-client';
 import type { DataChanged } from '@indeks/contract/realtime/events';
 import { systemClock } from '#platform/clock.ts';
-import { insertCar } from '#testing/cars.ts';
-import { insertPerson, type Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCar } from '#testing/month/cars.ts';
+import { insertPerson, type Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { publicOrigin, startRealProcesses, type RealProcesses } from '#testing/real-processes.ts';
-import { tripFields } from '#testing/trips.ts';
+import { tripFields } from '#testing/month/trips.ts';
 
 const port = 3360;
 let processes: RealProcesses;

@@ -1,9 +1,9 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { AllTripsSortKey } from '@indeks/contract/trips/trips.keys';
-import { reportStatus } from '@indeks/contract/months/report-status';
+import type { AllTripsSortKey } from '@indeks/contract/month/trips/trips.keys';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { sql, type Insertable } from 'kysely';
-import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/people/index.ts';
-import { rateOfRow } from '#modules/rates/index.ts';
+import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/identity/people/index.ts';
+import { rateOfRow } from '#modules/month/rates/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { insertRow } from '#platform/db/inserting.ts';
@@ -94,7 +94,7 @@ export const releaseRates = (ctx: Ctx, { userIds, from, to }: AcceptedMonth) =>
     .execute();
 
 /** The person's car, as the trip keeps it; it cannot be deleted before the trip is written. */
-export const findCar = (ctx: Ctx, userId: number, id: number) =>
+export const holdCar = (ctx: Ctx, userId: number, id: number) =>
   ctx.db
     .selectFrom('cars')
     .select(['id as cid', 'brand as car_brand', 'model as car_model', 'engine as car_engine'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

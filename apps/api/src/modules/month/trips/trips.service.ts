@@ -1,17 +1,17 @@
 import { formatNumericDate } from '@indeks/contract/common/format';
-import { copyOnDay } from '@indeks/contract/trips/trips.rules';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { NewTrip, Trip, TripEdit } from '@indeks/contract/trips/trips.schemas';
-import { totalKm } from '@indeks/contract/trips/trips.rules';
-import { tripTexts } from '@indeks/contract/trips/trips.texts';
+import { copyOnDay } from '@indeks/contract/month/trips/trips.rules';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { NewTrip, Trip, TripEdit } from '@indeks/contract/month/trips/trips.schemas';
+import { totalKm } from '@indeks/contract/month/trips/trips.rules';
+import { tripTexts } from '@indeks/contract/month/trips/trips.texts';
 import {
   viewMonth,
   openDays,
   refuseClosedMonths,
   refuseClosedMonthsOfMany,
   type ReportsByMonth,
-} from '#modules/months/index.ts';
+} from '#modules/month/monthly-reports/index.ts';
 import {
   auditForOwner,
   getOwner,
@@ -20,8 +20,8 @@ import {
   removeRowsOfPeople,
   type Person,
   type RangeOfPerson,
-} from '#modules/people/index.ts';
-import { rateInForce } from '#modules/rates/index.ts';
+} from '#modules/identity/people/index.ts';
+import { rateInForce } from '#modules/month/rates/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
@@ -94,7 +94,7 @@ export const clone = (ctx: SignedInCtx, id: number) =>
     const reports = await refuseClosedMonths(tx, person, type, [days.date]);
     const accepted_rate = await rateIfAccepted(tx, person, days.date, reports);
     // When the car was deleted, the copy keeps the car's data of the original.
-    const car = original.cid === null ? undefined : await queries.findCar(tx, person.id, original.cid);
+    const car = original.cid === null ? undefined : await queries.holdCar(tx, person.id, original.cid);
     return write(tx, person, 'trip.clone', { ...fields, cid: null, ...car, ...days, accepted_rate });
   });
 
@@ -156,7 +156,7 @@ const write = async (tx: SignedInCtx, person: Person, action: string, columns: q
 
 /** The car must be the person's own, whoever writes the trip. */
 const ownCar = async (ctx: SignedInCtx, person: Person, cid: number) =>
-  (await queries.findCar(ctx, person.id, cid)) ?? refuse('cars/not-yours');
+  (await queries.holdCar(ctx, person.id, cid)) ?? refuse('cars/not-yours');
 
 const goneCarOf = (trip: queries.TripRow) => {
   if (trip.cid !== null)

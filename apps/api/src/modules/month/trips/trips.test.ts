@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import { tripTexts } from '@indeks/contract/trips/trips.texts';
-import { insertCar } from '#testing/cars.ts';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
+import { tripTexts } from '@indeks/contract/month/trips/trips.texts';
+import { insertCar } from '#testing/month/cars.ts';
 import { confirmed, type Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertTrip, tripFields } from '#testing/trips.ts';
+import { insertTrip, tripFields } from '#testing/month/trips.ts';
 
 /** A fresh lecturer with a car for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
@@ -32,10 +32,10 @@ const report = (month: string, status: 0 | 1 | 2) =>
   insertReport(app.db, { userId: person.id, type: 'przejazd', month, status });
 const setRate = (rate: number, valid_from: string) =>
   app.db.insertInto('km_rates').values({ user_id: person.id, rate, valid_from }).execute();
-const acceptedRateOf = async (id: number) =>
+const readAcceptedRate = async (id: number) =>
   (await app.db.selectFrom('trips').select('accepted_rate').where('id', '=', id).executeTakeFirstOrThrow())
     .accepted_rate;
-const tripsOf = async (query = november, who = lecturer) => (await who.call(routes.list, { query })).body;
+const listTrips = async (query = november, who = lecturer) => (await who.call(routes.list, { query })).body;
 
 describe('GET /api/trips', () => {
   test('gives the range by day, its sum, the rate of today and what may be done', async () => {
@@ -45,7 +45,7 @@ describe('GET /api/trips', () => {
     await insertTrip(app.db, person.id, { cid, date: '2026-11-08', km: 0.1 });
     await insertTrip(app.db, person.id, { cid, date: '2026-11-07', km: 0.1, ...roundTrip });
     await insertTrip(app.db, person.id, { cid, date: '2026-10-31', km: 500 });
-    const body = await tripsOf();
+    const body = await listTrips();
     expect(body.items.map((trip) => [trip.date, trip.km, trip.car])).toEqual([
       ['2026-11-07', 0.1, 'Škoda Octavia, EL 4K123'],
       ['2026-11-08', 0.1, 'Škoda Octavia, EL 4K123'],
@@ -57,7 +57,7 @@ describe('GET /api/trips', () => {
   test('a trip carries the status of its month', async () => {
     await insertTrip(app.db, person.id, { cid });
     await report('2026-11', 1);
-    const { items, trip_report, can } = await tripsOf();
+    const { items, trip_report, can } = await listTrips();
     expect([items[0]?.status, trip_report?.status]).toEqual([1, 1]);
     expect(can).toMatchObject({ add: false, change: false, submit: false });
   });
@@ -68,11 +68,11 @@ describe('GET /api/trips', () => {
     expect((await admin.call(routes.list, { query })).body.items).toHaveLength(1);
     const other = await app.signedIn(0);
     expect((await other.call(routes.list, { query })).error.code).toBe('auth/not-allowed');
-    expect((await tripsOf(november, other)).items).toEqual([]);
+    expect((await listTrips(november, other)).items).toEqual([]);
   });
 
   test('takes at most six statements and at most a year', async () => {
-    const { statements } = await app.counting(() => tripsOf());
+    const { statements } = await app.counting(() => listTrips());
     expect(statements.length).toBeLessThanOrEqual(6);
     const tooLong = { from: '2025-01-01', to: '2026-11-30' };
     expect((await lecturer.call(routes.list, { query: tooLong })).status).toBe(400);
@@ -88,7 +88,7 @@ describe('POST /api/trips', () => {
     expect(body).toMatchObject({ cid, km: 130, return_date: '2026-11-15', version: 1, status: 0 });
     expect(await app.auditOf('trip.create', body.id)).toMatchObject([{ after: { destination: 'Warszawa' } }]);
     await app.db.deleteFrom('cars').where('id', '=', cid).execute();
-    expect((await tripsOf()).items[0]).toMatchObject({ cid: null, car: 'Škoda Octavia, EL 4K123' });
+    expect((await listTrips()).items[0]).toMatchObject({ cid: null, car: 'Škoda Octavia, EL 4K123' });
   });
 
   test.each([
@@ -173,14 +173,14 @@ describe('POST /api/trips', () => {
     const send = (query: object) => lecturer.call(routes.create, { query, body: tripFields(cid) }, key);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({})));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect((await tripsOf()).items).toHaveLength(1);
+    expect((await listTrips()).items).toHaveLength(1);
   });
 });
 
 test('a trip carries the rate of its day, or none', async () => {
   await setRate(115, '2026-11-08');
   for (const date of ['2026-11-07', '2026-11-08']) await insertTrip(app.db, person.id, { cid, date });
-  expect((await tripsOf()).items.map(({ rate }) => rate)).toEqual([null, 115]);
+  expect((await listTrips()).items.map(({ rate }) => rate)).toEqual([null, 115]);
 });
 
 describe('in an accepted month', () => {
@@ -197,17 +197,17 @@ describe('in an accepted month', () => {
         )
       ).body;
     const [early, late] = [await add('2026-10-09'), await add('2026-10-10')];
-    expect([await acceptedRateOf(early.id), await acceptedRateOf(late.id)]).toEqual([89, 115]);
+    expect([await readAcceptedRate(early.id), await readAcceptedRate(late.id)]).toEqual([89, 115]);
 
     await app.db.updateTable('km_rates').set({ rate: 50 }).where('user_id', '=', person.id).execute();
     const edit = (id: number, version: number, more: object) =>
       admin.call(routes.edit, { params: { id }, body: { ...tripFields(cid, more), version } }, confirmed);
     await edit(early.id, 1, { date: '2026-10-09', km: 99 });
-    expect(await acceptedRateOf(early.id)).toBe(89);
+    expect(await readAcceptedRate(early.id)).toBe(89);
     await edit(early.id, 2, { date: '2026-10-20' });
-    expect(await acceptedRateOf(early.id)).toBe(50);
+    expect(await readAcceptedRate(early.id)).toBe(50);
     await edit(early.id, 3, { date: '2026-11-01' });
-    expect(await acceptedRateOf(early.id)).toBeNull();
+    expect(await readAcceptedRate(early.id)).toBeNull();
   });
 
   test('a trip without any rate has none for good', async () => {
@@ -216,8 +216,8 @@ describe('in an accepted month', () => {
     const query = { user: person.id };
     const { body: added } = await admin.call(routes.create, { query, body }, confirmed);
     await setRate(115, '2026-01-01');
-    const { items } = await tripsOf({ from: '2026-10-01', to: '2026-10-31' });
-    expect([await acceptedRateOf(added.id), items[0]?.rate]).toEqual([null, null]);
+    const { items } = await listTrips({ from: '2026-10-01', to: '2026-10-31' });
+    expect([await readAcceptedRate(added.id), items[0]?.rate]).toEqual([null, null]);
   });
 });
 
@@ -285,7 +285,7 @@ describe('POST /api/trips/{id}/clone', () => {
     await app.db.updateTable('trips').set({ accepted_rate: 89 }).where('id', '=', id).execute();
     const { body } = await clone(id);
     expect(body).toMatchObject({ date: '2026-11-16', return_date: '2026-11-18' });
-    expect(await acceptedRateOf(body.id)).toBeNull();
+    expect(await readAcceptedRate(body.id)).toBeNull();
     // The secretariat is bound to no month.
     expect((await clone(id, admin)).body.date).toBe('2026-09-05');
   });
@@ -294,7 +294,7 @@ describe('POST /api/trips/{id}/clone', () => {
     const id = await insertTrip(app.db, person.id, { cid, date: '2026-09-05' });
     await report('2026-11', 1);
     expect((await clone(id)).error.code).toBe('month/sent-or-accepted');
-    expect((await tripsOf()).items).toEqual([]);
+    expect((await listTrips()).items).toEqual([]);
   });
 
   test('two clicks with one key make one copy, and the key serves no other trip', async () => {
@@ -307,7 +307,7 @@ describe('POST /api/trips/{id}/clone', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(id)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await send(other)).error.code).toBe('idempotency/other-request');
-    expect((await tripsOf()).items).toHaveLength(3);
+    expect((await listTrips()).items).toHaveLength(3);
   });
 });
 
@@ -315,7 +315,7 @@ describe('POST /api/trips/delete-multiple', () => {
   test('deletes the chosen ones and keeps a trace', async () => {
     const ids = [await insertTrip(app.db, person.id, { cid }), await insertTrip(app.db, person.id, { cid })];
     expect((await lecturer.call(routes.removeMany, { body: ids })).status).toBe(200);
-    expect((await tripsOf()).items).toEqual([]);
+    expect((await listTrips()).items).toEqual([]);
     expect(await app.auditOf('trip.delete', ids[0] ?? 0)).toMatchObject([{ before: { km: 130 } }]);
   });
 
@@ -325,7 +325,7 @@ describe('POST /api/trips/delete-multiple', () => {
       await insertTrip(app.db, person.id, { cid, date: '2026-10-01' }),
     ];
     expect((await lecturer.call(routes.removeMany, { body: ids })).error.code).toBe('month/not-open');
-    expect((await tripsOf()).items).toHaveLength(1);
+    expect((await listTrips()).items).toHaveLength(1);
     expect((await admin.call(routes.removeMany, { body: ids })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { allTimesSortKeys, type AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import { allTimesSortKeys, type AllTimesSortKey } from '@indeks/contract/month/work-times/work-times.keys';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
 import { startTestApp } from '#testing/test-app.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };

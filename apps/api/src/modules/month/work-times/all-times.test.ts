@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
 import { pdfPages, pdfText } from '#testing/pdf-text.ts';
-import { insertReport } from '#testing/reports.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { insertWorkTime } from '#testing/work-times.ts';
+import { insertWorkTime } from '#testing/month/work-times.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 const year = { from: '2026-01-01', to: '2026-12-31' };

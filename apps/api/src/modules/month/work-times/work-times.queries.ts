@@ -1,9 +1,9 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { AllTimesSortKey } from '@indeks/contract/work-times/work-times.keys';
-import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/work-times/work-times.schemas';
+import type { AllTimesSortKey } from '@indeks/contract/month/work-times/work-times.keys';
+import type { NewWorkTime, WorkTimeEdit } from '@indeks/contract/month/work-times/work-times.schemas';
 import { sql } from 'kysely';
-import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/people/index.ts';
+import { isAskedFor, listEverybodysEntries, personName, type Range } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 import { updateVersioned } from '#platform/db/versioned.ts';
@@ -71,9 +71,9 @@ export const insertMany = async (
 
 /** Nobody else writes hours of the person on these days before the transaction ends. */
 export const holdDays = (ctx: Ctx, userId: number, dates: readonly string[]) => {
-  // A day has eight digits, the lock of a month seven: they never meet.
-  const locks = dates.toSorted().map((date) => Number(date.replaceAll('-', '')));
-  return sql`select pg_advisory_xact_lock(${userId}, day) from unnest(${locks}::integer[]) as held(day)`.execute(
+  // A day has eight digits, the number of a month seven: they never meet.
+  const days = dates.toSorted().map((date) => Number(date.replaceAll('-', '')));
+  return sql`select pg_advisory_xact_lock(${userId}, day) from unnest(${days}::integer[]) as held(day)`.execute(
     ctx.db,
   );
 };

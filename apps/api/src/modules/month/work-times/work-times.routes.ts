@@ -1,5 +1,5 @@
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
-import { orderList } from '#modules/ordered-lists/index.ts';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
+import { orderList } from '#modules/notices/ordered-lists/index.ts';
 import { listAnswer } from '#platform/http/file-answers.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';

@@ -1,16 +1,20 @@
 import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import { mostHoursOfDay, totalHours } from '@indeks/contract/work-times/work-times.rules';
+import { mostHoursOfDay, totalHours } from '@indeks/contract/month/work-times/work-times.rules';
 import type {
   NewWorkTimes,
   WorkTime,
   WorkTimeEdit,
   WorkTimesOfPerson,
-} from '@indeks/contract/work-times/work-times.schemas';
+} from '@indeks/contract/month/work-times/work-times.schemas';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
-import { viewMonth, refuseClosedMonths, refuseClosedMonthsOfMany } from '#modules/months/index.ts';
+import {
+  viewMonth,
+  refuseClosedMonths,
+  refuseClosedMonthsOfMany,
+} from '#modules/month/monthly-reports/index.ts';
 import {
   actedFor,
   announceToOwner,
@@ -20,7 +24,7 @@ import {
   refuseOthersRecords,
   removeRowsOfPeople,
   type RangeOfPerson,
-} from '#modules/people/index.ts';
+} from '#modules/identity/people/index.ts';
 import * as queries from './work-times.queries.ts';
 
 const type = 'czas';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
-import { workTimeTexts } from '@indeks/contract/work-times/work-times.texts';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
+import { workTimeTexts } from '@indeks/contract/month/work-times/work-times.texts';
 import { confirmed, type Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
-import { insertReport } from '#testing/reports.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { hoursFields, insertWorkTime } from '#testing/work-times.ts';
+import { hoursFields, insertWorkTime } from '#testing/month/work-times.ts';
 
 /** A fresh lecturer for each test; the clock shows Monday, 16 November 2026. */
 let person: Person;
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const report = (month: string, status: 0 | 1 | 2) =>
   insertReport(app.db, { userId: person.id, type: 'czas', month, status });
-const hoursOf = async (query: object = november, who = lecturer) =>
+const listHours = async (query: object = november, who = lecturer) =>
   (await who.call(routes.list, { query: { ...november, ...query } })).body;
 const create = (more = {}, who = lecturer) => who.call(routes.create, { body: hoursFields(more) });
 const edit = (id: number, more = {}, who = lecturer) =>
@@ -38,7 +38,7 @@ describe('GET /api/times', () => {
     await insertWorkTime(app.db, person.id, { date: '2026-11-08', hours: 4.5 });
     await insertWorkTime(app.db, person.id, { date: '2026-11-07', hours: 10, city: 'on-line', comment: '' });
     await insertWorkTime(app.db, person.id, { date: '2026-10-31' });
-    const body = await hoursOf();
+    const body = await listHours();
     expect(body.items.map(({ date, city, hours, comment }) => [date, city, hours, comment])).toEqual([
       ['2026-11-07', 'on-line', 10, ''],
       ['2026-11-08', 'Łódź', 4.5, 'wykład'],
@@ -51,9 +51,9 @@ describe('GET /api/times', () => {
     await insertWorkTime(app.db, person.id);
     await insertWorkTime(app.db, person.id, { date: '2026-10-10' });
     await report('2026-10', 2);
-    const { items } = await hoursOf({ from: '2026-10-01' });
+    const { items } = await listHours({ from: '2026-10-01' });
     expect(items.map(({ status }) => status)).toEqual([2, 0]);
-    const october = await hoursOf({ from: '2026-10-01', to: '2026-10-31' });
+    const october = await listHours({ from: '2026-10-01', to: '2026-10-31' });
     expect(october).toMatchObject({
       time_report: { status: 2, date_from: '2026-10-01', date_to: '2026-10-31' },
     });
@@ -68,11 +68,11 @@ describe('GET /api/times', () => {
     expect(seen.body.can).toMatchObject({ add: true, change: true, submit: false, pdf: true });
     const other = await app.signedIn(0);
     expect((await other.call(routes.list, { query })).error.code).toBe('auth/not-allowed');
-    expect((await hoursOf({}, other)).items).toEqual([]);
+    expect((await listHours({}, other)).items).toEqual([]);
   });
 
   test('takes at most six statements and at most a year', async () => {
-    const { statements } = await app.counting(() => hoursOf());
+    const { statements } = await app.counting(() => listHours());
     expect(statements.length).toBeLessThanOrEqual(6);
     const tooLong = { from: '2025-01-01', to: '2026-11-30' };
     expect((await lecturer.call(routes.list, { query: tooLong })).status).toBe(400);
@@ -146,7 +146,7 @@ describe('POST /api/times', () => {
     const send = () => lecturer.call(routes.create, { body: hoursFields() }, key);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(send));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
-    expect((await hoursOf()).items).toHaveLength(1);
+    expect((await listHours()).items).toHaveLength(1);
   });
 
   test('the owner and the secretariat hear of it after it is stored', async () => {
@@ -169,7 +169,7 @@ describe('a day of more than 24 hours', () => {
     message:
       'W\u00a0dniu 13.11.2026 byłoby razem 24,5\u00a0godz., a\u00a0doba ma 24. Popraw liczbę godzin albo datę.',
   };
-  const hoursOfDay = async () => (await hoursOf({ from: day, to: day })).total;
+  const hoursOfDay = async () => (await listHours({ from: day, to: day })).total;
 
   test('is refused across its entries, when one is added and when one is changed', async () => {
     await insertWorkTime(app.db, person.id, { date: day, hours: 20 });
@@ -216,7 +216,7 @@ describe('the same hours on several days', () => {
       '2026-11-14',
       '2026-11-15',
     ]);
-    expect((await hoursOf()).total).toBe(19.5);
+    expect((await listHours()).total).toBe(19.5);
     for (const { id } of body.also)
       expect(await app.auditOf('work-time.create', id)).toMatchObject([{ after: { hours: 6.5 } }]);
   });
@@ -227,7 +227,7 @@ describe('the same hours on several days', () => {
   ])('are not written at all when one day is in %s', async (_, date, code) => {
     await insertWorkTime(app.db, person.id, { date: '2026-11-12', hours: 20 });
     expect((await createOn(['2026-11-14', date])).error.code).toBe(code);
-    expect((await hoursOf()).items).toHaveLength(1);
+    expect((await listHours()).items).toHaveLength(1);
   });
 });
 
@@ -261,7 +261,7 @@ describe('POST /api/times/delete-multiple', () => {
   test('deletes the chosen ones, each with a trace', async () => {
     const ids = [await insertWorkTime(app.db, person.id), await insertWorkTime(app.db, person.id)];
     expect((await remove([...ids, ...ids])).status).toBe(200);
-    expect((await hoursOf()).items).toEqual([]);
+    expect((await listHours()).items).toEqual([]);
     for (const id of ids)
       expect(await app.auditOf('work-time.delete', id)).toMatchObject([{ before: { hours: 6.5 } }]);
   });
@@ -272,7 +272,7 @@ describe('POST /api/times/delete-multiple', () => {
     const others = await insertWorkTime(app.db, (await app.person({ role: 0 })).id);
     expect((await remove([open, old])).error.code).toBe('month/not-open');
     expect((await remove([open, others])).error.code).toBe('record/not-found');
-    expect((await hoursOf()).items.map(({ id }) => id)).toEqual([open]);
+    expect((await listHours()).items.map(({ id }) => id)).toEqual([open]);
   });
 
   test('the secretariat deletes of several people at once', async () => {

@@ -4,7 +4,7 @@ import {
   type MailChoice,
   type NotificationKind,
   type NotificationType,
-} from '@indeks/contract/notifications/notifications.keys';
+} from '@indeks/contract/notices/notifications/notifications.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -26,7 +26,7 @@ export const digestNext = async (ctx: Ctx, { before, rows }: { before: Date; row
     .updateTable('notifications')
     .set({ digested_on: ctx.clock.today() })
     .where('id', 'in', next)
-    .returning(['user_id', choiceOf('notifications').as('choice')])
+    .returning(['user_id', selectChoice('notifications').as('choice')])
     .execute();
   const people = taken.filter(({ choice }) => choice === 'digest').map(({ user_id }) => user_id);
   return { taken: taken.length, people: [...new Set(people)] };
@@ -46,7 +46,7 @@ export const listDigested = (ctx: Ctx, userId: number, day: string) =>
     .where('n.user_id', '=', userId)
     .where('n.seen', '=', false)
     .where('n.digested_on', '=', day)
-    .where(choiceOf('n'), '=', 'digest')
+    .where(selectChoice('n'), '=', 'digest')
     .groupBy(['n.type', 'n.sender_id', 'sender.name'])
     .orderBy('n.type')
     .orderBy('sender.name')
@@ -83,12 +83,12 @@ export const findReader = (ctx: Ctx, userId: number) =>
     .where('archived_at', 'is', null)
     .executeTakeFirst();
 
-const choiceOf = (table: 'notifications' | 'n') =>
+const selectChoice = (table: 'notifications' | 'n') =>
   sql<MailChoice>`coalesce((select chosen.choice from notification_choices as chosen
     where chosen.user_id = ${sql.ref(`${table}.user_id`)} and chosen.type = ${sql.ref(`${table}.type`)}),
-    ${defaultOf(table)})`;
+    ${selectDefault(table)})`;
 
-const defaultOf = (table: string) =>
+const selectDefault = (table: string) =>
   sql`case ${sql.ref(`${table}.type`)} ${sql.join(
     notificationTypes.map((type) => sql`when ${sql.lit(type)} then ${sql.lit(defaultChoices[type])}`),
     sql` `,

@@ -1,4 +1,7 @@
-import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import {
+  notificationType,
+  type NotificationType,
+} from '@indeks/contract/notices/notifications/notifications.keys';
 import { z } from 'zod';
 import { transact, type Ctx } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
@@ -17,13 +20,13 @@ export const mailAtOnceJob = defineJob({
   handle: async (ctx, { notificationId }) => {
     const unread = await findToMail(ctx, notificationId);
     if (!unread) return;
-    const told = { type: unread.type, sender: senderName(unread), count: 1, detail: detailOf(unread) };
+    const told = { type: unread.type, sender: senderName(unread), count: 1, detail: pickDetail(unread) };
     await ctx.mailer.send({ to: unread.email, ...notificationMail(unread.name, told, ctx.services.config) });
   },
 });
 
 /** When and what a meeting is about stands in its mail: it may be read too late in the portal. */
-const detailOf = ({ type, title, text }: { type: NotificationType; title: string | null; text: string }) =>
+const pickDetail = ({ type, title, text }: { type: NotificationType; title: string | null; text: string }) =>
   type === notificationType.meeting && title !== null ? { title, text } : undefined;
 
 /** One mail to a person about what was taken into account on that day. */

@@ -5,7 +5,7 @@ import {
   unreadCap,
   type NotificationKind,
   type NotificationType,
-} from '@indeks/contract/notifications/notifications.keys';
+} from '@indeks/contract/notices/notifications/notifications.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, startAtNewest } from '#platform/db/paging.ts';

@@ -1,4 +1,4 @@
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as notifications from './notifications.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, isNight, outsideNight } from './notifications.rules.ts';
+import { shorten, isNight, outsideNight } from './notifications.rules.ts';
 
 describe('the night', () => {
   test.each([
@@ -25,5 +25,5 @@ test.each([
   ['a'.repeat(300), 'a'.repeat(300)],
   ['b'.repeat(301), `${'b'.repeat(299)}…`],
 ])('a text is told in one line of at most 300 signs', (text, told) => {
-  expect(excerptOf(text)).toBe(told);
+  expect(shorten(text)).toBe(told);
 });

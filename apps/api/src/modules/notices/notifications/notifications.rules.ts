@@ -29,7 +29,7 @@ export const outsideNight = (moment: Date): Date => {
 const longestText = 300;
 
 /** The beginning of a longer text, in one line. */
-export const excerptOf = (text: string): string => {
+export const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= longestText ? line : `${line.slice(0, longestText - 1).trimEnd()}…`;
 };

@@ -1,4 +1,4 @@
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { largeSequentialScans } from '#testing/explain.ts';

@@ -5,8 +5,11 @@ import {
   secretariatId,
   type MailChoice,
   type NotificationType,
-} from '@indeks/contract/notifications/notifications.keys';
-import type { MailChoiceOfType, Notification } from '@indeks/contract/notifications/notifications.schemas';
+} from '@indeks/contract/notices/notifications/notifications.keys';
+import type {
+  MailChoiceOfType,
+  Notification,
+} from '@indeks/contract/notices/notifications/notifications.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';

@@ -1,5 +1,5 @@
-import { defaultChoices, notificationTypes } from '@indeks/contract/notifications/notifications.keys';
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
+import { defaultChoices, notificationTypes } from '@indeks/contract/notices/notifications/notifications.keys';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { createCtx, transact } from '#platform/context.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Client } from '#testing/client.ts';
-import { insertNotification } from '#testing/notifications.ts';
-import type { Person } from '#testing/people.ts';
+import { insertNotification } from '#testing/notices/notifications.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { askForDigest, notificationJobs, notify } from './index.ts';
 
@@ -110,7 +110,7 @@ test('deleting leaves a trace without what was said', async () => {
   expect(JSON.stringify(trace?.before)).not.toContain('grupy B');
 });
 
-const jobsOf = async (name: string) => {
+const readJobs = async (name: string) => {
   const { rows } = await sql<{ data: Record<string, unknown>; start: Date }>`
     select data, start_after as start from pgboss.job where name = ${name} order by created_on`.execute(
     app.db,
@@ -121,14 +121,14 @@ const choose = (choice: 'here' | 'at-once' | 'digest', type: 1 | 2 | 3 | 4 = 1) 
   client.call(routes.choose, { body: { type, choice } });
 
 describe('mail at once', () => {
-  const waiting = async () => (await jobsOf(mailAtOnce.name)).slice(-1);
+  const waiting = async () => (await readJobs(mailAtOnce.name)).slice(-1);
 
   test('comes for the first unread message, a minute later, with the sender and no text', async () => {
     await choose('at-once');
-    const before = (await jobsOf(mailAtOnce.name)).length;
+    const before = (await readJobs(mailAtOnce.name)).length;
     await message(sender.id, 'tajna treść');
     await message(sender.id, 'druga');
-    expect(await jobsOf(mailAtOnce.name)).toHaveLength(before + 1);
+    expect(await readJobs(mailAtOnce.name)).toHaveLength(before + 1);
     const [job] = await waiting();
     expect(job?.start).toEqual(new Date('2026-11-16T09:01:00Z'));
     await mailAtOnce.handle(jobCtx(), { notificationId: Number(job?.data['notificationId']) });
@@ -158,7 +158,7 @@ describe('mail at once', () => {
 describe('the daily mail', () => {
   const runDigest = async () => {
     await digest.handle(jobCtx(), {});
-    const mine = (await jobsOf(digestMail.name)).filter(({ data }) => data['userId'] === reader.id);
+    const mine = (await readJobs(digestMail.name)).filter(({ data }) => data['userId'] === reader.id);
     return mine.map(({ data }) => ({ userId: reader.id, day: String(data['day']) }));
   };
 
@@ -193,11 +193,11 @@ describe('the daily mail', () => {
   test('is asked for by day only', async () => {
     app.clock.set('2026-11-16T22:30:00Z');
     await askForDigest(ctx());
-    expect(await jobsOf(digest.name)).toEqual([]);
+    expect(await readJobs(digest.name)).toEqual([]);
     app.clock.set(monday);
     await askForDigest(ctx());
     await askForDigest(ctx());
-    expect(await jobsOf(digest.name)).toHaveLength(1);
+    expect(await readJobs(digest.name)).toHaveLength(1);
   });
 });
 

@@ -4,10 +4,11 @@ import {
   typeOfKind,
   type MailChoice,
   type NotificationKind,
-} from '@indeks/contract/notifications/notifications.keys';
+} from '@indeks/contract/notices/notifications/notifications.keys';
 import type { Ctx } from '#platform/context.ts';
+import { holdFromRemoval } from '#platform/db/holding.ts';
 import { mailAtOnceJob } from './notifications.jobs.ts';
-import { excerptOf, outsideNight } from './notifications.rules.ts';
+import { shorten, outsideNight } from './notifications.rules.ts';
 import { announce } from './notifications.service.ts';
 import { insert } from './writing.queries.ts';
 
@@ -27,10 +28,13 @@ const mailAfterMs = 60_000;
 const rowsPerStatement = 1_000;
 
 /** Notifies people, in the transaction of the cause. Of one person and sender, messages come one at a time. */
-export const notify = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
+export const notify = async (tx: Ctx, all: readonly Told[]): Promise<void> => {
+  const told = all.toSorted((one, other) => one.userId - other.userId);
+  const people = new Set(told.flatMap(({ userId, senderId }) => [userId, senderId ?? userId]));
+  if (people.size > 1) await holdFromRemoval(tx, [...people]);
   for (let start = 0; start < told.length; start += rowsPerStatement) {
     const part = told.slice(start, start + rowsPerStatement);
-    const written = await insert(tx, part.map(rowOf));
+    const written = await insert(tx, part.map(toRow));
     const mailed = written.filter((row, index) => isMailedAtOnce(part[index]?.kind ?? 'message', row));
     const startAfter = outsideNight(new Date(tx.clock.now().getTime() + mailAfterMs));
     await tx.services.jobs.enqueueMany(
@@ -53,12 +57,12 @@ const isMailedAtOnce = (
   return (choice ?? defaultChoices[type]) === 'at-once';
 };
 
-const rowOf = ({ userId, kind, senderId, title, text, link }: Told) => ({
+const toRow = ({ userId, kind, senderId, title, text, link }: Told) => ({
   user_id: userId,
   type: typeOfKind[kind],
   kind,
   sender_id: senderId,
   title: title ?? null,
-  text: excerptOf(text),
+  text: shorten(text),
   link: link ?? null,
 });

@@ -1,5 +1,8 @@
 import { role, roleNames } from '@indeks/contract/access/roles';
-import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import {
+  notificationType,
+  type NotificationType,
+} from '@indeks/contract/notices/notifications/notifications.keys';
 
 interface Sent {
   readonly type: NotificationType;

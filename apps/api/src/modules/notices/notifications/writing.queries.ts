@@ -1,4 +1,4 @@
-import type { MailChoice, NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import type { MailChoice, NotificationType } from '@indeks/contract/notices/notifications/notifications.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 

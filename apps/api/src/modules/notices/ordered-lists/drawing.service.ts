@@ -1,8 +1,11 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { plural } from '@indeks/contract/common/plural';
-import { screenOfList, type OrderedListFailure } from '@indeks/contract/ordered-lists/ordered-lists.keys';
-import { listNames } from '@indeks/contract/ordered-lists/ordered-lists.texts';
-import { notify } from '#modules/notifications/index.ts';
+import {
+  screenOfList,
+  type OrderedListFailure,
+} from '@indeks/contract/notices/ordered-lists/ordered-lists.keys';
+import { listNames } from '@indeks/contract/notices/ordered-lists/ordered-lists.texts';
+import { notify } from '#modules/notices/notifications/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { Refusal } from '#platform/errors.ts';

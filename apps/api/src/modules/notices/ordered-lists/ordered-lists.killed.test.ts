@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { orderedListRoutes as routes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
+import { orderedListRoutes as routes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startWorkerProcess } from '#testing/broadcasts.ts';
+import { startWorkerProcess } from '#testing/talk/broadcasts.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertManyTrips, printedYear } from '#testing/many-trips.ts';
+import { insertManyTrips, printedYear } from '#testing/month/many-trips.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const rows = 1_200;

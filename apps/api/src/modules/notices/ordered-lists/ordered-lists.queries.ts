@@ -2,7 +2,7 @@ import type {
   OrderedListFailure,
   OrderedListKind,
   OrderedListState,
-} from '@indeks/contract/ordered-lists/ordered-lists.keys';
+} from '@indeks/contract/notices/ordered-lists/ordered-lists.keys';
 import { flag } from '@indeks/contract/common/flags';
 import type { Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { orderedListRoutes as routes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
+import { orderedListRoutes as routes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as orders from './ordered-lists.service.ts';

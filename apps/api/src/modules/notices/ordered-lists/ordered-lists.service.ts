@@ -1,5 +1,5 @@
 import { mayBy } from '@indeks/contract/access/permissions';
-import type { OrderedList } from '@indeks/contract/ordered-lists/ordered-lists.schemas';
+import type { OrderedList } from '@indeks/contract/notices/ordered-lists/ordered-lists.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -29,7 +29,7 @@ export const remove = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
     const order = getOrRefuse(await queries.findOwn(tx, tx.actor.id, id));
     await queries.remove(tx, id);
-    await removeFiles(tx, keysOf([order]));
+    await removeFiles(tx, collectKeys([order]));
     const { kind, state, total } = order;
     await audit(tx, { action: 'ordered-list.remove', subjectId: id, before: { kind, state, total } });
     announce(tx, tx.actor.id, id);
@@ -39,10 +39,10 @@ export const remove = (ctx: SignedInCtx, id: number) =>
 export const removeExpired = (ctx: Ctx): Promise<void> =>
   transact(ctx, async (tx) => {
     const expired = await queries.removeExpired(tx);
-    await removeFiles(tx, keysOf(expired));
+    await removeFiles(tx, collectKeys(expired));
   });
 
-export const keysOf = (orders: readonly { readonly file_key: string | null }[]): string[] =>
+export const collectKeys = (orders: readonly { readonly file_key: string | null }[]): string[] =>
   orders.flatMap(({ file_key }) => file_key ?? []);
 
 /** Open screens of the person follow. */

@@ -1,15 +1,16 @@
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
-import { orderedListRoutes as routes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { orderedListRoutes as routes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Client } from '#testing/client.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { eventually } from '#testing/patience.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { orderedListJobs } from './ordered-lists.jobs.ts';
 
@@ -35,9 +36,9 @@ const jobCtx = () => ({
 });
 const draw = (orderId: number) => drawJob.handle(jobCtx(), { orderId });
 const order = async (who: Client, query = {}) => (await who.call(studentRoutes.orderPdf, { query })).body;
-const stateOf = async (who: Client, id: number) =>
+const readState = async (who: Client, id: number) =>
   (await who.call(routes.list)).body.items.find((one) => one.id === id);
-const notificationsOf = async (who: Client) =>
+const readNotifications = async (who: Client) =>
   (await who.call(notificationRoutes.list, { query: { page: 1 } })).body.items;
 const filesKept = async () => (await app.services.files.list({ after: undefined, most: 100 })).length;
 
@@ -70,6 +71,16 @@ describe('POST /api/student-course/pdf', () => {
     expect([status, error.code]).toEqual([409, 'list/under-way']);
   });
 
+  test('of another’s place a coordinator gets an empty list', async () => {
+    const who = await app.signedInAs(coordinator);
+    const { id, total } = await order(who, { pid: otherPlace });
+    expect(total).toBe(0);
+    await draw(id);
+    const text = await pdfText((await who.call(routes.file, { params: { id } })).bytes);
+    expect(text).toContain('Lista słuchaczy');
+    expect(text).not.toMatch(/Słuchacz\d|Gdynia/);
+  });
+
   test('more rows than a document has are refused with the advice to narrow the list', async () => {
     const extra = await enrol(app.db, { placeId: otherPlace });
     const { status, error } = await (await app.signedIn(1)).call(studentRoutes.orderPdf, { query: {} });
@@ -96,9 +107,9 @@ describe('the job', () => {
     const { id } = await order(admin);
     await Promise.all([draw(id), draw(id)]);
     await draw(id);
-    expect(await stateOf(admin, id)).toMatchObject({ state: 'ready', done: 6, total: 6 });
+    expect(await readState(admin, id)).toMatchObject({ state: 'ready', done: 6, total: 6 });
     expect((await filesKept()) - before).toBe(1);
-    expect(await notificationsOf(admin)).toMatchObject([
+    expect(await readNotifications(admin)).toMatchObject([
       {
         kind: 'list-ready',
         title: 'Lista jest gotowa',
@@ -126,7 +137,7 @@ describe('the job', () => {
     const text = await pdfText((await who.call(routes.file, { params: { id } })).bytes);
     expect(text).not.toContain('Słuchacz1');
     expect(text).toContain('Słuchacz2');
-    expect(await stateOf(who, id)).toMatchObject({ state: 'ready', total: 3 });
+    expect(await readState(who, id)).toMatchObject({ state: 'ready', total: 3 });
   });
 
   test.each([{ active: 0 }, { user_role: 3 }])(
@@ -148,8 +159,8 @@ describe('the job', () => {
     const { id } = await order(admin);
     await app.db.updateTable('ordered_lists').set({ tries: 5 }).where('id', '=', id).execute();
     await draw(id);
-    expect(await stateOf(admin, id)).toMatchObject({ state: 'failed', failure: 'fault' });
-    expect(await notificationsOf(admin)).toMatchObject([{ title: 'Nie udało się przygotować listy' }]);
+    expect(await readState(admin, id)).toMatchObject({ state: 'failed', failure: 'fault' });
+    expect(await readNotifications(admin)).toMatchObject([{ title: 'Nie udało się przygotować listy' }]);
     // The next one may be ordered.
     expect(await order(admin)).toMatchObject({ state: 'waiting' });
   });
@@ -194,8 +205,52 @@ describe('DELETE /api/ordered-lists/{id}', () => {
     const { id } = await order(admin);
     expect((await admin.call(routes.remove, { params: { id } })).status).toBe(200);
     await draw(id);
-    expect([await filesKept(), await notificationsOf(admin)]).toEqual([before, []]);
+    expect([await filesKept(), await readNotifications(admin)]).toEqual([before, []]);
     expect(await order(admin, { search: 'Słuchacz' })).toMatchObject({ state: 'waiting' });
+  });
+
+  test('one that a worker is drawing is given up within a moment', async () => {
+    const admin = await app.signedIn(1);
+    const before = await filesKept();
+    const { id } = await order(admin);
+    const { pdf } = app.services;
+    let drawnAfter: unknown;
+    const renderTogether: typeof pdf.renderTogether = async (documents, reader) => {
+      await admin.call(routes.remove, { params: { id } });
+      await eventually(() => expect(reader.signal?.aborted).toBe(true));
+      return pdf.renderTogether(documents, reader).catch((error: unknown) => {
+        drawnAfter = error;
+        throw error;
+      });
+    };
+    const ctx = jobCtx();
+    await drawJob.handle(
+      { ...ctx, services: { ...ctx.services, pdf: { ...pdf, renderTogether } } },
+      { orderId: id },
+    );
+    expect(drawnAfter).toBeInstanceOf(Error);
+    expect([await filesKept(), await readNotifications(admin)]).toEqual([before, []]);
+    expect((await admin.call(routes.list)).body.items).toEqual([]);
+  });
+
+  test('one that is drawn and not yet kept leaves neither a file nor a notification', async () => {
+    const admin = await app.signedIn(1);
+    const before = await filesKept();
+    const { id } = await order(admin);
+    const ctx = jobCtx();
+    const { files } = app.services;
+    const put: typeof files.put = async (...content) => {
+      const stored = await files.put(...content);
+      expect((await admin.call(routes.remove, { params: { id } })).status).toBe(200);
+      return stored;
+    };
+    await drawJob.handle(
+      { ...ctx, services: { ...ctx.services, files: { ...files, put } } },
+      { orderId: id },
+    );
+    expect([await filesKept(), await readNotifications(admin)]).toEqual([before, []]);
+    expect((await admin.call(routes.list)).body.items).toEqual([]);
+    expect(await order(admin)).toMatchObject({ state: 'waiting' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@indeks/contract/ordered-lists/ordered-lists.schemas';
+import type { OrderedList } from '@indeks/contract/notices/ordered-lists/ordered-lists.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -7,7 +7,7 @@ import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { drawOrderedJob } from './ordered-lists.jobs.ts';
 import * as queries from './ordered-lists.queries.ts';
 import { keptUntil } from './ordered-lists.rules.ts';
-import { announce, keysOf, toWire } from './ordered-lists.service.ts';
+import { announce, collectKeys, toWire } from './ordered-lists.service.ts';
 
 /**
  * Orders a list that is too long to wait for. Two clicks order one: while one is under way, the same list is answered with
@@ -32,7 +32,7 @@ const keepOrder = async (
 ): Promise<OrderedList> => {
   const userId = tx.actor.id;
   const now = tx.clock.now();
-  await removeFiles(tx, keysOf(await queries.removeFinished(tx, userId, kind)));
+  await removeFiles(tx, collectKeys(await queries.removeFinished(tx, userId, kind)));
   const added = await queries.insert(tx, { userId, kind, filter, total, now, keepUntil: keptUntil(now) });
   const current = await queries.findUnderWay(tx, { userId, kind, filter });
   if (added) {

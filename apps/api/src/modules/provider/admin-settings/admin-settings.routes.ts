@@ -1,4 +1,4 @@
-import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { adminSettingsRoutes as routes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as settings from './admin-settings.service.ts';

@@ -1,6 +1,6 @@
-import type { generalSettings } from '@indeks/contract/people/people.schemas';
+import type { generalSettings } from '@indeks/contract/identity/people/people.schemas';
 import type { z } from 'zod';
-import { changeContact, changingAddress, openSessionFor } from '#modules/accounts/index.ts';
+import { changeContact, changingAddress, openSessionFor } from '#modules/identity/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';

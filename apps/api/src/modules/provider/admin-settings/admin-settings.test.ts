@@ -1,10 +1,10 @@
-import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { adminSettingsRoutes as routes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
-import type { Person } from '#testing/people.ts';
+import { insertOneTimePassword } from '#testing/identity/one-time-passwords.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 import { credentialsColumn } from './sealed-credentials.ts';
 
@@ -29,7 +29,7 @@ const openSecrets = async (id: number) => {
   return amount;
 };
 
-const contactOf = (id: number) =>
+const readContact = (id: number) =>
   app.db.selectFrom('users').select(['email', 'telephone']).where('id', '=', id).executeTakeFirst();
 
 describe('PUT /api/users/{id}/generalSettings', () => {
@@ -39,7 +39,7 @@ describe('PUT /api/users/{id}/generalSettings', () => {
 
   test('changes one’s own address and telephone and keeps a trace', async () => {
     expect((await save(contact)).status).toBe(200);
-    expect(await contactOf(person.id)).toEqual(contact);
+    expect(await readContact(person.id)).toEqual(contact);
     expect(await app.auditOf('account.contact', person.id)).toMatchObject([
       { before: { email: person.email }, after: contact },
     ]);
@@ -50,7 +50,7 @@ describe('PUT /api/users/{id}/generalSettings', () => {
     const alive = async (client: Client) => (await client.call(accountRoutes.current)).status;
     expect((await save({ ...contact, password: '' })).error.fields?.[0]?.path).toBe('password');
     expect((await save({ ...contact, password: 'nie-to' })).error.code).toBe('auth/wrong-current-password');
-    expect([await alive(elsewhere), (await contactOf(person.id))?.email]).toEqual([200, person.email]);
+    expect([await alive(elsewhere), (await readContact(person.id))?.email]).toEqual([200, person.email]);
     const email = `inny-${person.email}`;
     const { session } = await save({ ...contact, email });
     expect([await alive(elsewhere), await alive(app.withSession(session))]).toEqual([401, 200]);
@@ -83,7 +83,7 @@ describe('PUT /api/users/{id}/generalSettings', () => {
       'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
     ]);
     expect(error.fields).toEqual([{ path: 'email', message: 'Taki email już istnieje' }]);
-    expect((await contactOf(person.id))?.email).toBe(person.email);
+    expect((await readContact(person.id))?.email).toBe(person.email);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('PUT /api/users/{id}/generalSettings', () => {
   test('another’s account is as good as missing', async () => {
     const other = await app.person({ role: 1 });
     expect((await save(contact, other.id)).status).toBe(404);
-    expect((await contactOf(other.id))?.email).toBe(other.email);
+    expect((await readContact(other.id))?.email).toBe(other.email);
   });
 });
 

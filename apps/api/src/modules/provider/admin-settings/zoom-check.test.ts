@@ -1,6 +1,6 @@
-import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { adminSettingsRoutes as routes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { insertCredentials } from '#testing/online-meetings.ts';
+import { insertCredentials } from '#testing/talk/online-meetings.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials, neededScopes } from '#testing/zoom/fake-zoom-state.ts';

@@ -1,5 +1,5 @@
-import { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
-import type { ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
+import { zoomCredentials } from '@indeks/contract/provider/admin-settings/admin-settings.schemas';
+import type { ZoomProblem } from '@indeks/contract/provider/admin-settings/zoom.keys';
 import type { z } from 'zod';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -44,7 +44,7 @@ export const check = async (ctx: SignedInCtx) => {
     await ctx.services.zoom.findHost(credentials, credentials.uid);
     return { problem: null, missing: [] };
   } catch (error) {
-    return { problem: problemOf(error), missing: error instanceof ZoomRefused ? [...error.missing] : [] };
+    return { problem: judgeProblem(error), missing: error instanceof ZoomRefused ? [...error.missing] : [] };
   }
 };
 
@@ -57,7 +57,7 @@ export const openCredentials = async (ctx: Ctx): Promise<ZoomCredentials | undef
 };
 
 /** What a failed call to Zoom means; anything that Zoom did not say is a fault of ours and thrown on. */
-export const problemOf = (error: unknown): ZoomProblem => {
+export const judgeProblem = (error: unknown): ZoomProblem => {
   if (error instanceof ZoomRefused) return error.problem;
   if (error instanceof ZoomBusy) return error.daily ? 'limit' : 'away';
   if (error instanceof OutsideAway) return 'away';

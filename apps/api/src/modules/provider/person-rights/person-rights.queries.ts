@@ -1,7 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { sql, type RawBuilder } from 'kysely';
-import { ownPlaceIds } from '#modules/places/index.ts';
-import type { SignedInCtx } from '#platform/context.ts';
+import { ownPlaceIds } from '#modules/provider/places/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { rightByRole, type EnrolmentFacts } from './person-rights.policy.ts';
 
@@ -17,7 +17,7 @@ export const enrolmentFacts = (ctx: SignedInCtx, uid: RawBuilder<unknown>) => {
     from enrolments as known where known.uid = ${uid})`;
 };
 
-export const factsOf = (ctx: SignedInCtx, ids: readonly number[]) =>
+export const findFacts = (ctx: SignedInCtx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('users')
     .select('users.id')
@@ -27,3 +27,23 @@ export const factsOf = (ctx: SignedInCtx, ids: readonly number[]) =>
     .where('users.id', 'in', orNone(ids))
     .where('users.archived_at', 'is', null)
     .execute();
+
+const holders = (ctx: Ctx, email: string) =>
+  ctx.db
+    .selectFrom('users')
+    .select(['users.id', 'users.name', 'users.given_name', 'users.surname', 'users.telephone', 'users.email'])
+    // The table's check admits no other number.
+    .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
+    .where(sql`lower(users.email)`, '=', sql`lower(${email})`)
+    .where('users.archived_at', 'is', null);
+
+/** Who has the address, with the facts that the right over them follows from. */
+export const findHolder = (ctx: SignedInCtx, email: string) =>
+  holders(ctx, email)
+    .select(enrolmentFacts(ctx, sql.ref('users.id')).as('facts'))
+    .executeTakeFirst();
+
+/** Held until the transaction ends. */
+export const holdHolder = (ctx: Ctx, email: string) =>
+  holders(ctx, email).forUpdate('users').executeTakeFirst();
+export type HeldPerson = NonNullable<Awaited<ReturnType<typeof holdHolder>>>;

@@ -1,7 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { SignedInCtx } from '#platform/context.ts';
 import { rightByRole, rightOver, type EnrolmentFacts, type RightOver } from './person-rights.policy.ts';
-import { factsOf } from './person-rights.queries.ts';
+import { findFacts } from './person-rights.queries.ts';
 
 interface JudgedRow {
   readonly role: Role;
@@ -23,7 +23,7 @@ export const rightsOver = async (
 ): Promise<(id: number) => RightOver> => {
   const byRole = rightByRole(ctx.actor, ctx.services.roleTable);
   if (byRole || ids.length === 0) return () => byRole ?? 'none';
-  const rights = new Map((await factsOf(ctx, ids)).map((row) => [row.id, rightOverRow(ctx, row)]));
+  const rights = new Map((await findFacts(ctx, ids)).map((row) => [row.id, rightOverRow(ctx, row)]));
   return (id) => rights.get(id) ?? 'none';
 };
 

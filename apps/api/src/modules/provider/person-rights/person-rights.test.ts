@@ -1,18 +1,18 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { candidateRoutes } from '@indeks/contract/candidates/candidates.routes';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { studentFormRoutes as forms } from '@indeks/contract/student-forms/student-forms.routes';
-import { studentRoutes as students } from '@indeks/contract/students/students.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { studentFormRoutes as forms } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { studentRoutes as students } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertCandidate } from '#testing/candidates.ts';
-import type { Client } from '#testing/client.ts';
-import { enrol, insertOwnPlace, newStudentFields } from '#testing/enrolments.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { insertQuestionnaire } from '#testing/questionnaires.ts';
-import { lastEventOf } from '#testing/security-events.ts';
-import { fullStudentForm, studentSave } from '#testing/student-forms.ts';
+import { insertCandidate } from '#testing/studies/candidates.ts';
+import { confirmed, type Client } from '#testing/client.ts';
+import { enrol, insertOwnPlace, newStudentFields } from '#testing/studies/enrolments.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { insertQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { lastEventOf } from '#testing/identity/security-events.ts';
+import { fullStudentForm, studentSave } from '#testing/studies/student-forms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -43,16 +43,16 @@ const fields = (who: Coordinator, more: object) =>
   newStudentFields(app.db, { pid: who.pid, coordinator: who.person.id, date: '2027-03-01', ...more });
 /** As the form of a new student does it, with the address alone. */
 const addByEmail = async (who: Coordinator, email: string) =>
-  who.client.call(students.create, { body: await fields(who, { email }) });
+  who.client.call(students.create, { body: await fields(who, { email }) }, confirmed);
 const params = () => ({ uid: victim.id });
 const readForm = async (client: Client) => (await client.call(forms.get, { params: params() })).status;
 const studentFor = (client: Client) => client.call(students.ofUser, { params: { id: victim.id }, query: {} });
-const editOf = async (client: Client, changes: object = {}) => {
-  const { version, email } = await accountOf(victim.id);
+const sendEdit = async (client: Client, changes: object = {}) => {
+  const { version, email } = await readAccount(victim.id);
   const body = { given_name: 'Łucja', surname: 'Żółkiewska', email, telephone: '600301240', version };
   return client.call(students.editStudent, { params: { id: victim.id }, body: { ...body, ...changes } });
 };
-const accountOf = (id: number) =>
+const readAccount = (id: number) =>
   app.db
     .selectFrom('users')
     .select(['email', 'user_role', 'version'])
@@ -71,7 +71,7 @@ const reached = async ({ client }: Coordinator) => {
     history: (await client.call(forms.history, { params: params(), query: {} })).status,
     // A stale version: whoever may save is told so.
     save: saved.status,
-    edit: (await editOf(client, { version: 999 })).status,
+    edit: (await sendEdit(client, { version: 999 })).status,
   };
 };
 const everything = { student: 200, form: 200, history: 200, save: 409, edit: 409 };
@@ -88,9 +88,9 @@ describe('a coordinator who knows only an address', () => {
     expect([added.status, added.body.enrolment.uid]).toEqual([201, victim.id]);
     expect(await readForm(here.client)).toBe(404);
     const mine = 'napastnik@test.example';
-    const { status, error } = await editOf(here.client, { email: mine });
+    const { status, error } = await sendEdit(here.client, { email: mine });
     expect([status, error.code]).toEqual([403, 'students/kept-by-secretariat']);
-    expect((await accountOf(victim.id)).email).toBe(victim.email);
+    expect((await readAccount(victim.id)).email).toBe(victim.email);
     const recovery = await app.anonymous().call(accountRoutes.recoverPassword, { body: { email: mine } });
     expect(recovery.error.code).toBe('recovery/unknown-email');
 
@@ -110,7 +110,7 @@ describe('a coordinator who knows only an address', () => {
     victim = await app.person({ role: 0, name: 'Ewa Wykładowczyni' });
     await insertQuestionnaire(app.db, app.services.sealer, victim.id);
     const { status } = await addByEmail(here, victim.email);
-    expect([status, (await accountOf(victim.id)).user_role]).toEqual([201, 5]);
+    expect([status, (await readAccount(victim.id)).user_role]).toEqual([201, 5]);
     expect(await reached(here)).toEqual(contact);
     const { dayOfBirth, placeOfBirth } = fullForm.personal;
     const file = await here.client.call(students.exportCsv, { query: {} });
@@ -123,7 +123,7 @@ describe('a coordinator who knows only an address', () => {
     const id = await insertCandidate(app.db, { pid: here.pid, email: victim.email });
     const { date, price, coordinator } = await fields(here, {});
     const body = { date, price, price_2: null, coordinator, version: 1 };
-    const { status } = await here.client.call(candidateRoutes.admit, { params: { id }, body });
+    const { status } = await here.client.call(candidateRoutes.admit, { params: { id }, body }, confirmed);
     expect(status).toBe(200);
     expect(await reached(here)).toEqual(contact);
   });
@@ -180,10 +180,11 @@ describe('a right follows from places, whatever happened in which order', () => 
     // A second enrolment of the same person by the same coordinator changes nothing.
     const body = await fields(there, { uid: victim.id });
     const { email: _email, ...known } = body;
-    expect((await there.client.call(students.create, { body: known })).status).toBe(201);
+    expect((await there.client.call(students.create, { body: known }, confirmed)).status).toBe(201);
     expect(await reached(there)).toEqual(contact);
     expect(
-      (await admin.call(students.create, { body: await fields(there, { email: victim.email }) })).status,
+      (await admin.call(students.create, { body: await fields(there, { email: victim.email }) }, confirmed))
+        .status,
     ).toBe(201);
     expect(await reached(there)).toEqual(everything);
   });

@@ -1,12 +1,13 @@
 import { role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { PlaceSortKey } from '@indeks/contract/places/places.keys';
-import type { NewPlace, PlaceEdit } from '@indeks/contract/places/places.schemas';
+import type { PlaceSortKey } from '@indeks/contract/provider/places/places.keys';
+import type { NewPlace, PlaceEdit } from '@indeks/contract/provider/places/places.schemas';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isPersonnel } from '#modules/people/index.ts';
+import { isPersonnel } from '#modules/identity/people/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
@@ -83,6 +84,16 @@ export const unassign = async (ctx: Ctx, userIds: readonly number[]) => {
   const byPlace = Map.groupBy(rows, ({ place_id }) => place_id);
   return [...byPlace].map(([place_id, lost]) => ({ place_id, user_ids: lost.map(({ user_id }) => user_id) }));
 };
+
+/** Its coordinators and those to come; of one that is called otherwise its students, too, who are listed by its name. */
+export const holdPeopleOfPlace = (ctx: Ctx, id: number, { name, coordinators }: NewPlace): Promise<void> =>
+  holdPeople(
+    ctx,
+    sql`select unnest(${[...coordinators]}::integer[])
+      union all select user_id from place_coordinators where place_id = ${id}
+      union all select l.uid from student_list as l join places as p on p.id = l.pid
+        where l.pid = ${id} and p.name <> ${name}`,
+  );
 
 export const activeCoordinators = (ctx: Ctx) =>
   ctx.db

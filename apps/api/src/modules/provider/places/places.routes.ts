@@ -1,4 +1,4 @@
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as places from './places.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

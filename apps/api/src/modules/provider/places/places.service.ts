@@ -1,9 +1,10 @@
 import { filterInFileName } from '@indeks/contract/common/format';
 import { isOn, toFlag } from '@indeks/contract/common/flags';
-import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/places/places.schemas';
+import type { NewPlace, Place, PlaceEdit } from '@indeks/contract/provider/places/places.schemas';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
+import { holdFromRemoval } from '#platform/db/holding.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -42,6 +43,7 @@ const activeWords = { '0': 'nieaktywne', '1': 'aktywne' } as const;
 
 export const create = (ctx: SignedInCtx, input: NewPlace) =>
   transact(ctx, async (tx) => {
+    await holdFromRemoval(tx, input.coordinators);
     await refuseUnknownCoordinators(tx, input.coordinators);
     const id = await queries.insert(tx, input);
     const after = getOrRefuse(await queries.find(tx, id));
@@ -53,6 +55,7 @@ export const create = (ctx: SignedInCtx, input: NewPlace) =>
 export const edit = (ctx: SignedInCtx, id: number, input: PlaceEdit) =>
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
+    await queries.holdPeopleOfPlace(tx, id, input);
     await refuseUnknownCoordinators(tx, input.coordinators);
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
@@ -100,6 +103,7 @@ const usageNames: Readonly<Record<string, string>> = {
   candidates: 'kandydaci',
   enrolments: 'zapisani słuchacze',
   meetings: 'zaplanowane zjazdy',
+  certificate_register: 'rejestr świadectw',
 };
 
 const refuseWhileInUse = async (ctx: Ctx, error: unknown): Promise<never> => {

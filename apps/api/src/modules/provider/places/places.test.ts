@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
-import { placeTexts } from '@indeks/contract/places/places.texts';
-import { enrol } from '#testing/enrolments.ts';
-import { placeFields } from '#testing/places.ts';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
+import { placeTexts } from '@indeks/contract/provider/places/places.texts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { placeFields } from '#testing/provider/places.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

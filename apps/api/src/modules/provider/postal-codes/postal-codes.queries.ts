@@ -1,10 +1,13 @@
-import { mostPlacesOfCode, type PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
+import {
+  mostPlacesOfCode,
+  type PostalPlace,
+} from '@indeks/contract/provider/postal-codes/postal-codes.schemas';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 import type { PlaceOfCode } from './postal-codes.rules.ts';
 
-export const placesOf = (ctx: Ctx, code: string): Promise<PostalPlace[]> =>
+export const listPlaces = (ctx: Ctx, code: string): Promise<PostalPlace[]> =>
   ctx.db
     .selectFrom('postal_places')
     .select(['town', 'municipality', 'district', 'province'])

@@ -1,4 +1,4 @@
-import { postalCodeRoutes as routes } from '@indeks/contract/postal-codes/postal-codes.routes';
+import { postalCodeRoutes as routes } from '@indeks/contract/provider/postal-codes/postal-codes.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as postalCodes from './postal-codes.service.ts';

@@ -1,5 +1,5 @@
 import { zipPattern } from '@indeks/contract/numbers/contact';
-import type { PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
+import type { PostalPlace } from '@indeks/contract/provider/postal-codes/postal-codes.schemas';
 
 export interface PlaceOfCode extends PostalPlace {
   readonly code: string;
@@ -23,10 +23,10 @@ export const readPostalFile = (text: string): PlaceOfCode[] => {
     ...Object.fromEntries(Object.entries(columns).map(([name, key]) => [key, at(name)])),
     province: at('wojewodztwo'),
   } as Record<keyof PlaceOfCode, number>; // every key has its column
-  return lines.flatMap((line, index) => (line === '' ? [] : placesOf(line, places, index + 2)));
+  return lines.flatMap((line, index) => (line === '' ? [] : readPlaces(line, places, index + 2)));
 };
 
-const placesOf = (line: string, at: Record<keyof PlaceOfCode, number>, number: number): PlaceOfCode[] => {
+const readPlaces = (line: string, at: Record<keyof PlaceOfCode, number>, number: number): PlaceOfCode[] => {
   const cells = line.split(';');
   const cell = (key: keyof PlaceOfCode): string => cells[at[key]]?.trim() ?? '';
   const place = {

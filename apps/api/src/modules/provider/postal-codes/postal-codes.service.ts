@@ -3,7 +3,7 @@ import { transact, type Ctx } from '#platform/context.ts';
 import * as queries from './postal-codes.queries.ts';
 import { readPostalFile } from './postal-codes.rules.ts';
 
-export const places = async (ctx: Ctx, code: string) => ({ items: await queries.placesOf(ctx, code) });
+export const places = async (ctx: Ctx, code: string) => ({ items: await queries.listPlaces(ctx, code) });
 
 /** Replaces all that was loaded before; a file with a fault changes nothing. Returns how many places there are. */
 export const loadPostalCodes = (ctx: Ctx, text: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postalCodeRoutes as routes } from '@indeks/contract/postal-codes/postal-codes.routes';
+import { postalCodeRoutes as routes } from '@indeks/contract/provider/postal-codes/postal-codes.routes';
 import { afterAll, expect, test } from 'vitest';
 import { runScript } from '#testing/run-script.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -20,7 +20,7 @@ const load = async (...lines: string[]) => {
   const { DATABASE_URL, REDIS_URL, SMTP_URL, SEALING_KEYS_FILE } = app.services.config;
   return runScript('src/postal-codes.ts', [file], { DATABASE_URL, REDIS_URL, SMTP_URL, SEALING_KEYS_FILE });
 };
-const placesOf = async (code: string) => {
+const findPlaces = async (code: string) => {
   const lecturer = await app.signedIn(0);
   return lecturer.call(routes.places, { params: { code } });
 };
@@ -33,13 +33,13 @@ test('a file is loaded as a whole, a later one takes its place, and a code answe
   const { code, output } = await load(wymyslone, adamowo, wymyslone);
   expect([code, output]).toEqual([0, expect.stringContaining('loaded: 2')]);
   const place = { district: 'próbny', province: 'łódzkie' };
-  expect((await placesOf('99-998')).body).toEqual({
+  expect((await findPlaces('99-998')).body).toEqual({
     items: [
       { town: 'Adamowo Wymyślone', municipality: 'Inna', ...place },
       { town: 'Żabno Wymyślone', municipality: 'Próbna', ...place },
     ],
   });
-  expect((await placesOf('99-997')).body).toEqual({ items: [] });
+  expect((await findPlaces('99-997')).body).toEqual({ items: [] });
   const traces = await app.db
     .selectFrom('audit_log')
     .select('after')
@@ -55,19 +55,19 @@ test('a file with a fault changes nothing and says where the fault is', async ()
     code: 1,
     errors: expect.stringContaining('Line 3'),
   });
-  expect((await placesOf('99-998')).body.items).toHaveLength(1);
+  expect((await findPlaces('99-998')).body.items).toHaveLength(1);
 });
 
 test('a town that the file puts in no gmina is left out, and the rest is loaded', async () => {
   const { code, output } = await load(wymyslone, '99-998;Jeziora;;;;', adamowo);
   expect([code, output]).toEqual([0, expect.stringContaining('loaded: 2')]);
   expect(await load(wymyslone, '99-998;Jeziora;;Próbna;;')).toMatchObject({ code: 1 });
-  expect((await placesOf('99-998')).body.items.map(({ town }) => town)).toEqual([
+  expect((await findPlaces('99-998')).body.items.map(({ town }) => town)).toEqual([
     'Adamowo Wymyślone',
     'Żabno Wymyślone',
   ]);
 });
 
 test.each(['99998', '9-9998', "99-998'"])('%s is no post code', async (code) => {
-  expect(await placesOf(code)).toMatchObject({ status: 400, error: { code: 'input/invalid' } });
+  expect(await findPlaces(code)).toMatchObject({ status: 400, error: { code: 'input/invalid' } });
 });

@@ -34,7 +34,11 @@ test.each([
     'Założone ponad 30\u00a0dni temu i\u00a0nigdy nieużyte: 2\u00a0konta.',
   ],
   ['accounts not used for long', rules.judgeIdle, 'Nieużywane od ponad 180\u00a0dni: 2\u00a0konta.'],
-  ['passwords kept in an older way', rules.judgeHashes, 'Hasło zapisane dawnym sposobem: 2\u00a0konta.'],
+  [
+    'passwords kept in a way that nobody can read',
+    rules.judgeHashes,
+    'Hasło zapisane nieznanym sposobem: 2\u00a0konta.',
+  ],
 ])('%s are a warning that names them', (_name, judge, says) => {
   expect(judge(two)).toMatchObject({ state: 'warning', says, people: two });
   expect(judge(two).advice).not.toBe('');

@@ -1,5 +1,5 @@
 import { role, roleNames, type Role } from '@indeks/contract/access/roles';
-import { findingTexts } from '@indeks/contract/security-state/findings.texts';
+import { findingTexts } from '@indeks/contract/provider/security-state/findings.texts';
 import type { People, Verdict } from './verdict.ts';
 
 /** Who sees everybody's data, the money, or may do everything. */

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findingTexts } from '@indeks/contract/security-state/findings.texts';
-import { notify } from '#modules/notifications/index.ts';
+import { role } from '@indeks/contract/access/roles';
+import { findingTexts } from '@indeks/contract/provider/security-state/findings.texts';
+import { listPeopleInRoles } from '#modules/identity/accounts/index.ts';
+import { notify } from '#modules/notices/notifications/index.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import { announceState } from './announcing.ts';
 import { securityChecks } from './security-checks.ts';
@@ -17,7 +19,7 @@ export const checkInstallation = async (
   await queries.beginRun(ctx);
   announceState(ctx);
   for (const [index, check] of checks.entries()) {
-    const verdict = await verdictOf(ctx, check);
+    const verdict = await runCheck(ctx, check);
     await transact(ctx, async (tx) => {
       await queries.keepFinding(tx, check.name, verdict);
       await queries.keepProgress(tx, index + 1);
@@ -32,7 +34,7 @@ export const checkInstallation = async (
 };
 
 /** A check that fails or hangs says so, and the others are made all the same. */
-const verdictOf = async (ctx: Ctx, check: SecurityCheck): Promise<Verdict> => {
+const runCheck = async (ctx: Ctx, check: SecurityCheck): Promise<Verdict> => {
   const giveUp = new AbortController();
   const tooLate = pause(patienceMs, undefined, { signal: giveUp.signal, ref: false }).then(() => {
     throw new Error('the check took too long');
@@ -57,7 +59,7 @@ const tellOfNew = async (tx: Ctx, checks: readonly SecurityCheck[]): Promise<voi
   const text = findingTexts.alarm.text(titles.map(({ title }) => title).join(', '));
   await notify(
     tx,
-    (await queries.listSuperAdmins(tx)).map(({ id }) => ({
+    (await listPeopleInRoles(tx, [role.superAdmin])).map(({ id }) => ({
       userId: id,
       kind: 'security-state',
       senderId: null,

@@ -76,11 +76,11 @@ export const findIdle = async (ctx: Ctx, since: Date): Promise<People> =>
 export const findByMailDomain = async (ctx: Ctx, domain: string): Promise<People> =>
   asPeople(await activeAccounts(ctx).where('users.email', 'ilike', `%@${domain}`).execute());
 
-/** Passwords whose stored form begins otherwise than a new one would. */
-export const findOtherHashes = async (ctx: Ctx, prefix: string): Promise<People> =>
+/** Passwords whose stored form begins with none of these, so that nobody can sign in with them. */
+export const findOtherHashes = async (ctx: Ctx, prefixes: readonly string[]): Promise<People> =>
   asPeople(
     await activeAccounts(ctx)
-      .where(sql<boolean>`not starts_with(users.password_hash, ${prefix})`)
+      .where(sql<boolean>`not users.password_hash ^@ any(${[...prefixes]}::text[])`)
       .execute(),
   );
 
@@ -130,10 +130,28 @@ export const countLateJobs = async (ctx: Ctx, before: Date): Promise<number> => 
   return rows[0]?.late ?? 0;
 };
 
+/** Of all but the dead: how many should have begun, and for how long the oldest of them. */
+export const measureJobs = async (ctx: Ctx, deadSince: Date): Promise<Record<string, number>> => {
+  const now = ctx.clock.now();
+  const { rows } = await sql<{ waiting: number; oldest: number; dead: number }>`
+    select count(*) filter (where name <> 'dead') as waiting,
+      coalesce(max(extract(epoch from ${now}::timestamptz - start_after)) filter (where name <> 'dead'), 0) as oldest,
+      count(*) filter (where name = 'dead') as dead
+    from pgboss.job
+    where name <> 'dead' and state in ('created', 'retry') and start_after < ${now}::timestamptz
+      or name = 'dead' and created_on >= ${deadSince}::timestamptz`.execute(ctx.db);
+  const { waiting = 0, oldest = 0, dead = 0 } = rows[0] ?? {};
+  return { waiting, oldest_seconds: oldest, dead };
+};
+
 export const findBackup = (ctx: Ctx, kind: 'database' | 'files') =>
   ctx.db.selectFrom('backup_marks').select('finished_at').where('kind', '=', kind).executeTakeFirst();
 
-/** The slot by which `ops/backup.sh wal` receives the log of the whole server. */
+/** The newest report of a restore that was tried. */
+export const findRestore = (ctx: Ctx) =>
+  ctx.db.selectFrom('restore_reports').selectAll().orderBy('told_at', 'desc').limit(1).executeTakeFirst();
+
+/** The slot by which `ops/backup.sh log` receives the log of the whole server. */
 export const findBackupSlot = async (ctx: Ctx) => {
   const { rows } = await sql<{ active: boolean }>`
     select active from pg_replication_slots where slot_name = 'indeks_backup'`.execute(ctx.db);

@@ -65,6 +65,14 @@ export const lookAtBackup = (kind: 'database' | 'files') => async (ctx: Ctx) => 
   return { ageHours: made && (ctx.clock.now().getTime() - made.finished_at.getTime()) / hourMs };
 };
 
+export const lookAtRestore = async (ctx: Ctx) => {
+  const told = await queries.findRestore(ctx);
+  if (!told) return undefined;
+  const { told_at, seconds, rows, files, differing, files_missing: missing } = told;
+  const ageHours = (ctx.clock.now().getTime() - told_at.getTime()) / hourMs;
+  return { ageHours, seconds, rows, files, differing, missing };
+};
+
 export const lookAtBackupLog = async (ctx: Ctx) => {
   const slot = await queries.findBackupSlot(ctx);
   if (!slot) return { slot: 'none' as const };
@@ -72,13 +80,13 @@ export const lookAtBackupLog = async (ctx: Ctx) => {
 };
 
 /** Of the disk on which the folder lies, or will lie when the first file comes. */
-export const roomOf = async (folder: string): Promise<Room> => {
+export const measureRoom = async (folder: string): Promise<Room> => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { free: bavail * bsize, whole: blocks * bsize };
   } catch (error) {
     if (!isMissing(error) || dirname(folder) === folder) throw error;
-    return roomOf(dirname(folder));
+    return measureRoom(dirname(folder));
   }
 };
 
@@ -87,7 +95,7 @@ const isMissing = (error: unknown): boolean =>
 
 export const lookAtFileRoom = async (ctx: Ctx): Promise<Room | undefined> => {
   const { FILES_DRIVER, FILES_DIR } = ctx.services.config;
-  return FILES_DRIVER === 'disk' ? roomOf(resolve(FILES_DIR)) : undefined;
+  return FILES_DRIVER === 'disk' ? measureRoom(resolve(FILES_DIR)) : undefined;
 };
 
 export const lookAtDatabaseRoom = async (ctx: Ctx) => {

@@ -40,6 +40,26 @@ test.each([
   expect(rules.judgeBackup('files')({ ageHours })).toMatchObject({ state, says });
 });
 
+const restore = { ageHours: 3.5, seconds: 12, rows: 214_312, files: 60, differing: 0, missing: 0 };
+test.each([
+  [undefined, 'warning', 'Nikt jeszcze nie powiedział portalowi, że kopię udało się odtworzyć.'],
+  [
+    restore,
+    'ok',
+    'Ostatnio odtworzono: 3\u00a0godziny temu, w\u00a012\u00a0sekund. Zgadza się wszystko: 214\u00a0312\u00a0zapisów, 60\u00a0plików.',
+  ],
+  [{ ...restore, ageHours: 30 }, 'warning', 'Ostatnio odtworzono: 30\u00a0godzin temu.'],
+  [{ ...restore, ageHours: 47.9 }, 'warning', 'Ostatnio odtworzono: 47\u00a0godzin temu.'],
+  [{ ...restore, ageHours: 48 }, 'bad', 'Ostatnio odtworzono: 48\u00a0godzin temu.'],
+  [
+    { ...restore, differing: 1, missing: 2 },
+    'bad',
+    'Ostatnio odtworzono: 3\u00a0godziny temu. Nie zgadza się: 1, brakuje: 2\u00a0pliki.',
+  ],
+])('a restore %j: %s', (facts, state, says) => {
+  expect(rules.judgeRestore(facts)).toMatchObject({ state, says });
+});
+
 test.each([
   ['active', 'ok'],
   ['stopped', 'bad'],

@@ -1,4 +1,4 @@
-import { findingTexts } from '@indeks/contract/security-state/findings.texts';
+import { findingTexts } from '@indeks/contract/provider/security-state/findings.texts';
 import type { Verdict } from './verdict.ts';
 
 /** How old a sealing key may become, and how old it must not. */
@@ -7,6 +7,8 @@ const keyDays = { warning: 365, bad: 730 };
 export const deadJobsKeptDays = 30;
 /** A copy is made every day, with some hours to spare. */
 const backupHours = { warning: 30, bad: 72 };
+/** It is tried every night. */
+const restoreHours = { warning: 30, bad: 48 };
 /** The part of a disk that should be free. */
 const freeShare = { warning: 0.2, bad: 0.1 };
 /** The proxy renews a certificate of 90 days a month before its end. */
@@ -64,6 +66,32 @@ export const judgeBackup =
     const state = ageHours < backupHours.bad ? 'warning' : 'bad';
     return { state, says: texts.old(floor(ageHours / 24)), advice: texts.oldAdvice };
   };
+
+interface RestoreFacts {
+  readonly ageHours: number;
+  readonly seconds: number;
+  readonly rows: number;
+  readonly files: number;
+  readonly differing: number;
+  readonly missing: number;
+}
+
+/** Nothing where nobody has told of a restore. */
+export const judgeRestore = (told: RestoreFacts | undefined): Verdict => {
+  const texts = findingTexts.restored;
+  if (!told) return { state: 'warning', says: texts.unknown, advice: texts.unknownAdvice };
+  const age = floor(told.ageHours);
+  if (told.differing > 0 || told.missing > 0)
+    return {
+      state: 'bad',
+      says: texts.differs(age, told.differing, told.missing),
+      advice: texts.differsAdvice,
+    };
+  if (told.ageHours < restoreHours.warning)
+    return { state: 'ok', says: texts.ok(age, told.seconds, told.rows, told.files) };
+  const state = told.ageHours < restoreHours.bad ? 'warning' : 'bad';
+  return { state, says: texts.old(age), advice: texts.oldAdvice };
+};
 
 export const judgeBackupLog = ({ slot }: { readonly slot: 'active' | 'stopped' | 'none' }): Verdict => {
   const texts = findingTexts.backupLog;

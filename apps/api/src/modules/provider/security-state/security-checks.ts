@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { findingTexts as texts } from '@indeks/contract/security-state/findings.texts';
+import { findingTexts as texts } from '@indeks/contract/provider/security-state/findings.texts';
 import * as access from './access.rules.ts';
 import * as queries from './checks.queries.ts';
 import * as facts from './facts.ts';
@@ -65,7 +65,7 @@ export const securityChecks: readonly SecurityCheck[] = [
     name: 'password-hashes',
     title: texts.passwordHashes.title,
     link: '/accounts',
-    look: (ctx) => queries.findOtherHashes(ctx, ctx.services.passwords.prefix),
+    look: (ctx) => queries.findOtherHashes(ctx, ctx.services.passwords.prefixes),
     judge: access.judgeHashes,
   }),
   defineCheck({
@@ -99,6 +99,12 @@ export const securityChecks: readonly SecurityCheck[] = [
     judge: installation.judgeBackup('files'),
   }),
   defineCheck({
+    name: 'restore',
+    title: texts.restored.title,
+    look: facts.lookAtRestore,
+    judge: installation.judgeRestore,
+  }),
+  defineCheck({
     name: 'backup-log',
     title: texts.backupLog.title,
     look: facts.lookAtBackupLog,
@@ -113,7 +119,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   defineCheck({
     name: 'room-spool',
     title: texts.room.spool,
-    look: () => facts.roomOf(tmpdir()),
+    look: () => facts.measureRoom(tmpdir()),
     judge: installation.judgeRoom,
   }),
   defineCheck({

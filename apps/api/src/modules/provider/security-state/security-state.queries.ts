@@ -1,7 +1,5 @@
-import type { FindingState } from '@indeks/contract/security-state/security-state.keys';
+import type { FindingState } from '@indeks/contract/provider/security-state/security-state.keys';
 import { sql } from 'kysely';
-import { role } from '@indeks/contract/access/roles';
-import { flag } from '@indeks/contract/common/flags';
 import type { Ctx } from '#platform/context.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -54,16 +52,6 @@ export const takeUntold = (ctx: Ctx) =>
     .where('state', '=', 'bad')
     .where('told_at', 'is', null)
     .returning(['check_name', 'says'])
-    .execute();
-
-export const listSuperAdmins = (ctx: Ctx) =>
-  ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('user_role', '=', role.superAdmin)
-    .where('active', '=', flag.on)
-    .where('archived_at', 'is', null)
-    .orderBy('id')
     .execute();
 
 export const findRun = (ctx: Ctx) =>

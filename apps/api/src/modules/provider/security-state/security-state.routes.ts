@@ -1,4 +1,4 @@
-import { securityStateRoutes as routes } from '@indeks/contract/security-state/security-state.routes';
+import { securityStateRoutes as routes } from '@indeks/contract/provider/security-state/security-state.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as securityState from './security-state.service.ts';

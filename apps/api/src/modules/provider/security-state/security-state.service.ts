@@ -1,9 +1,9 @@
-import { findingStates } from '@indeks/contract/security-state/security-state.keys';
+import { findingStates } from '@indeks/contract/provider/security-state/security-state.keys';
 import type {
   CheckRun,
   Finding,
   SecurityState,
-} from '@indeks/contract/security-state/security-state.schemas';
+} from '@indeks/contract/provider/security-state/security-state.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';

@@ -1,11 +1,11 @@
-import { securityStateRoutes as routes } from '@indeks/contract/security-state/security-state.routes';
+import { securityStateRoutes as routes } from '@indeks/contract/provider/security-state/security-state.routes';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '#seeds/demo-accounts.ts';
 import { createCtx } from '#platform/context.ts';
-import { insertSession } from '#testing/people.ts';
-import { insertSecondStep } from '#testing/second-steps.ts';
+import { insertSession } from '#testing/identity/people.ts';
+import { insertSecondStep } from '#testing/identity/second-steps.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { checkInstallation } from './checking.service.ts';
 import { demoMailDomain, securityChecks } from './security-checks.ts';
@@ -38,7 +38,7 @@ const saying = (name: string, verdict: Verdict): SecurityCheck => ({
 });
 const waitingJobs = async () =>
   (await sql`select from pgboss.job where name = ${checkInstallationJob.name}`.execute(app.db)).rows.length;
-const alarmsOf = (userId: number) =>
+const readAlarms = (userId: number) =>
   app.db
     .selectFrom('notifications')
     .select(['title', 'text', 'kind'])
@@ -149,9 +149,9 @@ describe('the nightly check', () => {
     const unknown = saying('jobs', { state: 'unknown', says: 'Nie wiadomo.', advice: 'Sprawdź.' });
     const well = saying('jobs', { state: 'ok', says: 'Dobrze.' });
     await checkInstallation(ctx('production'), [well, saying('clock', { state: 'ok', says: 'Dobrze.' })]);
-    const before = (await alarmsOf(admin.id)).length;
+    const before = (await readAlarms(admin.id)).length;
     for (const check of [bad, bad, unknown, bad]) await checkInstallation(ctx('production'), [check]);
-    const told = (await alarmsOf(admin.id)).slice(before);
+    const told = (await readAlarms(admin.id)).slice(before);
     expect(told).toEqual([
       {
         kind: 'security-state',
@@ -160,15 +160,15 @@ describe('the nightly check', () => {
       },
     ]);
     for (const check of [well, bad]) await checkInstallation(ctx('production'), [check]);
-    expect(await alarmsOf(admin.id)).toHaveLength(before + 2);
-    expect(await alarmsOf(other.id)).toEqual([]);
-    expect(await alarmsOf(away.id)).toEqual([]);
+    expect(await readAlarms(admin.id)).toHaveLength(before + 2);
+    expect(await readAlarms(other.id)).toEqual([]);
+    expect(await readAlarms(away.id)).toEqual([]);
   });
 
   test('outside of production nobody is told', async () => {
-    const before = (await alarmsOf(admin.id)).length;
+    const before = (await readAlarms(admin.id)).length;
     await checkInstallation(ctx(), [saying('mode', { state: 'bad', says: 'Źle.', advice: 'Napraw.' })]);
-    expect(await alarmsOf(admin.id)).toHaveLength(before);
+    expect(await readAlarms(admin.id)).toHaveLength(before);
   });
 
   test('it stays bad since it began', async () => {
@@ -291,6 +291,28 @@ describe('what is looked at', () => {
     expect((await found('backup-database')).state).toBe('bad');
     expect((await found('backup-files')).state).toBe('warning');
     expect((await found('backup-log')).state).toBe('warning');
+  });
+
+  test('the restore of a backup, of which only the backup may tell', async () => {
+    expect((await found('restore')).state).toBe('warning');
+    await expect(sql`select note_restore('{}')`.execute(app.db)).rejects.toThrow('permission denied');
+    const report = { seconds: 9, tables: 3, rows: 40, differing: 0, files: 2, files_missing: 0 };
+    const tell = (more: object) =>
+      app.asOwner(
+        `select note_restore('${JSON.stringify({ moment: '2026-01-01T00:00:00Z', ...report, ...more })}')`,
+      );
+    await tell({});
+    app.clock.set(new Date(Date.now() + 3_600_000 * 1.5).toISOString());
+    expect(await found('restore')).toMatchObject({
+      state: 'ok',
+      says: expect.stringContaining('Ostatnio odtworzono: 1\u00a0godzinę temu') as string,
+    });
+    await tell({ files_missing: 1 });
+    expect((await found('restore')).state).toBe('bad');
+    await tell({});
+    await app.clock.forward({ days: 2 });
+    expect((await found('restore')).state).toBe('bad');
+    await expect(tell({ files_missing: 3 })).rejects.toThrow('restore_reports');
   });
 
   test('room, the public address and the clock', async () => {

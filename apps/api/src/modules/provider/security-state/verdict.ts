@@ -1,4 +1,4 @@
-import type { FindingState } from '@indeks/contract/security-state/security-state.keys';
+import type { FindingState } from '@indeks/contract/provider/security-state/security-state.keys';
 import type { Ctx } from '#platform/context.ts';
 
 /** What a check found, in sentences for the super administrator. */

@@ -1,10 +1,10 @@
 import { role } from '@indeks/contract/access/roles';
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
+import { listPeopleInRoles } from '#modules/identity/accounts/index.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { findWrongThings, readKeptThings, type KeptThing } from '#platform/kept/kept.ts';
 import { wrongThingsMail } from './mails/wrong-things.mail.ts';
-import { listPeopleOfRole } from './system.queries.ts';
 
 const daySeconds = 86_400;
 
@@ -12,7 +12,7 @@ const alarmMailJob = defineJob({
   name: 'system.wrong-things-mail',
   payload: z.object({ userId: z.number() }),
   handle: async (ctx, { userId }) => {
-    const addressed = (await listPeopleOfRole(ctx, role.superAdmin)).find(({ id }) => id === userId);
+    const addressed = (await listPeopleInRoles(ctx, [role.superAdmin])).find(({ id }) => id === userId);
     if (addressed) await ctx.mailer.send({ to: addressed.email, ...wrongThingsMail(ctx.services.config) });
   },
 });
@@ -30,7 +30,7 @@ export const defineKeptComparison = (comparedByCode: readonly KeptThing[]) => {
     handle: async (ctx) => {
       const wrong = await findWrongThings(ctx, [...(await readKeptThings()), ...comparedByCode]);
       if (wrong.length === 0) return;
-      for (const { id } of await listPeopleOfRole(ctx, role.superAdmin))
+      for (const { id } of await listPeopleInRoles(ctx, [role.superAdmin]))
         await ctx.services.jobs.enqueue(ctx, alarmMailJob, { userId: id });
       throw new Error(`kept things that differ: ${wrong.map(({ name }) => name).join(', ')}`);
     },

@@ -5,9 +5,9 @@ import { createCtx } from '#platform/context.ts';
 import type { KeptThing } from '#platform/kept/kept.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { defineKeptComparison } from './kept.jobs.ts';
 

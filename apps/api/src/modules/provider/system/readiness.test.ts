@@ -1,4 +1,4 @@
-import { systemRoutes as routes } from '@indeks/contract/system/system.routes';
+import { systemRoutes as routes } from '@indeks/contract/provider/system/system.routes';
 import { afterAll, expect, inject, test } from 'vitest';
 import { migrate, migrationNames } from '#platform/db/migrate.ts';
 import { createDatabase } from '#testing/template.ts';

@@ -1,4 +1,3 @@
-import type { Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { isMissingTable } from '#platform/db/constraint-errors.ts';
@@ -20,13 +19,3 @@ export const findAppliedSchema = async (ctx: Ctx): Promise<AppliedSchema> => {
     throw error;
   }
 };
-
-export const listPeopleOfRole = (ctx: Ctx, role: Role): Promise<{ id: number; email: string }[]> =>
-  ctx.db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('user_role', '=', role)
-    .where('active', '=', 1)
-    .where('archived_at', 'is', null)
-    .orderBy('id')
-    .execute();

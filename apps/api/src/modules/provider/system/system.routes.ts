@@ -1,4 +1,4 @@
-import { systemRoutes as routes } from '@indeks/contract/system/system.routes';
+import { systemRoutes as routes } from '@indeks/contract/provider/system/system.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as system from './system.service.ts';

@@ -7,7 +7,7 @@ import { readLogic } from '#platform/db/logic-files.ts';
 import { databaseFolder, migrationNames } from '#platform/db/migrate.ts';
 import { judgeSchema, type SchemaState } from '#platform/db/schema-state.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
-import { openApiOf } from '#platform/http/openapi.ts';
+import { describeApi } from '#platform/http/openapi.ts';
 import { appVersion } from '#platform/version.ts';
 import * as queries from './system.queries.ts';
 
@@ -51,7 +51,7 @@ const fitting = new WeakMap<Database, SchemaState>();
 
 /** Written once: it is large, and anybody may ask for it. */
 export const openapi = (): FileAnswer => {
-  document ??= Buffer.from(JSON.stringify(openApiOf(allRoutes, appVersion)));
+  document ??= Buffer.from(JSON.stringify(describeApi(allRoutes, appVersion)));
   version ??= createHash('sha256').update(document).digest('hex');
   return {
     content: document,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '@indeks/contract/all-routes';
-import { systemRoutes as routes } from '@indeks/contract/system/system.routes';
+import { systemRoutes as routes } from '@indeks/contract/provider/system/system.routes';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import type { Admission } from '@indeks/contract/candidates/candidates.schemas';
-import { isAddingBlocked } from '@indeks/contract/students/students.rules';
-import { addEnrolment } from '#modules/students/index.ts';
+import type { Admission } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { isAddingBlocked } from '@indeks/contract/studies/students/students.rules';
+import { addEnrolment } from '#modules/studies/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { insertCandidate } from '#testing/candidates.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { insertPlace } from '#testing/places.ts';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { confirmed } from '#testing/client.ts';
+import { insertCandidate } from '#testing/studies/candidates.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -64,8 +65,28 @@ describe('POST /api/candidates/:id/admit', () => {
   test('a known address keeps its person, and the answer says so', async () => {
     const { id: uid } = await app.person({ role: 3, name: 'Dawna Słuchaczka', email: 'dawna@test.example' });
     const { params, body } = await applied({ email: 'dawna@test.example' });
-    const { body: answer } = await admin.call(routes.admit, { params, body });
+    const { body: answer } = await admin.call(routes.admit, { params, body }, confirmed);
     expect([answer.existed, answer.candidate.uid]).toEqual([true, uid]);
+  });
+
+  test('a candidate with the address of somebody of another name is enrolled after a yes alone, with the data that were chosen', async () => {
+    const known = {
+      role: 3,
+      name: 'StudCyd Studny',
+      email: 'cyd@test.example',
+      telephone: '500600700',
+    } as const;
+    const { id: uid } = await app.person(known);
+    const { params, body } = await applied({ email: known.email });
+    const { status, error } = await admin.call(routes.admit, { params, body });
+    expect([status, error.code]).toEqual([409, 'people/confirm-same']);
+    expect((await admin.call(routes.get, { params })).body).toMatchObject({ uid: null });
+    const chosen = { ...body, same_person: { surname: 'typed', telephone: 'known' } } as const;
+    expect((await admin.call(routes.admit, { params, body: chosen }, confirmed)).body.candidate.uid).toBe(
+      uid,
+    );
+    const { student } = (await admin.call(studentRoutes.ofUser, { params: { id: uid } })).body;
+    expect(student).toMatchObject({ name: 'StudCyd Kandydacka', telephone: '500600700' });
   });
 
   test('of two at once one enrols, and the student is there once', async () => {

@@ -1,8 +1,8 @@
-import { candidateWords as words } from '@indeks/contract/candidates/candidates.texts';
+import { candidateWords as words } from '@indeks/contract/studies/candidates/candidates.texts';
 import { isOn, type Flag } from '@indeks/contract/common/flags';
 import { dateColumn, textColumn } from '#platform/csv/csv.ts';
 import type { CandidateRow } from './candidates.queries.ts';
-import { stateOf } from './candidates.rules.ts';
+import { judgeState } from './candidates.rules.ts';
 
 /** Whether recruitment is over is a question of the day. */
 export const candidateColumns = (today: string) => [
@@ -17,7 +17,7 @@ export const candidateColumns = (today: string) => [
   textColumn<CandidateRow>(words.question_1, (candidate) => yesOrNo(candidate.question_1)),
   textColumn<CandidateRow>(words.question_2, (candidate) => yesOrNo(candidate.question_2)),
   textColumn<CandidateRow>('Komentarz', (candidate) => candidate.comment),
-  textColumn<CandidateRow>('Stan', (candidate) => words.state[stateOf(candidate, today)]),
+  textColumn<CandidateRow>('Stan', (candidate) => words.state[judgeState(candidate, today)]),
 ];
 
 const yesOrNo = (flag: Flag): string => (isOn(flag) ? 'tak' : 'nie');

@@ -1,4 +1,4 @@
-import { isAddingBlocked } from '@indeks/contract/students/students.rules';
+import { isAddingBlocked } from '@indeks/contract/studies/students/students.rules';
 import type { Actor } from '#platform/context.ts';
 
 interface MaybeAdmitted {

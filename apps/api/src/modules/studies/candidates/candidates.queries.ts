@@ -1,9 +1,9 @@
-import type { CandidateSortKey, CandidateState } from '@indeks/contract/candidates/candidates.keys';
-import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
+import type { CandidateSortKey, CandidateState } from '@indeks/contract/studies/candidates/candidates.keys';
+import { lastClosing } from '@indeks/contract/studies/candidates/recruitment.rules';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { ownPlaceIds, seesEveryPlace } from '#modules/places/index.ts';
+import { ownPlaceIds, seesEveryPlace } from '#modules/provider/places/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, startAtFirstPage, polishOrder, sortRows } from '#platform/db/paging.ts';
@@ -166,7 +166,7 @@ const asked = (ctx: SignedInCtx, { pid, cid, state }: CandidatesFilter): Conditi
 const ofOwnPlaces = (ctx: SignedInCtx): Conditions =>
   seesEveryPlace(ctx) ? [] : [sql<boolean>`candidates.pid in (${ownPlaceIds(ctx)})`];
 
-/** As `stateOf` tells it of a row. */
+/** As `judgeState` tells it of a row. */
 const inState = (state: CandidateState, closing: string): Expression<SqlBool> => {
   if (state === 'admitted') return sql<boolean>`candidates.enrolment_id is not null`;
   const applied =

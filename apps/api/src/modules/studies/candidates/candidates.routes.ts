@@ -1,4 +1,4 @@
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import { admit } from './admission.service.ts';

@@ -1,5 +1,5 @@
-import type { CandidateState } from '@indeks/contract/candidates/candidates.keys';
-import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
+import type { CandidateState } from '@indeks/contract/studies/candidates/candidates.keys';
+import { lastClosing } from '@indeks/contract/studies/candidates/recruitment.rules';
 
 interface Applied {
   readonly date: string;
@@ -7,7 +7,7 @@ interface Applied {
 }
 
 /** Whoever applied before the last recruitment closed and is not enrolled is listed for removal. */
-export const stateOf = ({ date, enrolment_id }: Applied, today: string): CandidateState => {
+export const judgeState = ({ date, enrolment_id }: Applied, today: string): CandidateState => {
   if (enrolment_id !== null) return 'admitted';
   return date <= lastClosing(today) ? 'overdue' : 'waiting';
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,7 +1,11 @@
-import type { Candidate, CandidateEdit, NewCandidate } from '@indeks/contract/candidates/candidates.schemas';
+import type {
+  Candidate,
+  CandidateEdit,
+  NewCandidate,
+} from '@indeks/contract/studies/candidates/candidates.schemas';
 import { filterInFileName } from '@indeks/contract/common/format';
-import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
-import { splitName } from '@indeks/contract/people/names.rules';
+import { cardLines, mostCounted } from '@indeks/contract/common/cards.rules';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -11,7 +15,7 @@ import { csvAnswer } from '#platform/http/file-answers.ts';
 import { candidateColumns } from './candidates.csv.ts';
 import { abilities } from './candidates.policy.ts';
 import * as queries from './candidates.queries.ts';
-import { stateOf } from './candidates.rules.ts';
+import { judgeState } from './candidates.rules.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.CandidatesFilter) => {
   const page = await queries.list(ctx, filter);
@@ -110,5 +114,5 @@ export const announce = (ctx: SignedInCtx, ids: readonly number[]) => {
 export const toWire = (ctx: SignedInCtx, row: queries.CandidateRow): Candidate => {
   const { enrolment_id: _enrolment, ...candidate } = row;
   const today = ctx.clock.today();
-  return { ...candidate, state: stateOf(row, today), can: abilities(row, ctx.actor, today) };
+  return { ...candidate, state: judgeState(row, today), can: abilities(row, ctx.actor, today) };
 };

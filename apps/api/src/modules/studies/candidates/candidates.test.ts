@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
-import { candidateTexts } from '@indeks/contract/candidates/candidates.texts';
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
-import { peopleTexts } from '@indeks/contract/people/people.texts';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { candidateFields, insertCandidate } from '#testing/candidates.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { insertPlace } from '#testing/places.ts';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { candidateTexts } from '@indeks/contract/studies/candidates/candidates.texts';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
+import { peopleTexts } from '@indeks/contract/identity/people/people.texts';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
+import { candidateFields, insertCandidate } from '#testing/studies/candidates.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -43,6 +43,22 @@ test('GET /api/candidates/near names whoever comes nearest, of the own places', 
   expect(await near('Szczebzeszynska')).toEqual(['Szczebrzeszyńska Lucyna']);
   expect(await near('Chrzaszewski', me)).toEqual(['Chrząszczewski Bożydar']);
   expect(await near('Szczebzeszynska', me)).toEqual([]);
+});
+
+test('a telephone is kept alike however it is typed, and found in every spelling', async () => {
+  const pid = await insertPlace(app.db);
+  const id = await insertCandidate(app.db, { name: 'Telefonia Wszelka', pid });
+  const { body } = await admin.call(routes.get, { params: { id } });
+  const { given_name, surname, email, date, cid, cid_2, question_1, question_2, comment } = body;
+  const form = { given_name, surname, email, date, cid, cid_2, pid, question_1, question_2, comment };
+  const keep = async (telephone: string, version: number) =>
+    (await admin.call(routes.edit, { params: { id }, body: { ...form, telephone, version } })).body.telephone;
+  expect(await keep('+48 613-222-977', body.version)).toBe('613222977');
+  expect(await keep('0049 (30) 613 222 97', body.version + 1)).toBe('+493061322297');
+  for (const search of ['+49 30 61322297', '004930 613-222-97', '030 61322297', 'wszelka 613 222 97']) {
+    const found = (await admin.call(routes.list, { query: { page: 1, search } })).body.items;
+    expect([search, found.map((one) => one.id)]).toEqual([search, [id]]);
+  }
 });
 
 describe('GET /api/candidates', () => {
@@ -189,7 +205,7 @@ describe('POST /api/candidates', () => {
     ['date', '', candidateTexts.dateRequired],
     ['username', ' ', peopleTexts.nameRequired],
     ['telephone', '', peopleTexts.telephoneRequired],
-    ['telephone', '600 100', peopleTexts.telephoneDigits],
+    ['telephone', '600 1', peopleTexts.telephoneDigits],
     ['email', '', peopleTexts.emailRequired],
     ['email', 'nikt', peopleTexts.emailMalformed],
     ['cid', null, 'Podanie kierunku studiów jest wymagane'],

@@ -1,4 +1,4 @@
-import { courseWords as words } from '@indeks/contract/courses/courses.texts';
+import { courseWords as words } from '@indeks/contract/studies/courses/courses.texts';
 import { numberColumn, textColumn } from '#platform/csv/csv.ts';
 import type { CourseRow } from './courses.queries.ts';
 import type { SubjectRow } from './subjects.queries.ts';

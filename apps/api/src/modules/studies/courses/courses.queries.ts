@@ -1,9 +1,10 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { CourseSortKey } from '@indeks/contract/courses/courses.keys';
+import type { CourseSortKey } from '@indeks/contract/studies/courses/courses.keys';
 import type { Flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { fetchPage, polishOrder, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch } from '#platform/db/searching.ts';
@@ -63,6 +64,10 @@ export const insert = (ctx: Ctx, columns: CourseColumns): Promise<number> =>
 /** False when somebody else changed the row since it was read. */
 export const update = (ctx: Ctx, id: number, version: number, columns: CourseColumns): Promise<boolean> =>
   updateVersioned(ctx, 'courses', { id, version }, columns);
+
+/** Whoever studies one of the courses: a subject more or less is one for all of them. */
+export const holdStudents = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  holdPeople(ctx, sql`select uid from graduation_list where cid = any(${[...ids]}::integer[])`);
 
 /** A course whose subjects change is a newer one. Its row is held to the end, so that two writers wait for each other. */
 export const touch = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {

@@ -1,8 +1,8 @@
-import { courseRoutes as routes } from '@indeks/contract/courses/courses.routes';
+import { courseRoutes as routes } from '@indeks/contract/studies/courses/courses.routes';
 import {
   subjectHistoryRoutes as historyRoutes,
   subjectRoutes,
-} from '@indeks/contract/courses/subjects.routes';
+} from '@indeks/contract/studies/courses/subjects.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as courses from './courses.service.ts';

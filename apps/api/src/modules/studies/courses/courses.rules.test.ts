@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectFieldsOf } from '#testing/courses.ts';
+import { subjectFieldsOf } from '#testing/studies/courses.ts';
 import { changesOfPlan } from './courses.rules.ts';
 
 const a = { ...subjectFieldsOf('A'), id: 1 };

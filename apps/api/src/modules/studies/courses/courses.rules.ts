@@ -1,4 +1,4 @@
-import type { SavedSubject, SubjectFields } from '@indeks/contract/courses/courses.schemas';
+import type { SavedSubject, SubjectFields } from '@indeks/contract/studies/courses/courses.schemas';
 
 /** A subject as it stands in the plan of its course. */
 export interface PlannedSubject extends SubjectFields {

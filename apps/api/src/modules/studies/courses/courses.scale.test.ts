@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Route } from '@indeks/contract/common/route';
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
-import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/courses/subjects.routes';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
+import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/studies/courses/subjects.routes';
 import type { RawInput } from '#testing/client.ts';
 import { largeSequentialScans } from '#testing/explain.ts';
 import { startTestApp } from '#testing/test-app.ts';

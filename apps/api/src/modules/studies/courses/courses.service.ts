@@ -1,5 +1,10 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import type { Course, CourseEdit, NewCourse, Subject } from '@indeks/contract/courses/courses.schemas';
+import type {
+  Course,
+  CourseEdit,
+  NewCourse,
+  Subject,
+} from '@indeks/contract/studies/courses/courses.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -96,6 +101,8 @@ const usageNames: Readonly<Record<string, string>> = {
   candidates: 'kandydaci',
   enrolment_courses: 'zapisani słuchacze',
   protocols: 'protokoły',
+  certificates: 'świadectwa',
+  certificate_register: 'rejestr świadectw',
   online_meetings: 'spotkania online',
 };
 

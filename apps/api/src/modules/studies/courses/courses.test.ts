@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { courseRoutes as routes } from '@indeks/contract/courses/courses.routes';
-import { subjectHistoryRoutes } from '@indeks/contract/courses/subjects.routes';
-import { courseTexts } from '@indeks/contract/courses/courses.texts';
-import type { Course, SavedSubject } from '@indeks/contract/courses/courses.schemas';
-import { subjectFieldsOf } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertGrade } from '#testing/evaluations.ts';
+import { courseRoutes as routes } from '@indeks/contract/studies/courses/courses.routes';
+import { subjectHistoryRoutes } from '@indeks/contract/studies/courses/subjects.routes';
+import { courseTexts } from '@indeks/contract/studies/courses/courses.texts';
+import type { Course, SavedSubject } from '@indeks/contract/studies/courses/courses.schemas';
+import { subjectFieldsOf } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertGrade } from '#testing/studies/evaluations.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,6 +1,7 @@
-import type { SavedSubject, SubjectFields } from '@indeks/contract/courses/courses.schemas';
+import type { SavedSubject, SubjectFields } from '@indeks/contract/studies/courses/courses.schemas';
 import type { Ctx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
+import { holdFromRemoval } from '#platform/db/holding.ts';
 import { refuse } from '#platform/errors.ts';
 import { changesOfPlan } from './courses.rules.ts';
 import * as history from './subject-history.queries.ts';
@@ -39,6 +40,8 @@ const refuseUnknownLecturers = async (
 ): Promise<void> => {
   const kept = new Set(before.map(({ uid }) => uid));
   const given = new Set(wanted.flatMap(({ uid }) => (uid === null || kept.has(uid) ? [] : [uid])));
+  // Before the first subject names one of them.
+  if (given.size > 0) await holdFromRemoval(tx, [...given]);
   if (given.size > 0 && (await queries.countLecturers(tx, [...given])) !== given.size)
     refuse('subjects/unknown-lecturer');
 };
@@ -46,6 +49,7 @@ const refuseUnknownLecturers = async (
 /** The tables that may still point at a subject, in the words of the screen. */
 const usageNames: Readonly<Record<string, string>> = {
   grades: 'oceny',
+  attempts: 'oceny',
   grade_history: 'oceny',
   protocols: 'protokoły',
   protocol_rows: 'protokoły',

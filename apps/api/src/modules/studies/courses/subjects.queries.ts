@@ -1,7 +1,7 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { SemesterNumber, SubjectSortKey } from '@indeks/contract/courses/courses.keys';
+import type { SemesterNumber, SubjectSortKey } from '@indeks/contract/studies/courses/courses.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';

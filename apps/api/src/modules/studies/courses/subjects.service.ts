@@ -1,5 +1,5 @@
-import { mostSubjects } from '@indeks/contract/courses/courses.keys';
-import type { NewSubject, SubjectEdit } from '@indeks/contract/courses/courses.schemas';
+import { mostSubjects } from '@indeks/contract/studies/courses/courses.keys';
+import type { NewSubject, SubjectEdit } from '@indeks/contract/studies/courses/courses.schemas';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -30,14 +30,15 @@ export const create = async (ctx: SignedInCtx, input: NewSubject) => {
 /** At the end of the plans of their courses, all or none. */
 export const createMany = (ctx: SignedInCtx, input: readonly NewSubject[]) =>
   transact(ctx, async (tx) => {
+    const byCourse = Map.groupBy(input, ({ cid }) => cid);
+    await courseQueries.touch(tx, [...byCourse.keys()]);
+    await courseQueries.holdStudents(tx, [...byCourse.keys()]);
     const added = [];
-    for (const [courseId, ofCourse] of Map.groupBy(input, ({ cid }) => cid))
-      added.push(...(await addToCourse(tx, courseId, ofCourse)));
+    for (const [courseId, ofCourse] of byCourse) added.push(...(await addToCourse(tx, courseId, ofCourse)));
     return { items: added.map((row) => subjectToWire(tx, row)) };
   });
 
 const addToCourse = async (tx: SignedInCtx, courseId: number, added: readonly NewSubject[]) => {
-  await courseQueries.touch(tx, [courseId]);
   const before = getOrRefuse(await courseQueries.find(tx, courseId));
   const plan = [...before.subjects.map(toSaved), ...added.map(({ cid: _cid, ...fields }) => fields)];
   if (plan.length > mostSubjects) refuse('courses/too-many-subjects', { details: { limit: mostSubjects } });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
-import { subjectRoutes as routes } from '@indeks/contract/courses/subjects.routes';
-import { peopleRoutes } from '@indeks/contract/people/people.routes';
-import { insertCourse, insertSubject, subjectFieldsOf } from '#testing/courses.ts';
-import { insertProtocol } from '#testing/protocols.ts';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
+import { subjectRoutes as routes } from '@indeks/contract/studies/courses/subjects.routes';
+import { peopleRoutes } from '@indeks/contract/identity/people/people.routes';
+import { insertCourse, insertSubject, subjectFieldsOf } from '#testing/studies/courses.ts';
+import { insertProtocol } from '#testing/studies/protocols.ts';
 import { judgeRace, oneWins } from '#testing/stale-writes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import { semesterStart } from '@indeks/contract/courses/intakes.rules';
+import { semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { markImage } from '#platform/pdf/mark.ts';
 import * as queries from './evaluations.queries.ts';
-import { examDay, fromTenths, type CourseKey } from './evaluations.rules.ts';
+import { fromTenths, type CourseKey } from './evaluations.rules.ts';
 import { refuseUntaught } from './evaluations.service.ts';
 import { spokenName } from './grade-book.service.ts';
 import { achievementCard, type PrintedGrade } from './pdf/achievement-card.pdf.ts';
@@ -26,6 +26,12 @@ export const logo = (): FileAnswer => ({
   fileName: 'logo.svg',
 });
 
+/** Of the grade that counts: the day of the exam, or that on which it was entered. */
+const findExamDay = ({ attempts, version }: queries.EvaluationRow): string | null => {
+  const counting = attempts.find((attempt) => attempt.version === version);
+  return counting ? (counting.examinedOn ?? counting.givenOn) : null;
+};
+
 const toPrinted = (row: queries.EvaluationRow): PrintedGrade => {
   const semesterDay = semesterStart(row.intake, row.semester);
   return {
@@ -36,7 +42,7 @@ const toPrinted = (row: queries.EvaluationRow): PrintedGrade => {
     hours: row.hours,
     ects: row.ects,
     grade: fromTenths(row.value),
-    examDay: examDay(semesterDay),
+    examDay: findExamDay(row),
     lecturer: spokenName(row.professor_name, row.professor_degree),
   };
 };

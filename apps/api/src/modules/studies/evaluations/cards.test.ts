@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
-import { insertSubject } from '#testing/courses.ts';
-import { insertGrade, insertGroup } from '#testing/evaluations.ts';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { insertSubject } from '#testing/studies/courses.ts';
+import { insertGrade, insertGroup } from '#testing/studies/evaluations.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -48,13 +48,16 @@ test('the card has the semesters of one course with hours, points, grades, exam 
     'Semestr 1 (październik 2022)',
     'Semestr 2 (marzec 2023)',
     '4,5 (dobry plus)',
-    '28.02.2023',
+    '01.11.2026',
     'brak oceny',
-    'Razem 40 7 średnia 4,50',
+    'Razem 40 7/7 średnia 4,50',
+    // The second semester has no grade, so none of its points is earned.
+    'Razem 10 0/2',
+    '7/9',
     'podpis kierownika studiów',
   ])
     expect(text).toContain(words);
-  expect(text).not.toContain('30.06.2023');
+  expect(text).not.toContain('28.02.2023');
 });
 
 test('the mark of the documents is an image', async () => {

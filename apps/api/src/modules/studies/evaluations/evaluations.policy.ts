@@ -1,5 +1,5 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
-import { maskedContact } from '@indeks/contract/evaluations/evaluations.keys';
+import { maskedContact } from '@indeks/contract/studies/evaluations/evaluations.keys';
 import type { Actor } from '#platform/context.ts';
 
 interface GradedRow {

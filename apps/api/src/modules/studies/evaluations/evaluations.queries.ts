@@ -1,8 +1,24 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
-import { sql } from 'kysely';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
+import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { rowKeyOf, type CourseKey, type RowKey } from './evaluations.rules.ts';
+import {
+  subjectsNumbered,
+  toRowKey,
+  type AttemptRow,
+  type CourseKey,
+  type KeptGrade,
+  type RowKey,
+} from './evaluations.rules.ts';
+
+/** What `toRowId` says of numbers, of columns. */
+export const numberRow = (eid: RawBuilder<unknown>, sid: RawBuilder<unknown>) =>
+  sql<number>`${eid}::bigint * ${sql.lit(subjectsNumbered)} + ${sid}`;
+
+/** Somebody who did not come has no grade that counts, and stands in the journal all the same. */
+export const isAttempted = (eid: RawBuilder<unknown>, sid: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from attempts where attempts.enrolment_id = ${eid} and attempts.sid = ${sid})`;
 
 /**
  * One student in one subject, with the grade if there is one: enrolments that are not archived, with the subjects that
@@ -20,8 +36,8 @@ export const evaluationRows = (ctx: Ctx) =>
     .leftJoin('users as lecturer', 'lecturer.id', 's.uid')
     .where('e.archived_at', 'is', null)
     .where('person.archived_at', 'is', null)
-    .where(sql<boolean>`s.after_join = case when e.date <= date '2023-10-01' then 0 else 1 end`)
-    .where((row) => row.or([row('s.active', '=', 1), row('g.value', 'is not', null)]))
+    .where(sql<boolean>`s.after_join = programme_of(e.date)`)
+    .where(sql<boolean>`(s.active = 1 or ${isAttempted(sql.ref('e.id'), sql.ref('s.id'))})`)
     .select(['e.id as eid', 's.id as sid', 'e.uid', 's.name as subject_name'])
     .select(['g.value', 'g.version', 'g.given_at'])
     .select([
@@ -33,8 +49,9 @@ export const evaluationRows = (ctx: Ctx) =>
     .select(['ec.album_nr', 'c.name as courseName', 's.cid', 'e.date as intake', 'form.changed_at'])
     .select(['s.hours', 's.ects'])
     .select((row) => [
-      sql<number>`e.id::bigint * 1000000 + s.id`.as('id'),
-      inLastProtocol.as('kept'),
+      numberRow(sql.ref('e.id'), sql.ref('s.id')).as('id'),
+      attemptsByTerm.as('attempts'),
+      inProtocols.as('kept'),
       // The table's checks admit no other numbers.
       row.ref('s.semester').$castTo<SemesterNumber>().as('semester'),
       row.ref('s.exam').$castTo<Flag>().as('exam'),
@@ -42,19 +59,18 @@ export const evaluationRows = (ctx: Ctx) =>
     ]);
 export type EvaluationRow = Awaited<ReturnType<ReturnType<typeof evaluationRows>['execute']>>[number];
 
-/** What a protocol says of a grade; null: that the student did not come. */
-export interface KeptGrade {
-  readonly value: number | null;
-  readonly number: number;
-  readonly year: number;
-}
+const attemptsByTerm = sql<readonly AttemptRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('term', a.term, 'value', a.value, 'version', a.version,
+    'examinedOn', a.examined_on, 'givenOn', (a.given_at at time zone 'Europe/Warsaw')::date) order by a.term), '[]')
+  from attempts as a where a.enrolment_id = e.id and a.sid = s.id)`;
 
-/** As the last valid protocol has it; null where none does. */
-const inLastProtocol = sql<KeptGrade | null>`(
-  select jsonb_build_object('value', pr.value, 'number', p.number, 'year', p.year)
+/** As the protocols in force have it, by term. */
+const inProtocols = sql<readonly KeptGrade[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('term', p.type, 'value', coalesce(pr.value, 0), 'number', p.number,
+    'year', p.year, 'binds', p.names_attempts) order by p.type), '[]')
   from protocol_rows as pr join protocols as p on p.id = pr.protocol_id
-  where pr.enrolment_id = e.id and pr.sid = s.id and p.withdrawn_at is null
-  order by pr.protocol_id desc limit 1)`;
+  where pr.enrolment_id = e.id and pr.sid = s.id
+    and p.withdrawn_at is null and p.superseded_by is null and p.type > 0)`;
 
 /** Enrolments and subjects are named apart, too: the database looks for these alone before it joins anything. */
 export const findRows = (ctx: Ctx, keys: readonly RowKey[]) => {
@@ -67,7 +83,7 @@ export const findRows = (ctx: Ctx, keys: readonly RowKey[]) => {
     .execute();
 };
 
-export const findByRowIds = (ctx: Ctx, ids: readonly number[]) => findRows(ctx, ids.map(rowKeyOf));
+export const findByRowIds = (ctx: Ctx, ids: readonly number[]) => findRows(ctx, ids.map(toRowKey));
 
 export const findRow = async (ctx: Ctx, key: RowKey) => (await findRows(ctx, [key]))[0];
 
@@ -84,7 +100,7 @@ export const rowsOfStudent = (ctx: Ctx, uid: number) =>
     .limit(mostRowsOfStudent)
     .execute();
 
-/** Nobody has nearly as many. */
+/** Bounds the answer, far above what one person has. */
 const mostRowsOfStudent = 2_000;
 
 /** The subjects of one course of an enrolment, in the order of the plan. */
@@ -135,7 +151,7 @@ export const coursesOfStudent = (ctx: Ctx, uid: number) =>
     .limit(mostCoursesOfStudent)
     .execute();
 
-/** Nobody has nearly as many. */
+/** Bounds the answer, far above what one person has. */
 const mostCoursesOfStudent = 100;
 
 /** Somebody with studies that are not archived; for a lecturer only with a subject of theirs in them. */
@@ -154,11 +170,13 @@ export const findStudent = (ctx: Ctx, id: number, lecturerId: number | undefined
 };
 
 /** The newest first. */
-export const historyOf = (ctx: Ctx, { eid, sid }: RowKey) =>
+export const listHistory = (ctx: Ctx, { eid, sid }: RowKey) =>
   ctx.db
     .selectFrom('grade_history as h')
     .leftJoin('users as actor', 'actor.id', 'h.actor_id')
     .select(['h.id', 'h.at', 'h.before', 'h.after', 'h.actor_id', 'actor.name', 'actor.user_role'])
+    // The table's check admits no other numbers.
+    .select((row) => row.ref('h.term').$castTo<Term>().as('term'))
     .where('h.enrolment_id', '=', eid)
     .where('h.sid', '=', sid)
     .orderBy('h.id', 'desc')

@@ -1,8 +1,8 @@
-import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
-import { semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { Half, EvaluationSortKey } from '@indeks/contract/evaluations/evaluations.keys';
-import type { Evaluation, JournalSubject } from '@indeks/contract/evaluations/evaluations.schemas';
-import { intakeInSession, programmeOf } from '@indeks/contract/evaluations/grades.rules';
+import { oneMonthBefore } from '@indeks/contract/common/months.rules';
+import { semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { Half, EvaluationSortKey } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import type { Evaluation, JournalSubject } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import { intakeInSession, programmeOf } from '@indeks/contract/studies/evaluations/grades.rules';
 import type { Flag } from '@indeks/contract/common/flags';
 import { toFlag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
@@ -12,7 +12,15 @@ import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { canGrade, contactsFor, gradesAny, seesContacts } from './evaluations.policy.ts';
 import * as queries from './evaluations.queries.ts';
-import { fromTenths, isChangedSince, numberOf, type RowKey } from './evaluations.rules.ts';
+import {
+  chooseTerm,
+  fromTenths,
+  isChangedSince,
+  latestVersion,
+  nameProtocol,
+  toAttempts,
+  type RowKey,
+} from './evaluations.rules.ts';
 import * as journals from './journals.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: journals.OldJournalFilter) => {
@@ -62,13 +70,14 @@ export const ofStudent = async (ctx: SignedInCtx, id: number) => {
   return { student: { ...person, ...contacts }, items: rows.map((row) => toWire(ctx, row)) };
 };
 
-export const historyOf = async (ctx: SignedInCtx, key: RowKey) => {
+export const listHistory = async (ctx: SignedInCtx, key: RowKey) => {
   const row = getOrRefuse(await queries.findRow(ctx, key));
   await refuseUntaught(ctx, row.uid);
-  const changes = await queries.historyOf(ctx, key);
+  const changes = await queries.listHistory(ctx, key);
   return {
-    items: changes.map(({ id, at, before, after, actor_id, name, user_role }) => ({
+    items: changes.map(({ id, term, at, before, after, actor_id, name, user_role }) => ({
       id,
+      term,
       at: at.toISOString(),
       by: authorFor(ctx.actor, { id: actor_id, name, user_role }),
       before: fromTenths(before),
@@ -89,18 +98,21 @@ const readerOf = ({ actor, services: { roleTable } }: SignedInCtx): journals.Rea
 });
 
 export const toWire = (ctx: SignedInCtx, evaluation: queries.EvaluationRow): Evaluation => {
-  const { sid, value, version, intake, email, telephone, changed_at, kept, ...row } = evaluation;
+  const { sid, value, intake, email, telephone, changed_at, kept, ...row } = evaluation;
+  const last = kept.at(-1);
   return {
     ...row,
     ...contactsAsSeen(ctx, { email, telephone, changed_at }),
     esid: value === null ? null : row.id,
     subjectId: sid,
     grade: fromTenths(value),
-    version,
+    version: latestVersion(evaluation),
     date: semesterStart(intake, row.semester),
     student_course_date: intake,
     status: toFlag(value !== null),
-    protocol: kept && { number: numberOf(kept), changed: isChangedSince(kept, value) },
+    attempts: toAttempts(evaluation),
+    term: chooseTerm(evaluation, ctx.services.config.EXAM_TERMS),
+    protocol: last ? { number: nameProtocol(last), changed: isChangedSince(last, value) } : null,
     can: { grade: canGrade(ctx.actor, ctx.services.roleTable, row) },
   };
 };

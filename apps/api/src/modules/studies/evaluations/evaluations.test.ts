@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
-import { insertSubject } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertGrade, insertGroup } from '#testing/evaluations.ts';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { insertSubject } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertGrade, insertGroup } from '#testing/studies/evaluations.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -127,6 +127,10 @@ describe('contacts', () => {
       }),
       await client.raw(routes.history, { params: { eid, sid } }),
       await client.raw(routes.subjects, { query: { after_join: 1, cid: String(cid) } }),
+      await client.raw(routes.groups, {}),
+      await client.raw(routes.keepDraft, {
+        body: { sid, date: intake, term: 1, rows: [{ eid, text: '4+', version: null }] },
+      }),
       await client.raw(routes.logo, {}),
       await client.raw(routes.sheetCsv, { query: { sid, date: intake } }),
       // Refused, with what stands there.

@@ -1,6 +1,6 @@
-import { semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { OwnCourse, OwnGrade } from '@indeks/contract/evaluations/grade-book.schemas';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import { semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { OwnCourse, OwnGrade } from '@indeks/contract/studies/evaluations/grade-book.schemas';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './evaluations.queries.ts';
 import { fromTenths } from './evaluations.rules.ts';
@@ -39,6 +39,8 @@ const toOwnGrade = (row: queries.EvaluationRow): OwnGrade => ({
   semester: row.semester,
   exam: row.exam,
   grade: fromTenths(row.value),
+  absent: row.value === null && row.attempts.length > 0,
+  examDay: row.attempts.find(({ version }) => version === row.version)?.examinedOn ?? null,
   professor_name: spokenName(row.professor_name, row.professor_degree),
   date: semesterStart(row.intake, row.semester),
 });

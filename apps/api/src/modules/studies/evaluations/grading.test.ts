@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
-import { gradeTexts } from '@indeks/contract/evaluations/evaluations.texts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertGrade, insertGroup } from '#testing/evaluations.ts';
-import { insertPlace } from '#testing/places.ts';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { gradeTexts } from '@indeks/contract/studies/evaluations/evaluations.texts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertGrade, insertGroup } from '#testing/studies/evaluations.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -28,6 +28,28 @@ const gradeOf = ({ eid, sid }: { eid: number; sid: number }) =>
     .executeTakeFirst();
 const historyOf = async (client: typeof office, { eid, sid }: { eid: number; sid: number }) =>
   (await client.call(routes.history, { params: { eid, sid } })).body.items;
+
+test('the student is told of a new grade once, and not what it is', async () => {
+  const { uid, ...key } = await oneStudent();
+  const save = (grade: number | null, version: number | null) =>
+    lecturer.call(routes.save, { body: { ...key, grade, version } });
+  const { body: given } = await save(4.5, null);
+  await save(3, given.version);
+  const told = await app.db
+    .selectFrom('notifications')
+    .select(['type', 'kind', 'title', 'text', 'sender_id'])
+    .where('user_id', '=', uid)
+    .execute();
+  expect(told).toEqual([
+    {
+      type: 9,
+      kind: 'grade',
+      title: 'Nowa ocena z\u00a0przedmiotu Prawo pracy',
+      text: 'Ocenę zobaczysz w dzienniku.',
+      sender_id: null,
+    },
+  ]);
+});
 
 describe('POST /api/evaluations/saveGrade', () => {
   test('gives, changes and clears a grade; history and audit have each step', async () => {
@@ -156,7 +178,7 @@ describe('the group sheet', () => {
       names: Array.from({ length: amount }, (_, index) => `Jan Nowak-${String(index).padStart(3, '0')}`),
     });
 
-  test('has the whole group; forty grades are one call and at most eight statements', async () => {
+  test('has the whole group; forty grades are one call and at most eleven statements', async () => {
     const { sid, intake, students } = await group(40);
     const { body: sheet } = await lecturer.call(routes.sheet, { query: { sid, date: intake } });
     expect(sheet.items.map(({ eid }) => eid)).toEqual(students.map(({ eid }) => eid));
@@ -165,7 +187,8 @@ describe('the group sheet', () => {
       lecturer.call(routes.saveSheet, { body: { sid, rows } }),
     );
     expect(answer.body.results.every(({ saved }) => saved)).toBe(true);
-    expect(statements.length).toBeLessThanOrEqual(8);
+    // Two of them tell the students.
+    expect(statements.length).toBeLessThanOrEqual(11);
     const after = await lecturer.call(routes.sheet, { query: { sid, date: intake } });
     expect(after.body.items.map(({ grade }) => grade)).toEqual(rows.map(({ grade }) => grade));
   });
@@ -181,6 +204,22 @@ describe('the group sheet', () => {
       { saved: false, grade: 5, by: 'Sekretariat' },
       { saved: true, grade: 3 },
     ]);
+  });
+
+  test('what is typed is kept for the writer alone, by term, until nothing is left', async () => {
+    const { sid, intake, students } = await group(1);
+    const rows = [{ eid: students[0]?.eid ?? 0, text: '4+', version: null }];
+    const keep = (term: 1 | 2, typed: typeof rows) =>
+      lecturer.call(routes.keepDraft, { body: { sid, date: intake, term, rows: typed } });
+    const read = async (client: typeof office) =>
+      (await client.call(routes.sheet, { query: { sid, date: intake } })).body.drafts;
+    await keep(1, rows);
+    await keep(2, rows);
+    await keep(2, []);
+    expect(await read(lecturer)).toEqual([{ term: 1, rows }]);
+    expect(await read(office)).toEqual([]);
+    const foreign = { sid, date: intake, term: 1 as const, rows };
+    expect((await other.raw(routes.keepDraft, { body: foreign })).status).toBe(404);
   });
 
   test('is not there for another lecturer, and one stranger among the rows refuses them all', async () => {

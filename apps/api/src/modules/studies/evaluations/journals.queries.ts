@@ -1,8 +1,8 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
-import type { EvaluationSortKey } from '@indeks/contract/evaluations/evaluations.keys';
-import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
+import type { EvaluationSortKey } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { intakeInSession, lastOldIntake } from '@indeks/contract/studies/evaluations/grades.rules';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
@@ -10,7 +10,7 @@ import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, polishOrder } from '#platform/db/paging.ts';
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
-import { findByRowIds } from './evaluations.queries.ts';
+import { findByRowIds, isAttempted, numberRow } from './evaluations.queries.ts';
 
 /** What the reader of a journal may be shown and asked by. */
 export interface Reader {
@@ -36,7 +36,7 @@ export interface Group {
 const order = {
   by: { name: sql.ref('student_list.name') },
   first: 'name',
-  tieBreaker: sql`student_list.enrolment_id::bigint * 1000000 + subjects.id`,
+  tieBreaker: numberRow(sql.ref('student_list.enrolment_id'), sql.ref('subjects.id')),
 } as const;
 
 /** Students up to the intakes of the older programme, each with the subjects of the semester that they are in. */
@@ -105,11 +105,11 @@ const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
     .where('student_list.archived', '=', false)
     .where(
       sql<boolean>`((select subjects.active from subjects where subjects.id = ${sid}) = 1
-        or exists (select from grades where grades.enrolment_id = student_list.enrolment_id and grades.sid = ${sid}))`,
+        or ${isAttempted(sql.ref('student_list.enrolment_id'), sql`${sid}`)})`,
     );
 
 const orderOf = ({ sid }: Group) =>
-  ({ ...order, tieBreaker: sql`student_list.enrolment_id::bigint * 1000000 + ${sid}` }) as const;
+  ({ ...order, tieBreaker: numberRow(sql.ref('student_list.enrolment_id'), sql`${sid}`) }) as const;
 
 /** The courses that rows can be of; undefined: any. */
 const narrowedCourses = async (ctx: Ctx, { cid, sid }: OldJournalFilter, { lecturerId }: Reader) => {
@@ -168,8 +168,8 @@ const isSemesterOn = (date: string) => {
 };
 
 /** A subject that is no longer taught stands where it was graded. */
-const isTaughtOrGraded = sql<boolean>`(subjects.active = 1 or exists (select from grades
-  where grades.enrolment_id = student_list.enrolment_id and grades.sid = subjects.id))`;
+const isTaughtOrGraded = sql<boolean>`(subjects.active = 1
+  or ${isAttempted(sql.ref('student_list.enrolment_id'), sql.ref('subjects.id'))})`;
 
 /** Whoever does not see contacts finds by names alone: else the words found would tell them. */
 const searchFor = (term: string | undefined, { seesContacts }: Reader): Search | undefined => {

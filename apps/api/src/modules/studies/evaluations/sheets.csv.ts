@@ -1,5 +1,5 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
-import { gradeInWords } from '@indeks/contract/evaluations/grades.rules';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import { gradeInWords } from '@indeks/contract/studies/evaluations/grades.rules';
 import { numberColumn, textColumn } from '#platform/csv/csv.ts';
 
 export type NumberedEvaluation = Evaluation & { readonly number: number };

@@ -1,4 +1,4 @@
-import type { Graduate } from '@indeks/contract/graduation/graduation.schemas';
+import type { Graduate } from '@indeks/contract/studies/graduation/graduation.schemas';
 import { dateColumn, moneyColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 
 export const graduationColumns = [
@@ -13,7 +13,7 @@ export const graduationColumns = [
   textColumn<Graduate>('Do poprawy', (row) => namesOf(row, (grade) => grade !== null)),
   textColumn<Graduate>('Praca końcowa', (row) => (row.thesis === 1 ? 'tak' : 'nie')),
   textColumn<Graduate>('Praktyki', (row) => (row.practice === 1 ? 'tak' : 'nie')),
-  moneyColumn<Graduate>('Do zapłaty', (row) => row.owed),
+  moneyColumn<Graduate>('Pozostało', (row) => row.owed),
 ];
 
 const namesOf = ({ lacking }: Graduate, isMeant: (grade: number | null) => boolean): string =>

@@ -1,6 +1,6 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { GraduationSortKey, GraduationState } from '@indeks/contract/graduation/graduation.keys';
+import type { GraduationSortKey, GraduationState } from '@indeks/contract/studies/graduation/graduation.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
@@ -15,8 +15,8 @@ export interface GraduationFilter extends Paging<GraduationSortKey> {
 }
 
 const order = {
-  by: { name: sql.ref('graduation_list.name') },
-  first: 'name',
+  by: { state: sql.ref('graduation_list.standing'), name: sql.ref('graduation_list.name') },
+  first: 'state',
   tieBreaker: sql.ref('graduation_list.id'),
 } as const;
 
@@ -71,7 +71,7 @@ const graduates = (ctx: Ctx) =>
       row.ref('e.practice').$castTo<Flag>().as('practice'),
       row.fn.coalesce('b.balance', sql<number>`0`).as('balance'),
       sql<number>`(select count(*)::integer from subjects as s where s.cid = ec.cid and s.active = 1
-        and s.after_join = case when e.date <= date '2023-10-01' then 0 else 1 end)`.as('subjects'),
+        and s.after_join = programme_of(e.date))`.as('subjects'),
       jsonArrayFrom(
         row
           .selectFrom(

@@ -1,4 +1,4 @@
-import { graduationRoutes as routes } from '@indeks/contract/graduation/graduation.routes';
+import { graduationRoutes as routes } from '@indeks/contract/studies/graduation/graduation.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as graduation from './graduation.service.ts';

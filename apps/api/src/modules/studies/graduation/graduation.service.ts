@@ -1,5 +1,5 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import type { Graduate } from '@indeks/contract/graduation/graduation.schemas';
+import type { Graduate } from '@indeks/contract/studies/graduation/graduation.schemas';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { graduationColumns } from './graduation.csv.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { evaluationRoutes } from '@indeks/contract/evaluations/evaluations.routes';
-import { graduationRoutes as routes } from '@indeks/contract/graduation/graduation.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { insertSubject } from '#testing/courses.ts';
-import { insertGrade, insertGroup } from '#testing/evaluations.ts';
-import { insertPayment } from '#testing/payments.ts';
+import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { graduationRoutes as routes } from '@indeks/contract/studies/graduation/graduation.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { insertSubject } from '#testing/studies/courses.ts';
+import { insertGrade, insertGroup } from '#testing/studies/evaluations.ts';
+import { insertPayment } from '#testing/money/payments.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -81,8 +81,8 @@ test.each<[string, (student: Student) => Promise<unknown>, boolean[]]>([
 
 const setGrade = (eid: number, sid: number, value: number) =>
   app.db
-    .updateTable('grades')
-    .set({ value })
+    .updateTable('attempts')
+    .set({ value, version: sql`nextval('grade_versions')` })
     .where('enrolment_id', '=', eid)
     .where('sid', '=', sid)
     .execute();
@@ -113,6 +113,29 @@ test('the last grade and the last payment at the same moment leave the true mark
   expect(await stateOf(cid)).toEqual([true]);
 });
 
+test('whoever is ready comes first, each half in the order of names, also in the file', async () => {
+  const { cid, sids, students } = await newStudent(['Żaneta Żbik', 'Łukasz Ćwik', 'Ewa Adamczyk', 'Jan Bąk']);
+  for (const { eid } of students.slice(0, 2)) {
+    for (const sid of sids) await insertGrade(app.db, { eid, sid, uid: me.id });
+    await finish(eid, { thesis: 1, practice: 1 });
+    await insertPayment(app.db, { enrolmentId: eid, amount: price });
+  }
+  const namesBy = async (query: object) =>
+    (await office.call(routes.list, { query: { page: 1, cid, ...query } })).body.items.map(
+      ({ name }) => name,
+    );
+  expect(await namesBy({})).toEqual(['Ćwik Łukasz', 'Żbik Żaneta', 'Adamczyk Ewa', 'Bąk Jan']);
+  expect(await namesBy({ sortBy: 'name' })).toEqual([
+    'Adamczyk Ewa',
+    'Bąk Jan',
+    'Ćwik Łukasz',
+    'Żbik Żaneta',
+  ]);
+  expect(await namesBy({ page: 2, itemsPerPage: 3 })).toEqual(['Bąk Jan']);
+  const { text } = await office.raw(routes.exportCsv, { query: { cid } });
+  expect(text.split('\r\n')[1]).toMatch(/^Ćwik Łukasz/u);
+});
+
 test('words find people of the list, and the file has what each lacks', async () => {
   const names = ['Żaneta Żbik', 'Ewa Adamczyk'];
   const { cid, eid, sid } = await newStudent(names);
@@ -122,7 +145,7 @@ test('words find people of the list, and the file has what each lacks', async ()
   const { text, headers } = await office.raw(routes.exportCsv, { query: { cid, date: '2024-10-01' } });
   expect(headers['content-disposition']).toContain('ukonczenie-studiow-2024-10');
   const [head, ewa, zaneta] = text.split('\r\n');
-  expect(head).toContain('Brak oceny;Do poprawy;Praca końcowa;Praktyki;Do zapłaty');
+  expect(head).toContain('Brak oceny;Do poprawy;Praca końcowa;Praktyki;Pozostało');
   expect(ewa).toMatch(/^Adamczyk Ewa;.*;nie;2;.*Prawo pracy.*;;nie;nie;4200,00$/u);
   expect(zaneta).toMatch(/^Żbik Żaneta;.*;nie;2;[^;]*;Prawo pracy;nie;nie;4200,00$/u);
 });

@@ -9,13 +9,14 @@ interface ChangedGrade {
   readonly after: number | null;
 }
 
-/** Grades of a protocol that are others by now. */
+/** Grades of a protocol that are others by now: of one that a correction superseded, or that is older than terms. */
 export const changedSince = async (ctx: Ctx, protocolId: number): Promise<readonly ChangedGrade[]> => {
   const { rows } = await sql<ChangedGrade>`
-    select pr.position, pr.value as before, g.value as after
+    select pr.position, pr.value as before, nullif(a.value, 0) as after
     from protocol_rows as pr
-    left join grades as g on g.enrolment_id = pr.enrolment_id and g.sid = pr.sid
-    where pr.protocol_id = ${protocolId} and pr.value is not null and g.value is distinct from pr.value
+    join protocols as p on p.id = pr.protocol_id
+    left join attempts as a on a.enrolment_id = pr.enrolment_id and a.sid = pr.sid and a.term = p.type
+    where pr.protocol_id = ${protocolId} and pr.value is not null and a.value is distinct from pr.value
     order by pr.position`.execute(ctx.db);
   return rows;
 };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { formatProtocolNumber } from '@indeks/contract/protocols/protocols.rules';
+import { formatProtocolNumber } from '@indeks/contract/studies/protocols/protocols.rules';
+import { documentTexts as texts } from '@indeks/contract/studies/protocols/protocols.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
@@ -9,13 +11,23 @@ import { pdfContentType, type PdfDocument } from '#platform/pdf/pdf.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';
 import { protocolPdf } from './pdf/protocol.pdf.ts';
 import * as queries from './protocols.queries.ts';
-import { fileNameOf, verificationAddress } from './protocols.rules.ts';
+import { nameFile, verificationAddress } from './protocols.rules.ts';
 import { getOne, getWhole, readContent } from './protocols.service.ts';
+import { toRelations } from './protocols.wire.ts';
 
-/** Drawn once and kept: what was given out stays the same to the byte, also after the drawing has changed. */
+/**
+ * Drawn once and kept: what was given out stays the same to the byte, also after the drawing has changed. One that is no longer in
+ * force is drawn anew, and says so.
+ */
 export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => {
   const row = await getOne(ctx, id);
-  const fileName = fileNameOf(formatProtocolNumber(row.number, row.year));
+  const fileName = nameFile(formatProtocolNumber(row.number, row.year));
+  if (explainState(row) !== undefined)
+    return {
+      content: await ctx.services.pdf.render(documentOf(ctx, row), ctx),
+      contentType: pdfContentType,
+      fileName,
+    };
   const key = row.pdf_key ?? (await drawAndKeep(ctx, row));
   const { stream, contentType } = await ctx.services.files.open(key);
   return { content: stream, contentType, fileName };
@@ -43,7 +55,15 @@ const documentOf = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument =
     hash: row.content_hash,
     address: verificationAddress(ctx.services.config.PUBLIC_ADDRESS, content.number, row.content_hash),
     createdAt: row.created_at,
+    outOfForce: explainState(row),
   });
+};
+
+/** Why a protocol is no longer in force. */
+const explainState = (row: queries.WholeProtocol): string | undefined => {
+  if (row.withdrawn_at) return texts.withdrawn(dateInWarsaw(row.withdrawn_at), row.withdrawn_reason);
+  const { superseded } = toRelations(row);
+  return superseded ? texts.superseded(superseded.number, superseded.reason) : undefined;
 };
 
 /** Two that ask at once draw the same; the file of the first is kept. */

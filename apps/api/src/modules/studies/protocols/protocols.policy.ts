@@ -1,6 +1,6 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
-import type { ProtocolType } from '@indeks/contract/protocols/protocols.keys';
-import { generationBlock, type GenerationBlock } from '@indeks/contract/protocols/protocols.rules';
+import type { ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
+import { generationBlock, type GenerationBlock } from '@indeks/contract/studies/protocols/protocols.rules';
 import type { Actor } from '#platform/context.ts';
 
 /** The secretariat sees, makes and withdraws any protocol; lecturers see and make those of own subjects. */
@@ -16,8 +16,12 @@ export const blockFor = (
 ): GenerationBlock | undefined =>
   managesProtocols(actor, table) ? undefined : generationBlock(wanted, today);
 
+/** What a correction superseded is out of force already. */
 export const canWithdraw = (
   actor: Actor,
   table: RoleTable,
-  { withdrawn_at }: { readonly withdrawn_at: Date | null },
-): boolean => withdrawn_at === null && managesProtocols(actor, table);
+  {
+    withdrawn_at,
+    superseded_by,
+  }: { readonly withdrawn_at: Date | null; readonly superseded_by: number | null },
+): boolean => withdrawn_at === null && superseded_by === null && managesProtocols(actor, table);

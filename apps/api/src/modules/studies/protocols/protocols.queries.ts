@@ -1,5 +1,5 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { AnyProtocolType, ProtocolSortKey } from '@indeks/contract/protocols/protocols.keys';
+import type { AnyProtocolType, ProtocolSortKey } from '@indeks/contract/studies/protocols/protocols.keys';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { insertRow } from '#platform/db/inserting.ts';
@@ -17,9 +17,14 @@ const protocols = (ctx: Ctx) =>
     .selectFrom('protocols as p')
     .innerJoin('users as creator', 'creator.id', 'p.created_by')
     .leftJoin('users as withdrawer', 'withdrawer.id', 'p.withdrawn_by')
+    .leftJoin('protocols as later', 'later.id', 'p.superseded_by')
+    .leftJoin('protocols as earlier', 'earlier.superseded_by', 'p.id')
     .select(['p.id', 'p.year', 'p.number', 'p.title', 'p.cid', 'p.sid', 'p.date', 'p.intake'])
     .select(['p.course_name', 'p.subject_name', 'p.professor_name', 'p.content_hash'])
     .select(['p.created_at', 'p.created_by', 'p.withdrawn_at', 'p.withdrawn_by', 'p.withdrawn_reason'])
+    .select(['p.superseded_by', 'later.number as later_number', 'later.year as later_year'])
+    .select(['later.correction_reason as later_reason', 'p.correction_reason'])
+    .select(['earlier.id as earlier_id', 'earlier.number as earlier_number', 'earlier.year as earlier_year'])
     .select(['creator.name as creator_name', 'creator.user_role as creator_role'])
     .select(['withdrawer.name as withdrawer_name', 'withdrawer.user_role as withdrawer_role'])
     // The table's checks admit no other numbers.
@@ -77,26 +82,51 @@ export const find = (ctx: Ctx, id: number) => protocols(ctx).where('p.id', '=', 
 export const holdMany = (ctx: Ctx, ids: readonly number[]) =>
   protocols(ctx).where('p.id', 'in', ids).orderBy('p.id').forUpdate('p').execute();
 
-/** Of each session the newest that was not withdrawn. */
-export const lastOfGroup = (ctx: Ctx, sid: number, intake: string) =>
+/** Of each session at most one: an index of the database admits no second. */
+export const listInForce = (ctx: Ctx, sid: number, intake: string) =>
   ctx.db
     .selectFrom('protocols')
-    .distinctOn('type')
-    .select(['id', 'type', 'number', 'year'])
+    .select(['id', 'type', 'number', 'year', 'content', 'created_at'])
     .where('sid', '=', sid)
     .where('intake', '=', intake)
+    .where('type', '>', 0)
     .where('withdrawn_at', 'is', null)
-    .orderBy('type')
-    .orderBy('id', 'desc')
+    .where('superseded_by', 'is', null)
     .execute();
+export type ProtocolInForce = Awaited<ReturnType<typeof listInForce>>[number];
 
-/** In tenths, by enrolment. */
-export const gradesIn = (ctx: Ctx, protocolId: number) =>
-  ctx.db
-    .selectFrom('protocol_rows')
-    .select(['enrolment_id as eid', 'value'])
-    .where('protocol_id', '=', protocolId)
+/** Taken before the protocol is written, so that what it supersedes can name it. */
+export const takeId = async (tx: Ctx): Promise<number> => {
+  const { id } = await tx.db
+    .selectNoFrom(sql<number>`nextval(pg_get_serial_sequence('protocols', 'id'))::integer`.as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when it is no longer in force. */
+export const supersede = async (tx: Ctx, id: number, by: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('protocols')
+    .set({ superseded_by: by })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where('superseded_by', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Where the people of enrolments study. */
+export const listPlaces = async (ctx: Ctx, eids: readonly number[]): Promise<string[]> => {
+  const rows = await ctx.db
+    .selectFrom('enrolments as e')
+    .innerJoin('places as p', 'p.id', 'e.pid')
+    .select('p.name')
+    .distinct()
+    .where(sql<boolean>`e.id = any(${[...eids]}::integer[])`)
+    .orderBy('p.name')
     .execute();
+  return rows.map(({ name }) => name);
+};
 
 /** Held until the transaction ends: the next protocol waits, and without this one the number is free again. */
 export const takeNumber = async (tx: Ctx, year: number): Promise<number> => {
@@ -112,6 +142,7 @@ export const takeNumber = async (tx: Ctx, year: number): Promise<number> => {
 };
 
 interface NewProtocol {
+  readonly id: number;
   readonly year: number;
   readonly number: number;
   readonly cid: number;
@@ -126,14 +157,15 @@ interface NewProtocol {
   readonly uid_professor: number | null;
   readonly content: string;
   readonly content_hash: string;
+  readonly correction_reason: string;
 }
 
 export const insert = async (
   tx: SignedInCtx,
   protocol: NewProtocol,
   rows: readonly { readonly eid: number; readonly value: number | null }[],
-): Promise<number> => {
-  const id = await insertRow(tx.db, 'protocols', {
+): Promise<void> => {
+  await insertRow(tx.db, 'protocols', {
     ...protocol,
     created_by: tx.actor.id,
     created_at: tx.clock.now(),
@@ -142,7 +174,7 @@ export const insert = async (
     .insertInto('protocol_rows')
     .values(
       rows.map(({ eid, value }, index) => ({
-        protocol_id: id,
+        protocol_id: protocol.id,
         position: index + 1,
         enrolment_id: eid,
         sid: protocol.sid,
@@ -150,7 +182,6 @@ export const insert = async (
       })),
     )
     .execute();
-  return id;
 };
 
 /** False when the file was kept by somebody else meanwhile. */
@@ -180,11 +211,8 @@ export const findByNumber = (
   ctx: Ctx,
   { number, year }: { readonly number: number; readonly year: number },
 ) =>
-  ctx.db
-    .selectFrom('protocols')
-    .select(['number', 'year', 'created_at', 'course_name', 'subject_name'])
-    .select(['content_hash', 'pdf_hash', 'withdrawn_at'])
-    .select((row) => row.ref('type').$castTo<AnyProtocolType>().as('type'))
-    .where('year', '=', year)
-    .where('number', '=', number)
+  protocols(ctx)
+    .select(['p.content', 'p.pdf_hash'])
+    .where('p.year', '=', year)
+    .where('p.number', '=', number)
     .executeTakeFirst();

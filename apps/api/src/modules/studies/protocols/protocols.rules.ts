@@ -1,19 +1,21 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
-import { gradeInWords } from '@indeks/contract/evaluations/grades.rules';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
-import { sessionNames, type ProtocolType } from '@indeks/contract/protocols/protocols.keys';
-import { codeOf } from '@indeks/contract/protocols/protocols.rules';
-import type { ProtocolContent } from '@indeks/contract/protocols/protocols.schemas';
-import { documentTexts } from '@indeks/contract/protocols/protocols.texts';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
+import { gradeInWords } from '@indeks/contract/studies/evaluations/grades.rules';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
+import { sessionNames, type ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
+import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
+import type { ProtocolContent } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { documentTexts } from '@indeks/contract/studies/protocols/protocols.texts';
 
 interface GradedStudent {
   readonly eid: number;
   readonly name: string;
   readonly album_nr: string | null;
   readonly grade: number | null;
-  /** 'YYYY-MM-DD'; null without a grade. */
-  readonly givenOn: string | null;
+  /** 'YYYY-MM-DD', of the exam; null where it was not told and nothing was entered. */
+  readonly day: string | null;
+  /** Where it was another than that of the group. */
+  readonly place: string | null;
 }
 
 interface ProtocolParts {
@@ -32,11 +34,20 @@ interface ProtocolParts {
   readonly date: string;
   readonly intake: string;
   readonly today: string;
+  /** Null where they were not told. */
+  readonly exam: { readonly day: string; readonly place: string } | null;
+  readonly correction: { readonly number: string; readonly created: string; readonly reason: string } | null;
   readonly students: readonly GradedStudent[];
 }
 
 /** Its fields always come in this order: the hash is that of the text. */
-export const contentOf = ({ number, type, issuer, subject, ...parts }: ProtocolParts): ProtocolContent => ({
+export const composeContent = ({
+  number,
+  type,
+  issuer,
+  subject,
+  ...parts
+}: ProtocolParts): ProtocolContent => ({
   number,
   type,
   issuer: { name: issuer.name, address: issuer.address },
@@ -53,22 +64,28 @@ export const contentOf = ({ number, type, issuer, subject, ...parts }: ProtocolP
   date: parts.date,
   intake: parts.intake,
   created: parts.today,
-  students: parts.students.map(({ eid, name, album_nr, grade, givenOn }) => ({
+  exam_day: parts.exam?.day ?? null,
+  exam_place: parts.exam?.place ?? null,
+  correction: parts.correction,
+  students: parts.students.map(({ eid, name, album_nr, grade, day, place }) => ({
     eid,
     name,
     album: album_nr,
     grade,
     words: grade === null ? documentTexts.absent : gradeInWords(grade),
-    date: givenOn,
+    date: day,
+    place,
   })),
 });
 
-export const titleOf = ({ number, subject, type }: ProtocolContent): string =>
-  `Protokół ${number}: ${subject}, sesja ${sessionNames[type]}`;
+export const composeTitle = ({ number, subject, type, correction }: ProtocolContent): string => {
+  const name = `Protokół ${number}: ${subject}, sesja ${sessionNames[type]}`;
+  return correction ? `${name} (korekta protokołu ${correction.number})` : name;
+};
 
 /** Where anybody verifies a protocol. */
 export const verificationAddress = (base: string, number: string, hash: string): string =>
   `${base.replace(/\/$/u, '')}/verify?number=${number}&code=${codeOf(hash)}`;
 
 /** protokol-147-2026.pdf */
-export const fileNameOf = (number: string): string => `protokol-${number.replace('/', '-')}.pdf`;
+export const nameFile = (number: string): string => `protokol-${number.replace('/', '-')}.pdf`;

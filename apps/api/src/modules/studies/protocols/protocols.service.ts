@@ -1,22 +1,26 @@
-import { protocolContent } from '@indeks/contract/protocols/protocols.schemas';
-import { codeOf, mustResit, readProtocolNumber } from '@indeks/contract/protocols/protocols.rules';
-import { formatProtocolNumber } from '@indeks/contract/protocols/protocols.rules';
-import type {
-  ProtocolContent,
-  ProtocolDetail,
-  VerifiedProtocol,
-} from '@indeks/contract/protocols/protocols.schemas';
-import { fromTenths } from '#modules/evaluations/index.ts';
+import { protocolContent } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { findNext } from '@indeks/contract/studies/evaluations/attempts.rules';
+import { calculateAverage } from '@indeks/contract/studies/evaluations/grades.rules';
+import {
+  codeOf,
+  countGrades,
+  formatProtocolNumber,
+  mustResit,
+  readProtocolNumber,
+} from '@indeks/contract/studies/protocols/protocols.rules';
+import type { ProtocolContent, ProtocolDetail } from '@indeks/contract/studies/protocols/protocols.schemas';
+import type { VerifiedProtocol } from '@indeks/contract/studies/protocols/verification.schemas';
+import { fromTenths } from '#modules/studies/evaluations/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
-import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { drawQrCode } from '#platform/qr-code.ts';
 import { changedSince, lastChangeBefore } from './changes.queries.ts';
 import { blockFor, managesProtocols } from './protocols.policy.ts';
 import * as queries from './protocols.queries.ts';
 import { verificationAddress } from './protocols.rules.ts';
-import { toWire } from './protocols.wire.ts';
+import { toRelations, toWire } from './protocols.wire.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.ProtocolsFilter) => {
   const page = await queries.list(ctx, filter, lecturerOf(ctx));
@@ -74,9 +78,11 @@ const resitBlock = (
   { type, date }: queries.ProtocolRow,
   { students }: ProtocolContent,
 ): ProtocolDetail['resitBlocked'] => {
-  if (type === 2) return 'is-resit';
+  // Old protocols of no session are those of the first.
+  const next = findNext(type === 0 ? 1 : type, services.config.EXAM_TERMS);
+  if (next === undefined) return 'is-last';
   if (!students.some(({ grade }) => mustResit(grade))) return 'nobody';
-  return blockFor(actor, services.roleTable, { type: 2, date }, clock.today()) ?? null;
+  return blockFor(actor, services.roleTable, { type: next, date }, clock.today()) ?? null;
 };
 
 /** Numbers and contents stay. Those that were withdrawn before stay as they are. */
@@ -87,6 +93,7 @@ export const withdrawMany = (
   transact(ctx, async (tx) => {
     const rows = getAllOrRefuse(ids, await queries.holdMany(tx, ids));
     const valid = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
+    refuseSuperseded(valid);
     if (valid.length > 0) {
       await queries.withdraw(
         tx,
@@ -107,6 +114,15 @@ export const withdrawMany = (
     return { ok: true as const };
   });
 
+/** Its correction is in force: withdrawing what it corrects would open no grade. */
+const refuseSuperseded = (rows: readonly queries.ProtocolRow[]): void => {
+  const superseded = rows.find(({ superseded_by }) => superseded_by !== null);
+  if (superseded)
+    refuse('protocols/superseded', {
+      details: { number: formatProtocolNumber(superseded.number, superseded.year) },
+    });
+};
+
 /** By whoever has the paper: the number alone tells nothing. */
 export const verify = async (
   ctx: Ctx,
@@ -114,17 +130,27 @@ export const verify = async (
 ): Promise<VerifiedProtocol> => {
   const { throttle } = ctx.services;
   const caller = ctx.address ?? '';
-  await throttle.check('verification', caller);
+  await throttle.attempt('verification', caller);
   const found = await queries.findByNumber(ctx, getOrRefuse(readProtocolNumber(typed.number)));
   const isMeant = found && codeOf(found.content_hash) === codeOf(typed.code.replace('-', ''));
-  if (!isMeant) await throttle.fail('verification', caller);
   const row = getOrRefuse(isMeant ? found : undefined);
+  await throttle.takeBack('verification', caller);
+  const { students, exam_day } = readContent(row);
+  const grades = students.map(({ grade }) => grade);
+  const { corrects, superseded } = toRelations(row);
   return {
     number: formatProtocolNumber(row.number, row.year),
     created: dateInWarsaw(row.created_at),
     courseName: row.course_name,
     subjectName: row.subject_name,
     type: row.type,
+    intake: row.intake,
+    examDay: exam_day ?? null,
+    people: students.length,
+    grades: countGrades(grades),
+    average: calculateAverage(grades) ?? null,
+    corrects: corrects?.number ?? null,
+    supersededBy: superseded?.number ?? null,
     hash: row.content_hash,
     pdfHash: row.pdf_hash,
     withdrawn: row.withdrawn_at && dateInWarsaw(row.withdrawn_at),

@@ -1,5 +1,5 @@
-import { formatProtocolNumber } from '@indeks/contract/protocols/protocols.rules';
-import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
+import { formatProtocolNumber } from '@indeks/contract/studies/protocols/protocols.rules';
+import type { Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
 import { authorFor } from '#platform/audit/author.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { canWithdraw } from './protocols.policy.ts';
@@ -23,6 +23,7 @@ export const toWire = ({ actor, services: { roleTable } }: SignedInCtx, row: Pro
   sid: row.sid,
   cid: row.cid,
   type: row.type,
+  ...toRelations(row),
   withdrawn: row.withdrawn_at && {
     at: row.withdrawn_at.toISOString(),
     by: authorFor(actor, {
@@ -33,4 +34,24 @@ export const toWire = ({ actor, services: { roleTable } }: SignedInCtx, row: Pro
     reason: row.withdrawn_reason,
   },
   can: { withdraw: canWithdraw(actor, roleTable, row) },
+});
+
+/** What it corrects, and the correction that is in force instead. */
+export const toRelations = (row: ProtocolRow): Pick<Protocol, 'superseded' | 'corrects'> => ({
+  superseded:
+    row.superseded_by === null
+      ? null
+      : {
+          id: row.superseded_by,
+          number: formatProtocolNumber(row.later_number ?? 0, row.later_year ?? 0),
+          reason: row.later_reason ?? '',
+        },
+  corrects:
+    row.earlier_id === null
+      ? null
+      : {
+          id: row.earlier_id,
+          number: formatProtocolNumber(row.earlier_number ?? 0, row.earlier_year ?? 0),
+          reason: row.correction_reason,
+        },
 });

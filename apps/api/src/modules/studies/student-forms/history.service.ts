@@ -1,8 +1,8 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { seesEveryPlace } from '#modules/places/index.ts';
-import { authorFor } from '#modules/questionnaire/index.ts';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { seesEveryPlace } from '#modules/provider/places/index.ts';
+import { authorFor } from '#modules/employment/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import * as queries from './history.queries.ts';
@@ -15,6 +15,17 @@ export const ofStudent = async (ctx: SignedInCtx, uid: number, paging: Paging<'d
   const { row: student } = await getStudent(ctx, uid);
   const { items, ...page } = await queries.ofStudent(ctx, uid, paging);
   return { ...page, items: items.map((row) => entryOf(ctx, student, row)) };
+};
+
+/** The newest changes with who made them, for the history of the person. */
+export const listStudentFormChanges = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
+  const { row: student } = await getStudent(ctx, uid);
+  const { items } = await queries.ofStudent(ctx, uid, paging);
+  return items.map((row) => ({
+    entry: entryOf(ctx, student, row),
+    actorId: row.actor_id,
+    actorRole: row.actor_role,
+  }));
 };
 
 /** Entries that are already read, and ids that do not exist, are left out. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
-import type { StudentForm } from './student-forms.rules.ts';
+import { withCountry, type StudentForm } from './student-forms.rules.ts';
 
 /** What one save did to the form; null where there was none. */
 interface SealedChange {
@@ -29,11 +29,14 @@ export const sealStudentForm = (sealer: ColumnSealer, uid: number, form: Student
 
 export const openStudentForm = (ctx: Ctx, uid: number, sealed: string): StudentForm =>
   // Only what passed the contract is sealed.
-  JSON.parse(ctx.services.sealer.open(studentFormColumn, uid, sealed)) as StudentForm;
+  withCountry(JSON.parse(ctx.services.sealer.open(studentFormColumn, uid, sealed)) as StudentForm);
 
 export const sealStudentChange = (sealer: ColumnSealer, uid: number, change: SealedChange): string =>
   sealer.seal(studentChangeColumn, uid, JSON.stringify(change));
 
-export const openStudentChange = (ctx: Ctx, uid: number, sealed: string): SealedChange =>
+export const openStudentChange = (ctx: Ctx, uid: number, sealed: string): SealedChange => {
+  const opened = ctx.services.sealer.open(studentChangeColumn, uid, sealed);
   // Only what passed the contract is sealed.
-  JSON.parse(ctx.services.sealer.open(studentChangeColumn, uid, sealed)) as SealedChange;
+  const { before, after } = JSON.parse(opened) as SealedChange;
+  return { before: before && withCountry(before), after: withCountry(after) };
+};

@@ -1,6 +1,6 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
 import { role, type Role } from '@indeks/contract/access/roles';
-import type { RightOver } from '#modules/person-rights/index.ts';
+import type { RightOver } from '#modules/provider/person-rights/index.ts';
 import type { Actor } from '#platform/context.ts';
 
 interface FormOf {

@@ -1,4 +1,4 @@
-import { studentFormRoutes as routes } from '@indeks/contract/student-forms/student-forms.routes';
+import { studentFormRoutes as routes } from '@indeks/contract/studies/student-forms/student-forms.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as history from './history.service.ts';

@@ -1,6 +1,10 @@
-import type { NameParts } from '@indeks/contract/people/names.rules';
-import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
-import type { ShownStudentForm, StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
+import { homeCountry } from '@indeks/contract/numbers/contact';
+import type { NameParts } from '@indeks/contract/identity/people/names.rules';
+import type { PersonalForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
+import type {
+  ShownStudentForm,
+  StudentFormSave,
+} from '@indeks/contract/studies/student-forms/student-forms.schemas';
 
 /** The whole form as it is kept. */
 export interface StudentForm extends ShownStudentForm {
@@ -16,8 +20,14 @@ export interface KnownOfStudent extends NameParts {
 /** A form that nobody has filled in yet: what the account knows. */
 export const newForm = ({ given_name, surname, email, telephone }: KnownOfStudent): StudentForm => ({
   personal: { surname, name: given_name, secondName: '', placeOfBirth: '', dayOfBirth: '' },
-  address: { city: '', zip: '', street: '', houseNr: '', homeNr: '' },
+  address: { city: '', zip: '', street: '', houseNr: '', homeNr: '', country: homeCountry },
   contact: { email, telephoneNr: telephone ?? '', bank_account: '' },
+});
+
+/** Forms that were sealed before addresses had a country are of Polish ones. */
+export const withCountry = (form: StudentForm): StudentForm => ({
+  ...form,
+  address: { ...form.address, country: form.address.country || homeCountry },
 });
 
 export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] => {

@@ -1,15 +1,15 @@
 import { role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
-import { changesBetween } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
 import type {
   StudentFormOfPerson,
   StudentFormSave,
-} from '@indeks/contract/student-forms/student-forms.schemas';
-import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
-import { lockAccount, renameAccount } from '#modules/accounts/index.ts';
-import { actedFor } from '#modules/people/index.ts';
-import { findRightOver, type RightOver } from '#modules/person-rights/index.ts';
-import { findQuestionnaire } from '#modules/questionnaire/index.ts';
+} from '@indeks/contract/studies/student-forms/student-forms.schemas';
+import { studentFormTexts } from '@indeks/contract/studies/student-forms/student-forms.texts';
+import { holdAccount, renameAccount } from '#modules/identity/accounts/index.ts';
+import { actedFor } from '#modules/identity/people/index.ts';
+import { findRightOver, type RightOver } from '#modules/provider/person-rights/index.ts';
+import { findQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -26,7 +26,7 @@ export const get = async (ctx: SignedInCtx, uid: number): Promise<StudentFormOfP
 export const save = (ctx: SignedInCtx, uid: number, input: StudentFormSave) =>
   transact(ctx, async (tx) => {
     // Two first saves wait for each other here.
-    await lockAccount(tx, uid);
+    await holdAccount(tx, uid);
     const student = await getStudent(tx, uid);
     const { row } = student;
     if (!canEditForm(student)) refuse('record/not-found');

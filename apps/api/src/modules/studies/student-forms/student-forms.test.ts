@@ -1,15 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { historyRoutes } from '@indeks/contract/history/history.routes';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { studentFormRoutes as routes } from '@indeks/contract/student-forms/student-forms.routes';
-import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { historyRoutes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { studentFormRoutes as routes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import type { StudentFormSave } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import type { Client } from '#testing/client.ts';
-import { enrol } from '#testing/enrolments.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
-import { fullCompany, insertQuestionnaire } from '#testing/questionnaires.ts';
-import { enrolAtPlaceOf, fullStudentForm, studentSave } from '#testing/student-forms.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
+import { fullCompany, insertQuestionnaire } from '#testing/employment/questionnaires.ts';
+import { sealStudentForm } from './sealed-forms.ts';
+import { enrolAtPlaceOf, fullStudentForm, studentSave } from '#testing/studies/student-forms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -52,13 +53,33 @@ const lecturerWhoStudies = async () => {
   params = { uid: person.id };
 };
 
+test('an address abroad keeps its post code as it was typed; none named is in Poland', async () => {
+  const berlin = { ...fullStudentForm.address, city: 'Berlin', zip: '10115', country: 'Niemcy' };
+  await save({ ...fullStudentForm, address: berlin });
+  expect((await get()).form.address).toEqual(berlin);
+  const { country: _country, ...unnamed } = fullStudentForm.address;
+  const body = { ...studentSave(fullStudentForm, 1), form: { ...fullStudentForm, address: unnamed } };
+  expect((await admin.raw(routes.save, { params, body })).status).toBe(200);
+  expect((await get()).form.address.country).toBe('Polska');
+});
+
+test('a form that was sealed before addresses had a country is of a Polish one', async () => {
+  const { country: _country, ...address } = fullStudentForm.address;
+  // As it was sealed then.
+  const form = { ...fullStudentForm, address } as typeof fullStudentForm;
+  const sealed = sealStudentForm(app.services.sealer, person.id, form);
+  await save();
+  await app.db.updateTable('student_forms').set({ sealed }).where('uid', '=', person.id).execute();
+  expect((await get()).form.address).toEqual({ ...address, country: 'Polska' });
+});
+
 describe('GET /api/students/{uid}/form', () => {
   test('before the first save has what the account knows', async () => {
     expect(await get()).toEqual({
       uid: person.id,
       form: {
         personal: { surname: 'Żółkiewska', name: 'Łucja', secondName: '', placeOfBirth: '', dayOfBirth: '' },
-        address: { city: '', zip: '', street: '', houseNr: '', homeNr: '' },
+        address: { city: '', zip: '', street: '', houseNr: '', homeNr: '', country: 'Polska' },
         contact: { email: person.email, telephoneNr: '600301240', bank_account: '' },
       },
       complete: false,

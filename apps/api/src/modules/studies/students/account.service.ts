@@ -1,6 +1,6 @@
-import type { Student, StudentEdit } from '@indeks/contract/students/students.schemas';
-import { changeAccount, changingAddress, lockAccount } from '#modules/accounts/index.ts';
-import { rightOverRow } from '#modules/person-rights/index.ts';
+import type { Student, StudentEdit } from '@indeks/contract/studies/students/students.schemas';
+import { changeAccount, changingAddress, holdAccount } from '#modules/identity/accounts/index.ts';
+import { rightOverRow } from '#modules/provider/person-rights/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export const editStudent = async (
   const given = { password, code };
   return changingAddress(ctx, { userId: id, email: input.email, given }, async (tx, permit) => {
     // Whoever enrols the person at the same moment waits, so that the right cannot end between the look and the change.
-    await lockAccount(tx, id);
+    await holdAccount(tx, id);
     const { row: before, seen } = await getEditable(tx, id);
     const { active, email_alt } = before;
     const changed = await changeAccount(tx, { id, version }, { ...input, active, email_alt }, permit);

@@ -1,5 +1,6 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
-import { listedPrices } from '@indeks/contract/students/students.rules';
+import { role, type Role } from '@indeks/contract/access/roles';
+import { listedPrices } from '@indeks/contract/studies/students/students.rules';
 import type { Actor } from '#platform/context.ts';
 
 /** What somebody may do with an enrolment that they may see. */
@@ -15,3 +16,8 @@ export const abilities = (actor: Actor, table: RoleTable) => {
 
 export const canAsk = (actor: Actor, table: RoleTable, price: number): boolean =>
   mayBy(table)(actor.role, 'students.price-any') || listedPrices.includes(price);
+
+/** Nobody else of the staff studies under a work account. */
+export const mayStudy = (of: Role): boolean => studying.has(of);
+
+const studying: ReadonlySet<Role> = new Set([role.student, role.lecturerAndStudent, role.lecturer]);

@@ -1,11 +1,11 @@
 import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
-import type { GraduationState } from '@indeks/contract/graduation/graduation.keys';
-import type { FolderFilter, StudentSortKey } from '@indeks/contract/students/students.keys';
+import type { GraduationState } from '@indeks/contract/studies/graduation/graduation.keys';
+import type { FolderFilter, StudentSortKey } from '@indeks/contract/studies/students/students.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { enrolmentFacts } from '#modules/person-rights/index.ts';
+import { enrolmentFacts } from '#modules/provider/person-rights/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
@@ -13,7 +13,7 @@ import { selectMerged } from '#platform/db/merging.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
-import { enrolmentRows, type SeenPlaces } from './enrolments.queries.ts';
+import { enrolmentRows, type SeenPlaces } from './enrolling/enrolments.queries.ts';
 
 export interface StudentsFilter extends Paging<StudentSortKey> {
   readonly date?: readonly string[] | undefined;
@@ -212,7 +212,7 @@ const students = (ctx: SignedInCtx, filter: StudentsFilter, seen: SeenPlaces) =>
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute']>>[number];
 
 /** What was paid for some enrolments, by the bank's word and by hand, and what is left. */
-export const sumsOf = (ctx: Ctx, ids: readonly number[]) =>
+export const listSums = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('enrolment_balances')
     .select(['enrolment_id as id', 'paid', 'user_paid', 'balance'])

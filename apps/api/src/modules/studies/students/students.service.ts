@@ -1,19 +1,21 @@
 import { mayBy } from '@indeks/contract/access/permissions';
-import { oneMonthBefore } from '@indeks/contract/contracts/contract-state.rules';
+import { isSecretariat } from '@indeks/contract/access/roles';
+import { oneMonthBefore } from '@indeks/contract/common/months.rules';
 import { toFlag } from '@indeks/contract/common/flags';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
-import { intakesFor, isAddingBlocked } from '@indeks/contract/students/students.rules';
-import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
-import { rightOverRow } from '#modules/person-rights/index.ts';
-import { seesEveryPlace } from '#modules/places/index.ts';
-import { canReadForm } from '#modules/student-forms/index.ts';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
+import { intakesFor, isAddingBlocked } from '@indeks/contract/studies/students/students.rules';
+import type { Enrolment, Student } from '@indeks/contract/studies/students/students.schemas';
+import { rightOverRow } from '#modules/provider/person-rights/index.ts';
+import { seesEveryPlace } from '#modules/provider/places/index.ts';
+import { canReadForm } from '#modules/studies/student-forms/index.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import * as choices from './choices.queries.ts';
-import type { EnrolmentRow, SeenPlaces } from './enrolments.queries.ts';
+import { countArchived } from './archive/archive.queries.ts';
+import * as choices from './enrolling/choices.queries.ts';
+import type { EnrolmentRow, SeenPlaces } from './enrolling/enrolments.queries.ts';
 import { abilities } from './students.policy.ts';
-import { ownStudiesOf } from './own-studies.queries.ts';
+import { listOwnStudies } from './own-studies/own-studies.queries.ts';
 import * as queries from './students.queries.ts';
 
 /** Whether the sums of payments are asked for. */
@@ -37,14 +39,15 @@ export const ofUser = async (ctx: SignedInCtx, id: number, { settlement }: Settl
   const seen = settlesPayments(ctx) ? undefined : await seenPlaces(ctx);
   const found = studentToWire(ctx, getOrRefuse(await queries.findStudent(ctx, id, seen)));
   const [student = found] = settlement ? await withSums(ctx, [found]) : [found];
-  return { student, items: student.enrolments };
+  const by = isSecretariat(ctx.actor.role) ? undefined : ctx.actor.id;
+  return { student, items: student.enrolments, archived: await countArchived(ctx, id, by) };
 };
 
 /** Each enrolment with what was paid and what is left. */
 const withSums = async (ctx: SignedInCtx, students: readonly Student[]): Promise<Student[]> => {
   if (!settlesPayments(ctx)) refuse('auth/not-allowed');
   const ids = students.flatMap(({ enrolments }) => enrolments.map(({ id }) => id));
-  const sums = new Map((await queries.sumsOf(ctx, ids)).map(({ id, ...sum }) => [id, sum]));
+  const sums = new Map((await queries.listSums(ctx, ids)).map(({ id, ...sum }) => [id, sum]));
   return students.map((student) => ({
     ...student,
     enrolments: student.enrolments.map((enrolment) => ({ ...enrolment, ...sums.get(enrolment.id) })),
@@ -83,7 +86,7 @@ export const recipients = async (
 export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: number }) => {
   const seen = await seenPlaces(ctx);
   if (seen && !seen.includes(pid)) refuse('record/not-found');
-  return { items: await choices.coordinatorsOf(ctx, pid) };
+  return { items: await choices.listCoordinators(ctx, pid) };
 };
 
 export const promoters = async (ctx: Ctx, { search }: { readonly search?: string | undefined }) => ({
@@ -110,7 +113,7 @@ export const placesListed = (
 
 /** What the person who asks studies. */
 export const ownStudies = async (ctx: SignedInCtx) => ({
-  enrolments: await ownStudiesOf(ctx, ctx.actor.id),
+  enrolments: await listOwnStudies(ctx, ctx.actor.id),
 });
 
 /** Open lists and pages follow the change; the events carry the numbers of the people. */

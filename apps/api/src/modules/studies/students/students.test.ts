@@ -1,9 +1,9 @@
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, describe, expect, test } from 'vitest';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -98,6 +98,39 @@ describe('GET /api/student-course', () => {
     for (const search of ['cwiakalowna ewe', 'niepowtarzalny', '7000123', '55512', '1234000000000077'])
       expect([search, await namesOf(admin, { search })]).toEqual([search, [person.name]]);
     expect(await namesOf(admin, { search: 'cwiakalowna nikt' })).toEqual([]);
+  });
+
+  test('a number is one word, however it is written', async () => {
+    const person = await app.person({ role: 3, name: 'Numeria Jedyna', telephone: '613777488' });
+    const account = '04000000007000000000002595';
+    await enrol(app.db, { placeId: place, userId: person.id, account });
+    // Has every group of the account and of the telephone, and neither of them.
+    const other = await app.person({ role: 3, name: 'Grupina Inna', telephone: '777613488' });
+    const groups = '78000000700000000000025950';
+    await enrol(app.db, { placeId: place, userId: other.id, account: groups, album: '488-0000-2595' });
+    const typed = [
+      '04 0000 0000 7000 0000 0000 2595',
+      'PL04 0000 0000 7000 0000 0000 2595',
+      'Jedyna 04\u00a00000\u00a00000\u00a07000',
+      '613 777 488',
+      '613-777-488',
+      '+48613777488',
+      '+48 613 777 488 numeria',
+      '0048 613777488',
+    ];
+    for (const search of typed)
+      expect([search, await namesOf(admin, { search })]).toEqual([search, [person.name]]);
+  });
+
+  test('of names that are alike the one with the fewest other letters comes first', async () => {
+    const alike = ['Zkowalskowa', 'Koralska', 'Kolska', 'Kowalewska', 'Kowalska'];
+    for (const surname of alike)
+      await enrol(app.db, { placeId: place, userId: (await named(surname, 'Zdzisława')).id });
+    const nearest = async (search: string) =>
+      (await admin.call(routes.find, { query: { search } })).body.near[0]?.listed_name;
+    for (const search of ['Koawlska', 'koawlska zdzislawa', 'Kowalsak', 'Okwalska'])
+      expect([search, await nearest(search)]).toEqual([search, 'Kowalska Zdzisława']);
+    expect(await nearest('Kowalewksa')).toBe('Kowalewska Zdzisława');
   });
 
   test('a search that finds nobody is answered with the nearest names, once each', async () => {

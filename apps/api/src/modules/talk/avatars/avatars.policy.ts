@@ -1,6 +1,6 @@
 import { mayBy, type RoleTable } from '@indeks/contract/access/permissions';
 import { isSecretariat, role, type Role } from '@indeks/contract/access/roles';
-import type { Acquaintance } from '#modules/chat/index.ts';
+import type { Acquaintance } from '#modules/talk/chat/index.ts';
 import type { Actor } from '#platform/context.ts';
 
 /** Only the person may change their photo; the secretariat may not. */

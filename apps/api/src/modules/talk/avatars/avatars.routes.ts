@@ -1,4 +1,4 @@
-import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRoutes as routes } from '@indeks/contract/talk/avatars/avatars.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as avatars from './avatars.service.ts';

@@ -1,7 +1,7 @@
 import { isOn } from '@indeks/contract/common/flags';
-import { setPhoto } from '#modules/accounts/index.ts';
-import { hasTalkedWith, mayWriteTo } from '#modules/chat/index.ts';
-import { findRightOver } from '#modules/person-rights/index.ts';
+import { setPhoto } from '#modules/identity/accounts/index.ts';
+import { hasTalkedWith, mayWriteTo } from '#modules/talk/chat/index.ts';
+import { findRightOver } from '#modules/provider/person-rights/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { avatarRoutes as routes } from '@indeks/contract/avatars/avatars.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { avatarRoutes as routes } from '@indeks/contract/talk/avatars/avatars.routes';
 import { roles } from '@indeks/contract/access/roles';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
-import type { Person } from '#testing/people.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { insertPhoto, pngFile, storedKeys } from '#testing/pictures.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 let person: Person;
@@ -31,7 +31,7 @@ const upload = async (file: File | Promise<File> = pngFile(), id = person.id) =>
   lecturer.call(routes.upload, { params: { id }, body: { file: await file } });
 const get = (v?: string, who = lecturer) =>
   who.call(routes.get, { params: { id: person.id }, query: v ? { v } : {} });
-const keyOf = async (id: number) => {
+const readKey = async (id: number) => {
   const row = await app.db
     .selectFrom('users')
     .select('avatar_file')
@@ -47,7 +47,7 @@ describe('POST /api/users/{id}/avatar', () => {
     const session = await lecturer.call(accountRoutes.current);
     expect(session.body.user.avatar).toBe(body.avatar);
     const { bytes } = await get();
-    expect([bytes.toString('latin1', 8, 12), sizeOf(bytes)]).toEqual(['WEBP', [512, 512]]);
+    expect([bytes.toString('latin1', 8, 12), readSize(bytes)]).toEqual(['WEBP', [512, 512]]);
     expect(await app.auditOf('account.photo', person.id)).toMatchObject([
       { before: { avatar: null }, after: { avatar: body.avatar } },
     ]);
@@ -70,22 +70,22 @@ describe('POST /api/users/{id}/avatar', () => {
       .jpeg()
       .toBuffer();
     await upload(new File([new Uint8Array(turned)], 'ja.JPEG', { type: 'image/jpeg' }));
-    expect(sizeOf((await get()).bytes)).toEqual([30, 30]);
+    expect(readSize((await get()).bytes)).toEqual([30, 30]);
   });
 
   test('a new photo has a new name, and the file of the old one goes', async () => {
     const first = await upload();
-    const old = await keyOf(person.id);
+    const old = await readKey(person.id);
     const second = await upload(pngFile('inne.png', [10, 10]));
     expect(second.body.avatar).not.toBe(first.body.avatar);
     await untilGone(app, [old]);
-    expect(await app.services.files.exists(await keyOf(person.id))).toBe(true);
+    expect(await app.services.files.exists(await readKey(person.id))).toBe(true);
   });
 
   test('of many at once one stays, and nothing is left of the others', async () => {
     const before = await storedKeys(app);
     await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
-    const kept = await keyOf(person.id);
+    const kept = await readKey(person.id);
     const added = (await storedKeys(app)).filter((key) => !before.includes(key) && key !== kept);
     await untilGone(app, added);
     expect(await app.services.files.exists(kept)).toBe(true);
@@ -98,7 +98,7 @@ describe('POST /api/users/{id}/avatar', () => {
       const { status } = await other.call(routes.upload, { params, body: { file: await pngFile() } });
       expect(status).toBe(404);
     }
-    expect(await keyOf(person.id)).toBe('');
+    expect(await readKey(person.id)).toBe('');
   });
 
   test('2,000,000 bytes are too many, in the words of the specification', async () => {
@@ -228,4 +228,4 @@ describe('by counting through the numbers, photos are found of', () => {
 });
 
 /** The decoder of WebP is locked for what comes from outside, so the header is read here: a lossy frame. */
-const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];
+const readSize = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];

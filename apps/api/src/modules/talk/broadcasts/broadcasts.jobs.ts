@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mailFirstLogin } from '#modules/accounts/index.ts';
-import { writeToMany } from '#modules/chat/index.ts';
+import { mailFirstLogin } from '#modules/identity/accounts/index.ts';
+import { writeToMany } from '#modules/talk/chat/index.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { announceProgress } from './announcing.ts';
-import { isMail, wordsOf } from './broadcasts.policy.ts';
+import { isMail, joinWords } from './broadcasts.policy.ts';
 import * as progress from './progress.queries.ts';
 
 /** So many people at once: other writers wait a moment for it, and a worker that dies repeats no more than this. */
@@ -31,7 +31,7 @@ const mailBroadcastJob = defineJob({
   payload: z.object({ broadcastId: z.number(), userId: z.number() }),
   concurrency: 2,
   handle: async (ctx, { broadcastId, userId }) => {
-    const words = await findWords(ctx, broadcastId);
+    const words = await progress.findWords(ctx, broadcastId);
     if (!words || !(await progress.isQueued(ctx, broadcastId, userId))) return;
     // Nothing that opens an account goes to an address that is new.
     const state = (await mailFirstLogin(ctx, userId, words)) ? 'sent' : 'skipped';
@@ -43,13 +43,6 @@ const mailBroadcastJob = defineJob({
 });
 
 export const broadcastJobs = [writeBroadcastJob, mailBroadcastJob] as const;
-
-const findWords = (ctx: Ctx, id: number) =>
-  ctx.db
-    .selectFrom('broadcasts')
-    .select(['subject', 'text', 'sender_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 
 /** False when nobody waits any more. */
 const writePart = async (tx: Ctx, id: number): Promise<boolean> => {
@@ -68,7 +61,7 @@ const writePart = async (tx: Ctx, id: number): Promise<boolean> => {
   } else {
     const messageOf = await writeToMany(tx, readers, {
       sender: { id: broadcast.sender_id, role: broadcast.sender_role },
-      text: wordsOf(broadcast),
+      text: joinWords(broadcast),
       file:
         broadcast.file_id === null ? undefined : { id: broadcast.file_id, name: broadcast.file_name ?? '' },
     });

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { startWorkerProcess } from '#testing/broadcasts.ts';
+import { startWorkerProcess } from '#testing/talk/broadcasts.ts';
 import { eventually } from '#testing/patience.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canDelete, canEdit, wordsOf } from './broadcasts.policy.ts';
+import { canDelete, canEdit, joinWords } from './broadcasts.policy.ts';
 
 describe('a message to three people', () => {
   test.each([
@@ -19,5 +19,5 @@ test.each([
   ['Zmiana sali', '', 'Zmiana sali'],
   ['', 'Sala 12', 'Sala 12'],
 ])('%j above %j reads %j', (subject, text, message) => {
-  expect(wordsOf({ subject, text })).toBe(message);
+  expect(joinWords({ subject, text })).toBe(message);
 });

@@ -1,4 +1,4 @@
-import type { BroadcastKind } from '@indeks/contract/broadcasts/broadcasts.keys';
+import type { BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 
 interface Progress {
   readonly total: number;
@@ -13,7 +13,7 @@ export const canEdit = ({ sent, skipped }: Progress): boolean => sent + skipped 
 export const canDelete = ({ total, sent, skipped }: Progress): boolean => sent + skipped === total;
 
 /** The subject stands above the text. */
-export const wordsOf = ({ subject, text }: { readonly subject: string; readonly text: string }): string =>
+export const joinWords = ({ subject, text }: { readonly subject: string; readonly text: string }): string =>
   [subject, text].filter(Boolean).join('\n\n');
 
 export const isMail = (kind: BroadcastKind): boolean => kind === 'first-login';

@@ -4,7 +4,7 @@ import {
   type Audience,
   type BroadcastKind,
   type RecipientState,
-} from '@indeks/contract/broadcasts/broadcasts.keys';
+} from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
@@ -42,7 +42,7 @@ export const everyone = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-export const rolesOf = (ctx: Ctx, ids: readonly number[]) =>
+export const findRoles = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('users')
     .select('id')

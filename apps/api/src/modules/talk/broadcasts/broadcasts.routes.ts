@@ -1,4 +1,4 @@
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as broadcasts from './broadcasts.service.ts';

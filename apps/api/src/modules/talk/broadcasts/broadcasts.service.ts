@@ -1,7 +1,7 @@
 import { isSecretariat } from '@indeks/contract/access/roles';
-import type { Broadcast, BroadcastEdit } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import type { Broadcast, BroadcastEdit } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import type { Paging } from '@indeks/contract/common/paging';
-import { detach } from '#modules/attachments/index.ts';
+import { detach } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';

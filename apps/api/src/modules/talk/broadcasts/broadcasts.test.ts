@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { chatRoutes } from '@indeks/contract/chat/chat.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Client } from '#testing/client.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
-import type { Person } from '#testing/people.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { broadcastJobs } from './index.ts';
@@ -39,8 +39,8 @@ const jobCtx = () => ({
   mailer: createMailer(app.services.config),
 });
 const work = (broadcastId: number) => write.handle(jobCtx(), { broadcastId });
-const progressOf = async (id: number) => (await office.call(routes.get, { params: { id } })).body;
-const textsOf = async (client: Client, id: number) =>
+const readProgress = async (id: number) => (await office.call(routes.get, { params: { id } })).body;
+const readTexts = async (client: Client, id: number) =>
   (await client.call(chatRoutes.history, { params: { id } })).body.messages.map(({ text }) => text);
 
 describe('POST /api/messages', () => {
@@ -51,8 +51,8 @@ describe('POST /api/messages', () => {
     expect(sent.body).toMatchObject({ total: 2, sent: 0, skipped: 0, sender: 'Anna Sekretarska' });
     await Promise.all([work(idOf(sent)), work(idOf(sent))]);
     await work(idOf(sent));
-    expect(await textsOf(reader, 0)).toEqual(['Zmiana sali\n\nSobotnie zajęcia są w sali 12.']);
-    expect(await progressOf(idOf(sent))).toMatchObject({
+    expect(await readTexts(reader, 0)).toEqual(['Zmiana sali\n\nSobotnie zajęcia są w sali 12.']);
+    expect(await readProgress(idOf(sent))).toMatchObject({
       total: 2,
       sent: 2,
       can: { edit: false, delete: true },
@@ -81,7 +81,7 @@ describe('POST /api/messages', () => {
     expect((await send(coordinator, { ids: `${student.id},${foreign.id}` })).status).toBe(404);
     const sent = await send(coordinator, { ids: String(student.id) });
     await work(idOf(sent));
-    expect(await textsOf(reader, 0)).toEqual([]);
+    expect(await readTexts(reader, 0)).toEqual([]);
     const whole = (await send(coordinator, {})).body as { total: number };
     const all = (await send(office, {})).body as { total: number };
     expect(whole.total).toBeLessThan(all.total);
@@ -103,8 +103,8 @@ describe('POST /api/messages', () => {
     expect((await send(office, { audience: 'lecturers', ids: String(student.id) })).status).toBe(404);
     const sent = await send(office, { audience: 'everyone' });
     await work(idOf(sent));
-    expect(await textsOf(await app.signedInAs(lecturer), 0)).toHaveLength(1);
-    const { total, sent: count } = await progressOf(idOf(sent));
+    expect(await readTexts(await app.signedInAs(lecturer), 0)).toHaveLength(1);
+    const { total, sent: count } = await readProgress(idOf(sent));
     expect(count).toBe(total);
   });
 
@@ -142,14 +142,14 @@ describe('POST /api/messages', () => {
       lastActiveItems: [{ text: 'Kiedy zjazd?' }],
     });
     expect(items.some(({ uid }) => uid === quiet.id)).toBe(false);
-    expect(await textsOf(office, quiet.id)).toHaveLength(1);
+    expect(await readTexts(office, quiet.id)).toHaveLength(1);
   });
 
   test('somebody whose account was closed meanwhile is left out, and the report says so', async () => {
     const id = idOf(await send(office, { ids: String(student.id) }));
     await app.db.updateTable('users').set({ active: 0 }).where('id', '=', student.id).execute();
     await work(id);
-    expect(await progressOf(id)).toMatchObject({ sent: 0, skipped: 1 });
+    expect(await readProgress(id)).toMatchObject({ sent: 0, skipped: 1 });
     const { body } = await office.call(routes.recipients, { params: { id }, query: { state: 'skipped' } });
     expect(body.items).toMatchObject([{ uid: student.id, state: 'skipped', read: false }]);
   });
@@ -157,7 +157,7 @@ describe('POST /api/messages', () => {
 
 describe('an attachment', () => {
   const sendFile = async (ids: string) => idOf(await send(office, { ids, file: await pngFile() }));
-  const fileOf = async (client: Client) =>
+  const readFile = async (client: Client) =>
     (await client.call(chatRoutes.history, { params: { id: 0 } })).body.messages[0]?.file ?? '';
   const download = (client: Client, file: string) => client.raw(chatRoutes.attachment, { params: { file } });
 
@@ -166,8 +166,8 @@ describe('an attachment', () => {
     await enrol(app.db, { placeId: place, userId: other.id });
     const id = await sendFile(`${student.id},${other.id}`);
     await work(id);
-    const file = await fileOf(reader);
-    expect(file).toBe(await fileOf(await app.signedInAs(other)));
+    const file = await readFile(reader);
+    expect(file).toBe(await readFile(await app.signedInAs(other)));
     expect((await download(reader, file)).status).toBe(200);
     expect((await download(await app.signedIn(3), file)).status).toBe(404);
     await office.call(routes.removeMany, { body: [id] });
@@ -195,14 +195,14 @@ describe('a first-login mail', () => {
       }),
     );
     await work(id);
-    expect(await progressOf(id)).toMatchObject({ sent: 0, total: 1 });
+    expect(await readProgress(id)).toMatchObject({ sent: 0, total: 1 });
     await mail.handle(jobCtx(), { broadcastId: id, userId: student.id });
     await mail.handle(jobCtx(), { broadcastId: id, userId: student.id });
     const mails = await mailsTo(student.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Zaloguj się']);
     expect(mails[0]?.text).toContain('Czekamy!');
     expect(mails[0]?.text).toContain('/restore-password#');
-    expect(await progressOf(id)).toMatchObject({ sent: 1 });
+    expect(await readProgress(id)).toMatchObject({ sent: 1 });
     const secrets = app.db.selectFrom('one_time_passwords').where('user_id', '=', student.id);
     expect(await secrets.select('kind').execute()).toEqual([{ kind: 'first-login' }]);
   });
@@ -220,7 +220,7 @@ describe('a first-login mail', () => {
     await work(id);
     await mail.handle(jobCtx(), { broadcastId: id, userId: moved.id });
     expect(await mailsTo(moved.email)).toEqual([]);
-    expect(await progressOf(id)).toMatchObject({ sent: 0, skipped: 1 });
+    expect(await readProgress(id)).toMatchObject({ sent: 0, skipped: 1 });
     const secrets = app.db.selectFrom('one_time_passwords').where('user_id', '=', moved.id);
     expect(await secrets.select('kind').execute()).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('PUT /api/messages/:id', () => {
     const stale = await edit(id);
     expect([stale.status, stale.error.details?.['current']]).toMatchObject([409, { subject: 'Nowy temat' }]);
     await work(id);
-    expect(await textsOf(reader, 0)).toEqual(['Nowy temat']);
+    expect(await readTexts(reader, 0)).toEqual(['Nowy temat']);
     expect((await edit(id, 2)).error.code).toBe('messages/under-way');
   });
 });
@@ -254,7 +254,7 @@ describe('the report', () => {
     const ofStudent = await office.call(routes.ofPerson, { params: { id: student.id } });
     expect(ofStudent.body.items).toMatchObject([{ id, subject: 'Zmiana sali', state: 'sent' }]);
     expect((await office.call(routes.removeMany, { body: [id] })).status).toBe(200);
-    expect(await textsOf(reader, 0)).toHaveLength(1);
+    expect(await readTexts(reader, 0)).toHaveLength(1);
     expect((await office.call(routes.get, { params: { id } })).status).toBe(404);
   });
 });
@@ -276,6 +276,6 @@ describe('POST /chatapi/multiple', () => {
     expect((await toSeveral(coordinator, String(student.id))).status).toBe(404);
     expect((await toSeveral(teacher, String(student.id), '')).error.code).toBe('chat/empty');
     await work(idOf(await toSeveral(teacher, String(student.id))));
-    expect(await textsOf(reader, lecturer.id)).toEqual(['Dzień dobry']);
+    expect(await readTexts(reader, lecturer.id)).toEqual(['Dzień dobry']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { BroadcastKind } from '@indeks/contract/broadcasts/broadcasts.keys';
+import type { BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -16,6 +16,13 @@ export const hold = (ctx: Ctx, id: number) =>
     ])
     .where('b.id', '=', id)
     .forUpdate('b')
+    .executeTakeFirst();
+
+export const findWords = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('broadcasts')
+    .select(['subject', 'text', 'sender_id'])
+    .where('id', '=', id)
     .executeTakeFirst();
 
 /** The next ones who wait, in order. */
@@ -50,8 +57,8 @@ export const keep = async (ctx: Ctx, broadcastId: number, written: readonly Writ
       ${written.map(({ state }) => state)}::text[],
       ${written.map(({ messageId }) => messageId)}::integer[]) as done (id, state, message_id)
     where r.id = done.id`.execute(ctx.db);
-  const countOf = (state: Written['state']) => written.filter((one) => one.state === state).length;
-  await advance(ctx, broadcastId, { sent: countOf('sent'), skipped: countOf('skipped') });
+  const countWritten = (state: Written['state']) => written.filter((one) => one.state === state).length;
+  await advance(ctx, broadcastId, { sent: countWritten('sent'), skipped: countWritten('skipped') });
 };
 
 /** Whether the mail to this person is still to be sent. */

@@ -1,11 +1,11 @@
 import { mayBy, type Permission } from '@indeks/contract/access/permissions';
-import type { Audience, BroadcastKind } from '@indeks/contract/broadcasts/broadcasts.keys';
-import type { Broadcast, NewBroadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
-import { broadcastTexts } from '@indeks/contract/broadcasts/broadcasts.texts';
-import { attach, storable } from '#modules/attachments/index.ts';
-import { mayWriteToAll } from '#modules/chat/index.ts';
-import { lecturerRecipients } from '#modules/staff/index.ts';
-import { studentRecipients } from '#modules/students/index.ts';
+import type { Audience, BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import type { Broadcast, NewBroadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { broadcastTexts } from '@indeks/contract/talk/broadcasts/broadcasts.texts';
+import { attach, storable } from '#modules/notices/attachments/index.ts';
+import { mayWriteToAll } from '#modules/talk/chat/index.ts';
+import { lecturerRecipients } from '#modules/employment/staff/index.ts';
+import { studentRecipients } from '#modules/studies/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -47,7 +47,7 @@ export const sendToSeveral = async (
   if (msg === '' && !file) refuse('chat/empty');
   const people = await queries.openAccounts(ctx, uid_to);
   if (people.length !== uid_to.length) refuse('record/not-found');
-  if (!(await mayWriteToAll(ctx, await queries.rolesOf(ctx, people)))) refuse('record/not-found');
+  if (!(await mayWriteToAll(ctx, await queries.findRoles(ctx, people)))) refuse('record/not-found');
   return create(ctx, { kind: 'chat', audience: 'people', subject: '', text: msg }, people, file);
 };
 
@@ -55,10 +55,10 @@ const chosenPeople = (
   ctx: SignedInCtx,
   audience: NewBroadcast['audience'],
   ids: readonly number[] | undefined,
-  filter: Pick<NewBroadcast, 'search' | 'date' | 'pid' | 'cid' | 'folder' | 'graduation'>,
+  filter: Pick<NewBroadcast, 'search' | 'concern' | 'date' | 'pid' | 'cid' | 'folder' | 'graduation'>,
 ): Promise<number[]> => {
   if (audience === 'students') return studentRecipients(ctx, filter, ids);
-  if (audience === 'lecturers') return lecturerRecipients(ctx, filter.search, ids);
+  if (audience === 'lecturers') return lecturerRecipients(ctx, filter, ids);
   return queries.everyone(ctx);
 };
 

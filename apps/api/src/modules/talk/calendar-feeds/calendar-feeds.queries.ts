@@ -8,13 +8,13 @@ const feeds = (ctx: Ctx) =>
     .leftJoin('places', 'places.id', 'f.place_id')
     .select(['f.id', 'f.user_id', 'f.place_id', 'f.created_at', 'places.name as place_name']);
 
-export const listOf = (ctx: Ctx, userId: number) =>
+export const listFeeds = (ctx: Ctx, userId: number) =>
   feeds(ctx)
     .where('f.user_id', '=', userId)
     .orderBy(sql`f.place_id nulls first`)
     .limit(500)
     .execute();
-export type FeedRow = Awaited<ReturnType<typeof listOf>>[number];
+export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
 
 export const find = (ctx: Ctx, id: number) => feeds(ctx).where('f.id', '=', id).executeTakeFirst();
 
@@ -63,7 +63,7 @@ export const weekendsAt = (ctx: Ctx, placeId: number, from: string) =>
   weekends(ctx, sql`m.pid = ${placeId}`, from);
 
 /** Weekends at which a person teaches, and those of the places where the person studies. */
-export const weekendsOf = (ctx: Ctx, userId: number, from: string) =>
+export const listWeekends = (ctx: Ctx, userId: number, from: string) =>
   weekends(
     ctx,
     sql`m.user_id = ${userId}
@@ -83,7 +83,7 @@ const weekends = async (ctx: Ctx, condition: ReturnType<typeof sql>, from: strin
 };
 
 /** Meetings at Zoom in which a person takes part. */
-export const onlineOf = (ctx: Ctx, userId: number, from: string) =>
+export const listOnlineMeetings = (ctx: Ctx, userId: number, from: string) =>
   online(ctx, from)
     .where('m.id', 'in', (row) =>
       row
@@ -112,4 +112,4 @@ const online = (ctx: Ctx, from: string) =>
     .where('m.starts_at', '>=', sql<Date>`${from}::date`)
     .orderBy('m.starts_at')
     .limit(mostEvents);
-export type OnlineRow = Awaited<ReturnType<typeof onlineOf>>[number];
+export type OnlineRow = Awaited<ReturnType<typeof listOnlineMeetings>>[number];

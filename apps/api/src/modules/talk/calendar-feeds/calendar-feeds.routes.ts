@@ -1,4 +1,4 @@
-import { calendarFeedRoutes as routes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
+import { calendarFeedRoutes as routes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as feeds from './calendar-feeds.service.ts';

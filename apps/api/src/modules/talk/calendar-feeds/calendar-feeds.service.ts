@@ -1,6 +1,6 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { isRole } from '@indeks/contract/access/roles';
-import type { CalendarFeed } from '@indeks/contract/calendar-feeds/calendar-feeds.schemas';
+import type { CalendarFeed } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { hashToken, makeToken } from '#platform/auth/tokens.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
@@ -12,7 +12,7 @@ import * as queries from './calendar-feeds.queries.ts';
 import { drawCalendar } from './ical.ts';
 
 export const list = async (ctx: SignedInCtx) => ({
-  items: (await queries.listOf(ctx, ctx.actor.id)).map(toWire),
+  items: (await queries.listFeeds(ctx, ctx.actor.id)).map(toWire),
 });
 
 /** The address is told here and nowhere else: only the hash of its secret part is kept. */
@@ -49,7 +49,7 @@ export const read = async (ctx: Ctx, token: string): Promise<FileAnswer> => {
   if (place_id !== null && !mayReadPlaces(ctx, feed.user_role)) refuse('record/not-found');
   const [weekends, online] =
     place_id === null
-      ? [await queries.weekendsOf(ctx, user_id, from), await queries.onlineOf(ctx, user_id, from)]
+      ? [await queries.listWeekends(ctx, user_id, from), await queries.listOnlineMeetings(ctx, user_id, from)]
       : [await queries.weekendsAt(ctx, place_id, from), await queries.onlineAt(ctx, place_id, from)];
   const name = place_id === null ? 'Indeks' : `Indeks: ${feed.place_name ?? ''}`;
   const publicAddress = ctx.services.config.PUBLIC_ADDRESS;

@@ -1,13 +1,13 @@
-import { calendarFeedRoutes as routes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
+import { calendarFeedRoutes as routes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
 import { convertIcsCalendar } from 'ts-ics';
 import nodeIcal from 'node-ical';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertMeeting } from '#testing/meetings.ts';
-import { insertOnlineMeeting } from '#testing/online-meetings.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertMeeting } from '#testing/month/meetings.ts';
+import { insertOnlineMeeting } from '#testing/talk/online-meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const log: string[] = [];
@@ -31,11 +31,11 @@ const meeting = await insert('2027-03-27T08:15:00Z');
 await insert('2027-03-28T07:15:00Z');
 await insert('2027-03-29T07:15:00Z', { zoomId: null });
 
-const feedOf = async (client: Client, pid: number | null = null) =>
+const makeFeed = async (client: Client, pid: number | null = null) =>
   (await client.call(routes.make, { body: { pid } })).body;
-const tokenOf = (address: string) => new URL(address).pathname.replace('/api/calendars/', '');
+const readToken = (address: string) => new URL(address).pathname.replace('/api/calendars/', '');
 const read = async (address: string) =>
-  app.anonymous().raw(routes.read, { params: { token: tokenOf(address) } });
+  app.anonymous().raw(routes.read, { params: { token: readToken(address) } });
 
 /** What two parsers that know nothing of each other make of it. */
 const parse = (text: string) => {
@@ -55,7 +55,7 @@ const parse = (text: string) => {
 
 describe('a calendar', () => {
   test('has the weekends and the meetings of a lecturer, in the eyes of two parsers', async () => {
-    const { address } = await feedOf(await app.signedInAs(lecturer));
+    const { address } = await makeFeed(await app.signedInAs(lecturer));
     const { status, text, headers } = await read(address);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     const { first, second } = parse(text);
@@ -78,7 +78,7 @@ describe('a calendar', () => {
   });
 
   test('has the weekends of the place where a student studies', async () => {
-    const { address } = await feedOf(await app.signedInAs(student));
+    const { address } = await makeFeed(await app.signedInAs(student));
     const { first } = parse((await read(address)).text);
     expect(first.map(({ summary }) => summary)).toEqual([
       'Zjazd: Łódź',
@@ -88,7 +88,7 @@ describe('a calendar', () => {
   });
 
   test('of a place is the secretariat’s', async () => {
-    const { address, placeName } = await feedOf(admin, place);
+    const { address, placeName } = await makeFeed(admin, place);
     expect(placeName).toBe('Łódź');
     const { text } = await read(address);
     expect(parse(text).first.map(({ summary }) => summary)[0]).toBe('Zjazd: Łódź');
@@ -105,8 +105,8 @@ describe('an address', () => {
   test('ends when it is revoked, when another is made, and when the account is closed', async () => {
     const person = await app.person({ role: 0 });
     const client = await app.signedInAs(person);
-    const first = await feedOf(client);
-    const second = await feedOf(client);
+    const first = await makeFeed(client);
+    const second = await makeFeed(client);
     expect((await read(first.address)).status).toBe(404);
     expect((await read(second.address)).status).toBe(200);
     const { body } = await client.call(routes.list);
@@ -120,9 +120,9 @@ describe('an address', () => {
   });
 
   test('stands neither in the database nor in the log', async () => {
-    const { address, id } = await feedOf(await app.signedInAs(lecturer));
+    const { address, id } = await makeFeed(await app.signedInAs(lecturer));
     await read(address);
-    const token = tokenOf(address).replace('.ics', '');
+    const token = readToken(address).replace('.ics', '');
     const rows = await app.db.selectFrom('calendar_feeds').selectAll().where('id', '=', id).execute();
     const trace = await app.auditOf('calendar-feed.make', id);
     expect(trace.length).toBeGreaterThan(0);

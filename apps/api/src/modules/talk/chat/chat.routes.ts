@@ -1,4 +1,4 @@
-import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as chat from './chat.service.ts';

@@ -1,8 +1,8 @@
 import { isSecretariat } from '@indeks/contract/access/roles';
-import { conversationPart, historyPart } from '@indeks/contract/chat/chat.keys';
-import type { ChatMessage, Conversation, History } from '@indeks/contract/chat/chat.schemas';
-import { findAttachment, download } from '#modules/attachments/index.ts';
-import { watchMessages } from '#modules/notifications/index.ts';
+import { conversationPart, historyPart } from '@indeks/contract/talk/chat/chat.keys';
+import type { ChatMessage, Conversation, History } from '@indeks/contract/talk/chat/chat.schemas';
+import { findAttachment, download } from '#modules/notices/attachments/index.ts';
+import { watchMessages } from '#modules/notices/notifications/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { announce } from './announcing.ts';
@@ -42,7 +42,7 @@ export const history = async (ctx: SignedInCtx, id: number, before: number | und
       .map((row) => toMessage(ctx, addressed, row)),
     more: rows.length > historyPart,
     unread: known?.unread ?? 0,
-    taken: takerOf(ctx, known),
+    taken: showTaker(ctx, known),
     can: { write: mayWrite, take: addressed.sides.own === null && known !== undefined },
   };
 };
@@ -95,7 +95,7 @@ export const toMessage = (ctx: SignedInCtx, addressed: Addressed, row: messages.
     uuid_to: own ? uuid : ctx.actor.uuid,
     name_to: own ? partner.name : ctx.actor.name,
     file: row.file,
-    attachment: row.file === null ? null : attachmentOf(row),
+    attachment: row.file === null ? null : toAttachment(row),
     own,
     author: row.by_secretariat && !isHidden ? row.sender_name : null,
     deleted: row.deleted_at !== null,
@@ -104,7 +104,7 @@ export const toMessage = (ctx: SignedInCtx, addressed: Addressed, row: messages.
   };
 };
 
-const attachmentOf = ({ file_name, bytes, content_type }: messages.MessageRow) => ({
+const toAttachment = ({ file_name, bytes, content_type }: messages.MessageRow) => ({
   name: file_name ?? '',
   bytes: bytes ?? 0,
   content_type: content_type ?? '',
@@ -136,13 +136,13 @@ const toConversation = (ctx: SignedInCtx, row: conversations.ListedRow): Convers
       },
     ],
     unread: row.unread,
-    taken: takerOf(ctx, row),
+    taken: showTaker(ctx, row),
     can: { markUnread: !own && row.unread === 0 },
   };
 };
 
 /** Who of the secretariat looks after a conversation is its own affair. */
-const takerOf = (
+const showTaker = (
   { actor }: SignedInCtx,
   row: Pick<conversations.ConversationRow, 'taken_by' | 'taker_name'> | undefined,
 ) =>

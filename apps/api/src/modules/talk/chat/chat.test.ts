@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { roles } from '@indeks/contract/access/roles';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
-import type { Person } from '#testing/people.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { mayWriteTo } from './chat.policy.ts';
 
 const app = await startTestApp();

@@ -101,7 +101,7 @@ export const mark = async (ctx: Ctx, conversationId: number, own: Side, read: bo
 };
 
 /** Who deals with a conversation, and nobody else can take or give it back before the transaction is over. */
-export const lockTaker = async (ctx: Ctx, conversationId: number): Promise<number | null> => {
+export const holdTaker = async (ctx: Ctx, conversationId: number): Promise<number | null> => {
   const { taken_by } = await ctx.db
     .selectFrom('conversations')
     .select('taken_by')
@@ -111,7 +111,7 @@ export const lockTaker = async (ctx: Ctx, conversationId: number): Promise<numbe
   return taken_by;
 };
 
-/** Asked after the lock: a join with the locked row would have the name from before it was waited for. */
+/** Asked when it is held: a join with the held row would have the name from before it was waited for. */
 export const nameOfTaker = async (ctx: Ctx, takerId: number): Promise<string | undefined> =>
   (await ctx.db.selectFrom('users').select('name').where('id', '=', takerId).executeTakeFirst())?.name;
 
@@ -129,11 +129,11 @@ interface ListPart {
 /** The sides in order, each owner's part of them from its index. */
 const newestSides = ({ owners, before, unread, limit }: ListPart) => {
   const since = before === undefined ? sql`` : sql`and s.last_message_id < ${before}`;
-  const partOf = (owner: Side) => sql`(select s.* from conversation_sides as s
+  const selectPart = (owner: Side) => sql`(select s.* from conversation_sides as s
     where s.owner_id ${owner === null ? sql`is null` : sql`= ${owner}`}
       ${since} ${unread ? sql`and s.unread > 0` : sql``}
     order by s.last_message_id desc limit ${limit})`;
-  return sql<SideRow>`(${sql.join(owners.map(partOf), sql` union all `)})`;
+  return sql<SideRow>`(${sql.join(owners.map(selectPart), sql` union all `)})`;
 };
 
 export const list = (ctx: Ctx, part: ListPart) => {

@@ -1,4 +1,4 @@
-import { chatTexts } from '@indeks/contract/chat/chat.texts';
+import { chatTexts } from '@indeks/contract/talk/chat/chat.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export const take = (ctx: SignedInCtx, id: number, taken: boolean) =>
   transact(ctx, async (tx) => {
     const { known, sides } = await address(tx, id);
     if (!known || sides.own !== null) return refuse('record/not-found');
-    const before = await conversations.lockTaker(tx, known.id);
+    const before = await conversations.holdTaker(tx, known.id);
     if (before !== null && !mayChangeTaker(tx.actor, before, { taken, confirmed: tx.confirmed }))
       await refuseTaken(tx, before, taken);
     const takerId = taken ? tx.actor.id : null;

@@ -1,15 +1,15 @@
 import { isSecretariat, role, roleNames } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
-import type { ChatPartner } from '@indeks/contract/chat/chat.schemas';
-import { secretariatId } from '@indeks/contract/notifications/notifications.keys';
-import { findRightOver, rightsOver } from '#modules/person-rights/index.ts';
-import { firstStudents } from '#modules/students/index.ts';
+import type { ChatPartner } from '@indeks/contract/talk/chat/chat.schemas';
+import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
+import { findRightOver, rightsOver } from '#modules/provider/person-rights/index.ts';
+import { firstStudents } from '#modules/studies/students/index.ts';
 import type { Actor, SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { findsOwnStudentsAlone, mayTalk, mayWriteTo, partnerRoles } from './chat.policy.ts';
 import * as conversations from './conversations.queries.ts';
 import * as queries from './partners.queries.ts';
-import { office, sidesOf, type Sides, type Talker } from './sides.rules.ts';
+import { office, findSides, type Sides, type Talker } from './sides.rules.ts';
 
 /** Somebody with whom the caller talks or may begin to. */
 export interface Addressed {
@@ -28,7 +28,7 @@ export const address = async (ctx: SignedInCtx, id: number): Promise<Addressed> 
   const row = id === actor.id ? undefined : await queries.find(ctx, id);
   if (!row) return refuse('record/not-found');
   if (isSecretariat(row.role) && !isSecretariat(actor.role)) return addressOffice(ctx);
-  const sides = sidesOf(actor, row);
+  const sides = findSides(actor, row);
   const known = await conversations.find(ctx, sides.pair, sides.own);
   const isOwnStudent = findsOwnStudentsAlone(actor.role) && (await findRightOver(ctx, id)) !== 'none';
   const isPartner = mayWriteTo(actor.role, { role: row.role, isOwnStudent, hasTalked: known !== undefined });
@@ -39,7 +39,7 @@ export const address = async (ctx: SignedInCtx, id: number): Promise<Addressed> 
 
 const addressOffice = async (ctx: SignedInCtx): Promise<Addressed> => {
   if (isSecretariat(ctx.actor.role)) return refuse('record/not-found');
-  const sides = sidesOf(ctx.actor, 'secretariat');
+  const sides = findSides(ctx.actor, 'secretariat');
   const known = await conversations.find(ctx, sides.pair, sides.own);
   return { sides, partner: office, uuid: null, known, mayWrite: true };
 };

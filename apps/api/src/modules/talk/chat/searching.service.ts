@@ -1,5 +1,5 @@
 import { isSecretariat } from '@indeks/contract/access/roles';
-import { foundMessages } from '@indeks/contract/chat/chat.keys';
+import { foundMessages } from '@indeks/contract/talk/chat/chat.keys';
 import type { SignedInCtx } from '#platform/context.ts';
 import { office } from './sides.rules.ts';
 import * as queries from './searching.queries.ts';

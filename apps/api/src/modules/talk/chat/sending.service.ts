@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
-import { listOffice } from '#modules/accounts/index.ts';
-import { attach, detach, storable } from '#modules/attachments/index.ts';
-import { notify, watchMessages } from '#modules/notifications/index.ts';
+import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
+import { listPeopleInRoles } from '#modules/identity/accounts/index.ts';
+import { attach, detach, storable } from '#modules/notices/attachments/index.ts';
+import { notify, watchMessages } from '#modules/notices/notifications/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
@@ -69,8 +69,9 @@ const write = async (
 
 /** Whoever took the conversation, or everybody of the secretariat. */
 const officeReaders = async (tx: SignedInCtx, takenBy: number | null): Promise<readonly number[]> => {
-  const all = await listOffice(tx, tx.services.roleTable['chat.inbox']);
-  return takenBy !== null && all.includes(takenBy) ? [takenBy] : all;
+  const all = await listPeopleInRoles(tx, tx.services.roleTable['chat.inbox']);
+  const ids = all.map(({ id }) => id);
+  return takenBy !== null && ids.includes(takenBy) ? [takenBy] : ids;
 };
 
 /** Only what the caller wrote. The text is in no trace of it. */

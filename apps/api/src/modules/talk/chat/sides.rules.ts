@@ -1,6 +1,6 @@
 import { isSecretariat, role, roleNames, type Role } from '@indeks/contract/access/roles';
-import type { ChatPartner } from '@indeks/contract/chat/chat.schemas';
-import { secretariatId } from '@indeks/contract/notifications/notifications.keys';
+import type { ChatPartner } from '@indeks/contract/talk/chat/chat.schemas';
+import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
 
 /** One side of a conversation: a person, or nobody for the secretariat as a whole. */
 export type Side = number | null;
@@ -24,7 +24,7 @@ export interface Sides {
 }
 
 /** People of the secretariat talk with others as one; among themselves each for themselves. */
-export const sidesOf = (me: Talker, partner: Talker | 'secretariat'): Sides => {
+export const findSides = (me: Talker, partner: Talker | 'secretariat'): Sides => {
   const isToOffice = partner === 'secretariat' || isSecretariat(partner.role);
   if (isSecretariat(me.role) && partner !== 'secretariat' && !isToOffice)
     return { pair: { person_id: partner.id, other_id: null }, own: null, theirs: partner.id };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Pair, Side } from './sides.rules.ts';
 
-export const keyOf = ({ person_id, other_id }: Pair): string => `${person_id} ${other_id ?? 'office'}`;
+export const makeKey = ({ person_id, other_id }: Pair): string => `${person_id} ${other_id ?? 'office'}`;
 
 /** The conversations of these pairs, each held until the end of the transaction, always in the same order. */
 export const holdMany = async (ctx: Ctx, pairs: readonly Pair[]): Promise<ReadonlyMap<string, number>> => {
@@ -14,7 +14,7 @@ export const holdMany = async (ctx: Ctx, pairs: readonly Pair[]): Promise<Readon
     order by person_id, other_id
     on conflict (person_id, other_id) do update set person_id = excluded.person_id
     returning id, person_id, other_id`.execute(ctx.db);
-  return new Map(rows.map((row) => [keyOf(row), row.id]));
+  return new Map(rows.map((row) => [makeKey(row), row.id]));
 };
 
 interface NewMessage {

@@ -1,7 +1,8 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { notify } from '#modules/notifications/index.ts';
+import { notify } from '#modules/notices/notifications/index.ts';
 import type { Ctx } from '#platform/context.ts';
-import { office, sidesOf, type Sides, type Talker } from './sides.rules.ts';
+import { holdFromRemoval } from '#platform/db/holding.ts';
+import { office, findSides, type Sides, type Talker } from './sides.rules.ts';
 import * as queries from './writing-to-many.queries.ts';
 
 interface Reader {
@@ -25,6 +26,7 @@ export const writeToMany = async (
   { sender, text, file }: MessageToMany,
 ): Promise<ReadonlyMap<number, number>> => {
   if (readers.length === 0) return new Map();
+  await holdFromRemoval(tx, [sender.id, ...readers.map(({ id }) => id)]);
   const talks = await holdTalks(tx, sender, readers);
   const messageOf = await queries.insertMany(tx, talks, {
     senderId: sender.id,
@@ -57,7 +59,7 @@ export const writeToMany = async (
 
 /** The conversation of the sender with each of them, begun where there was none. */
 const holdTalks = async (tx: Ctx, sender: Talker, readers: readonly Reader[]) => {
-  const talks = readers.map((reader) => ({ reader, sides: sidesOf(sender, reader) }));
+  const talks = readers.map((reader) => ({ reader, sides: findSides(sender, reader) }));
   const held = await queries.holdMany(
     tx,
     talks.map(({ sides }) => sides.pair),
@@ -68,7 +70,7 @@ const holdTalks = async (tx: Ctx, sender: Talker, readers: readonly Reader[]) =>
     theirs,
     bySecretariat: own === null,
     shared: pair.other_id === null,
-    conversationId: held.get(queries.keyOf(pair)) ?? 0,
+    conversationId: held.get(queries.makeKey(pair)) ?? 0,
   }));
 };
 

@@ -1,6 +1,6 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import { intakeAfter, semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
+import { intakeAfter, semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { AudienceRole } from '@indeks/contract/talk/file-groups/file-groups.keys';
 
 export interface Viewer {
   readonly role: Role;
@@ -22,11 +22,11 @@ const studies: ReadonlySet<Role> = new Set([role.student, role.lecturerAndStuden
 export const isFor = ({ roles, semesters }: Audience, viewer: Viewer): boolean => {
   const isOfRole = roles.some((known) => known === seenAs(viewer.role));
   if (!isOfRole || !studies.has(viewer.role) || semesters.length === 0) return isOfRole;
-  const own = new Set(viewer.intakes.flatMap(semestersOf));
+  const own = new Set(viewer.intakes.flatMap(listSemesters));
   return semesters.some((semester) => own.has(semester));
 };
 
-const semestersOf = (intake: string): string[] =>
+const listSemesters = (intake: string): string[] =>
   ([1, 2, 3] as const).map((semester) => semesterStart(intake, semester));
 
 /** The intakes whose students have one of these semesters. */

@@ -1,4 +1,4 @@
-import { mostFiles, mostGroups, type AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
+import { mostFiles, mostGroups, type AudienceRole } from '@indeks/contract/talk/file-groups/file-groups.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
@@ -50,7 +50,7 @@ export const find = (ctx: Ctx, id: number) => rows(ctx).where('file_groups.id', 
 export const findMany = (ctx: Ctx, ids: readonly number[]) =>
   rows(ctx).where('file_groups.id', 'in', ids).execute();
 
-const columnsOf = ({ name, roles, semesters }: Partial<GroupColumns>) => ({
+const toColumns = ({ name, roles, semesters }: Partial<GroupColumns>) => ({
   ...(name !== undefined && { name }),
   ...(roles && { roles: [...roles] }),
   ...(semesters && { semesters: sql<string[]>`${semesters}::date[]` }),
@@ -64,7 +64,7 @@ export const insert = (ctx: Ctx, { name, roles, semesters }: GroupColumns): Prom
   });
 
 export const update = (ctx: Ctx, key: VersionKey, columns: Partial<GroupColumns>) =>
-  updateVersioned(ctx, 'file_groups', key, columnsOf(columns) as object);
+  updateVersioned(ctx, 'file_groups', key, toColumns(columns) as object);
 
 /** When a person last looked; undefined for somebody who never did. */
 export const findVisit = async (ctx: Ctx, userId: number): Promise<Date | undefined> => {
@@ -83,7 +83,7 @@ export const storeVisit = (ctx: Ctx, userId: number) =>
     .onConflict((known) => known.column('user_id').doUpdateSet({ at: ctx.clock.now() }))
     .execute();
 
-export const intakesOf = async (ctx: Ctx, userId: number): Promise<string[]> => {
+export const listIntakes = async (ctx: Ctx, userId: number): Promise<string[]> => {
   const found = await ctx.db
     .selectFrom('enrolments')
     .select('date')

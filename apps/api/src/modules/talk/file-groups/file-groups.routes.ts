@@ -1,4 +1,7 @@
-import { fileGroupRoutes as routes, groupFileRoutes } from '@indeks/contract/file-groups/file-groups.routes';
+import {
+  fileGroupRoutes as routes,
+  groupFileRoutes,
+} from '@indeks/contract/talk/file-groups/file-groups.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as groups from './file-groups.service.ts';

@@ -5,9 +5,9 @@ import type {
   FileGroupEdit,
   GroupFile,
   NewFileGroup,
-} from '@indeks/contract/file-groups/file-groups.schemas';
-import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
-import { detach } from '#modules/attachments/index.ts';
+} from '@indeks/contract/talk/file-groups/file-groups.schemas';
+import type { AudienceRole } from '@indeks/contract/talk/file-groups/file-groups.keys';
+import { detach } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -22,7 +22,7 @@ export const list = async (ctx: SignedInCtx) => ({ items: await listSeen(ctx) })
 export const listSeen = async (ctx: SignedInCtx): Promise<FileGroup[]> => {
   const groups = await queries.list(ctx);
   if (managesGroups(ctx)) return groups.map((group) => toWire(group));
-  const viewer = await viewerOf(ctx);
+  const viewer = await readViewer(ctx);
   const visit = await queries.findVisit(ctx, ctx.actor.id);
   return groups.filter((group) => isFor(group, viewer)).map((group) => toWire(group, visit));
 };
@@ -30,7 +30,7 @@ export const listSeen = async (ctx: SignedInCtx): Promise<FileGroup[]> => {
 /** Refuses a group that the caller does not see as if it were not there. */
 export const getSeen = async (ctx: SignedInCtx, id: number): Promise<queries.GroupRow> => {
   const group = getOrRefuse(await queries.find(ctx, id));
-  if (!managesGroups(ctx) && !isFor(group, await viewerOf(ctx))) refuse('record/not-found');
+  if (!managesGroups(ctx) && !isFor(group, await readViewer(ctx))) refuse('record/not-found');
   return group;
 };
 
@@ -40,8 +40,8 @@ export const audience = async (
 ): Promise<AudienceCount> => {
   const intakes = semesters.length > 0 ? intakesWith(semesters) : undefined;
   const people = roles.length > 0 ? await queries.countPeople(ctx, { roles, intakes }) : new Map();
-  const countOf = (...of: AudienceRole[]) => of.reduce((sum, one) => sum + (people.get(one) ?? 0), 0);
-  return { students: countOf(3, 5), staff: countOf(0), coordinators: countOf(2) };
+  const sumPeople = (...of: AudienceRole[]) => of.reduce((sum, one) => sum + (people.get(one) ?? 0), 0);
+  return { students: sumPeople(3, 5), staff: sumPeople(0), coordinators: sumPeople(2) };
 };
 
 export const create = (ctx: SignedInCtx, input: NewFileGroup) =>
@@ -92,9 +92,9 @@ export const announce = (ctx: Ctx, ids: readonly number[]): void => {
 const managesGroups = ({ actor, services }: SignedInCtx): boolean =>
   mayBy(services.roleTable)(actor.role, 'file-groups.manage');
 
-const viewerOf = async (ctx: SignedInCtx) => ({
+const readViewer = async (ctx: SignedInCtx) => ({
   role: ctx.actor.role,
-  intakes: await queries.intakesOf(ctx, ctx.actor.id),
+  intakes: await queries.listIntakes(ctx, ctx.actor.id),
 });
 
 /** Without a visit nothing is new: all of it would be. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   fileGroupRoutes as routes,
   groupFileRoutes as files,
-} from '@indeks/contract/file-groups/file-groups.routes';
+} from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertFileGroup, insertGroupFile } from '#testing/file-groups.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertFileGroup, insertGroupFile } from '#testing/talk/file-groups.ts';
 import { startFileWorker, untilGone } from '#testing/file-worker.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { pngFile, storedKeys } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 app.clock.set('2026-11-16T09:00:00Z');
 const office = await app.signedIn(1);
 
-const studentOf = async (intake: string, role: 3 | 5 = 3) => {
+const enrolStudent = async (intake: string, role: 3 | 5 = 3) => {
   const person = await app.person({ role });
   await enrol(app.db, { placeId: await insertPlace(app.db), userId: person.id, date: intake });
   return app.signedInAs(person);
@@ -43,8 +43,8 @@ describe('GET /api/fileGroups', () => {
     expect(await seen(await app.signedIn(0))).toEqual([true, true, true]);
     expect(await seen(await app.signedIn(8))).toEqual([true, true, true]);
     expect(await seen(await app.signedIn(2))).toEqual([true, false, false]);
-    expect(await seen(await studentOf('2026-03-01'))).toEqual([true, false, true]);
-    expect(await seen(await studentOf('2024-10-01'))).toEqual([true, false, false]);
+    expect(await seen(await enrolStudent('2026-03-01'))).toEqual([true, false, true]);
+    expect(await seen(await enrolStudent('2024-10-01'))).toEqual([true, false, false]);
   });
 
   test('what came since the last visit is new, at the first visit nothing is', async () => {
@@ -112,8 +112,8 @@ describe('POST and PUT /api/fileGroups', () => {
       (await office.call(routes.audience, { query: { roles, ...(semesters && { semesters }) } })).body;
     const before = await count('3', '2025-10-01');
     const everybody = await count('0,2,3,5');
-    await studentOf('2025-03-01');
-    await studentOf('2023-03-01');
+    await enrolStudent('2025-03-01');
+    await enrolStudent('2023-03-01');
     await app.person({ role: 8 });
     await app.person({ role: 2, active: 0 });
     expect(await count('3', '2025-10-01')).toEqual({ ...before, students: before.students + 1 });
@@ -143,10 +143,10 @@ describe('files', () => {
     });
     expect(stale.status).toBe(409);
     const download = (client: Client) => client.raw(files.download, { params: { url } });
-    const given = await download(await studentOf('2026-10-01'));
+    const given = await download(await enrolStudent('2026-10-01'));
     expect([given.status, given.text]).toEqual([200, 'Plan zjazdów']);
     expect(given.headers['content-disposition']).toContain('attachment');
-    expect((await download(await studentOf('2023-10-01'))).status).toBe(404);
+    expect((await download(await enrolStudent('2023-10-01'))).status).toBe(404);
     expect((await download(await app.signedIn(0))).status).toBe(404);
     expect((await download(office)).status).toBe(200);
     await app.db
@@ -154,7 +154,7 @@ describe('files', () => {
       .set({ roles: [0] })
       .where('id', '=', id)
       .execute();
-    expect((await download(await studentOf('2026-10-01'))).status).toBe(404);
+    expect((await download(await enrolStudent('2026-10-01'))).status).toBe(404);
   });
 
   test('a picture is written anew, the same key adds once', async () => {

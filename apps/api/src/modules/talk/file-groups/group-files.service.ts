@@ -1,4 +1,4 @@
-import type { GroupFile, GroupFileEdit } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { GroupFile, GroupFileEdit } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import {
   attach,
   detach,
@@ -6,7 +6,7 @@ import {
   findAttachment,
   renameAttachment,
   storable,
-} from '#modules/attachments/index.ts';
+} from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';

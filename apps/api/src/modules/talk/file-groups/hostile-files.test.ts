@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { groupFileRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
+import { groupFileRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { afterAll, describe, expect, test } from 'vitest';
-import { insertFileGroup } from '#testing/file-groups.ts';
+import { insertFileGroup } from '#testing/talk/file-groups.ts';
 import { docxOf, macro, refusedDocuments, wordType } from '#testing/hostile/refused-documents.ts';
 import { storedKeys } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { notify } from '#modules/notifications/index.ts';
-import { listOffice } from '#modules/accounts/index.ts';
+import { notify } from '#modules/notices/notifications/index.ts';
+import { listPeopleInRoles } from '#modules/identity/accounts/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 
 interface About {
@@ -26,9 +26,9 @@ export const tellReporter = (tx: SignedInCtx, { id, reporter_id }: About, words:
 
 /** Everybody who triages, except the person who did it. */
 export const tellOffice = async (tx: SignedInCtx, { id }: About, words: Words): Promise<void> => {
-  const readers = await listOffice(tx, tx.services.roleTable['issues.triage']);
+  const readers = await listPeopleInRoles(tx, tx.services.roleTable['issues.triage']);
   const { title, text } = words;
-  const others = readers.filter((userId) => userId !== tx.actor.id);
+  const others = readers.map((reader) => reader.id).filter((userId) => userId !== tx.actor.id);
   await notify(
     tx,
     others.map((userId) => ({

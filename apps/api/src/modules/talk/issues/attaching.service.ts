@@ -1,6 +1,6 @@
-import type { IssueStatus } from '@indeks/contract/issues/issues.keys';
-import type { IssueFile } from '@indeks/contract/issues/issues.schemas';
-import { attach, detach, download, findAttachment, storable } from '#modules/attachments/index.ts';
+import type { IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
+import type { IssueFile } from '@indeks/contract/talk/issues/issues.schemas';
+import { attach, detach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';

@@ -1,12 +1,12 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { isOn, toFlag } from '@indeks/contract/common/flags';
-import type { Issue, IssuePerson } from '@indeks/contract/issues/issues.schemas';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import type { Issue, IssuePerson } from '@indeks/contract/talk/issues/issues.schemas';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import type { SignedInCtx } from '#platform/context.ts';
 import { abilities, triages, type Standing } from './issues.policy.ts';
 import type { IssueRow } from './issues.queries.ts';
 
-export const standingOf = (ctx: SignedInCtx, row: IssueRow): Standing => ({
+export const judgeStanding = (ctx: SignedInCtx, row: IssueRow): Standing => ({
   triages: triages(ctx),
   isReporter: row.reporter_id === ctx.actor.id,
   status: row.status,
@@ -28,7 +28,7 @@ export const toWire = (ctx: SignedInCtx, row: IssueRow): Issue => ({
   version: row.version,
   messages: row.messages ?? 0,
   ...(triages(ctx) ? forOffice(row) : hidden),
-  can: abilities(standingOf(ctx, row)),
+  can: abilities(judgeStanding(ctx, row)),
 });
 
 const hidden = {
@@ -43,13 +43,13 @@ const hidden = {
 const forOffice = (row: IssueRow) => ({
   priority: row.priority,
   uid_issue: row.concerned_id,
-  reporter: personOf(row.reporter_id, row.reporter_name, row.reporter_degree, row.reporter_role),
-  concerned: personOf(row.concerned_id, row.concerned_name, row.concerned_degree, row.concerned_role),
+  reporter: toPerson(row.reporter_id, row.reporter_name, row.reporter_degree, row.reporter_role),
+  concerned: toPerson(row.concerned_id, row.concerned_name, row.concerned_degree, row.concerned_role),
   waiting_since: row.waiting_since?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-const personOf = (
+const toPerson = (
   id: number | null,
   name: string | null,
   degree: string | null,

@@ -1,5 +1,5 @@
 import { mayBy } from '@indeks/contract/access/permissions';
-import { issueStatus, type IssueStatus } from '@indeks/contract/issues/issues.keys';
+import { issueStatus, type IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
 import type { SignedInCtx } from '#platform/context.ts';
 
 /** Whoever triages sees everybody's issues; others those that they reported. */

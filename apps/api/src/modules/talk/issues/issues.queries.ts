@@ -6,7 +6,7 @@ import {
   type IssueSortKey,
   type IssueStatus,
   type IssueType,
-} from '@indeks/contract/issues/issues.keys';
+} from '@indeks/contract/talk/issues/issues.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
@@ -152,7 +152,7 @@ export const setTurn = (
   turn: { readonly waiting_since: Date | null; readonly answered_at: Date | null },
 ) => ctx.db.updateTable('issues').set(turn).where('id', '=', id).execute();
 
-/** Locks the issue, so that no answer goes to one that is being resolved. */
+/** Until the transaction ends, so that no answer goes to one that is being resolved. */
 export const hold = (ctx: Ctx, id: number) =>
   ctx.db.selectFrom('issues').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 

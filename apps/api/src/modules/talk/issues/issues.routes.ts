@@ -1,4 +1,4 @@
-import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
+import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as attaching from './attaching.service.ts';

@@ -1,4 +1,4 @@
-import { issueStatus, type IssueStatus } from '@indeks/contract/issues/issues.keys';
+import { issueStatus, type IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
 
 /** Since when the reporter waits after a change of the status. */
 export const waitingAfterMove = (to: IssueStatus, since: Date | null, now: Date): Date | null => {

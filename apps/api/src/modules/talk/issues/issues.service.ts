@@ -1,7 +1,12 @@
-import { issueNumber, issueStatus, nextStatus, type IssueStatus } from '@indeks/contract/issues/issues.keys';
-import type { Issue, IssueChange, IssueEdit, NewIssue } from '@indeks/contract/issues/issues.schemas';
-import { firstPriority } from '@indeks/contract/issues/issues.keys';
-import { detach } from '#modules/attachments/index.ts';
+import {
+  issueNumber,
+  issueStatus,
+  nextStatus,
+  type IssueStatus,
+} from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue, IssueChange, IssueEdit, NewIssue } from '@indeks/contract/talk/issues/issues.schemas';
+import { firstPriority } from '@indeks/contract/talk/issues/issues.keys';
+import { detach } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -14,7 +19,7 @@ import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
 import { waitingAfterMove } from './issues.rules.ts';
 import { issueTexts } from './issues.texts.ts';
-import { standingOf, toWire } from './issue-view.ts';
+import { judgeStanding, toWire } from './issue-view.ts';
 
 export const list = async (ctx: SignedInCtx, filter: Omit<queries.IssuesFilter, 'reporterId'>) => {
   const { items, ...page } = await queries.list(ctx, { ...filter, reporterId: onlyOwn(ctx) });
@@ -40,7 +45,7 @@ export const getVisible = async (ctx: SignedInCtx, id: number): Promise<queries.
 export const create = (ctx: SignedInCtx, { files: fileIds, active: _active, ...input }: NewIssue) =>
   naming(() =>
     transact(ctx, async (tx) => {
-      const columns = { ...columnsOf(tx, input), reporter_id: tx.actor.id };
+      const columns = { ...toColumns(tx, input), reporter_id: tx.actor.id };
       const id = await queries.insert(tx, columns);
       await giveFiles(tx, id, fileIds);
       const after = getOrRefuse(await queries.find(tx, id));
@@ -58,8 +63,8 @@ const edit = (ctx: SignedInCtx, id: number, { files: fileIds, version, tags, ...
   naming(() =>
     transact(ctx, async (tx) => {
       const before = await getVisible(tx, id);
-      if (!abilities(standingOf(tx, before)).edit) refuse('issues/under-way');
-      const columns = columnsOf(tx, { ...input, tags: tags ?? before.tags });
+      if (!abilities(judgeStanding(tx, before)).edit) refuse('issues/under-way');
+      const columns = toColumns(tx, { ...input, tags: tags ?? before.tags });
       const { priority, concerned_id } = triages(tx) ? columns : before;
       const changed = await queries.update(tx, { id, version }, { ...columns, priority, concerned_id });
       if (changed) await exchangeFiles(tx, before, fileIds);
@@ -81,7 +86,7 @@ const move = (ctx: SignedInCtx, id: number, status: IssueStatus) =>
   transact(ctx, async (tx) => {
     const before = await getVisible(tx, id);
     if (nextStatus[before.status] !== status) refuse('issues/moved');
-    if (!abilities(standingOf(tx, before)).move) refuse('auth/not-allowed');
+    if (!abilities(judgeStanding(tx, before)).move) refuse('auth/not-allowed');
     const waiting_since = waitingAfterMove(status, before.waiting_since, tx.clock.now());
     if (!(await queries.move(tx, before, { status, waiting_since }))) refuse('issues/moved');
     const after = getOrRefuse(await queries.find(tx, id));
@@ -121,7 +126,7 @@ const onlyOwn = (ctx: SignedInCtx): number | undefined => (triages(ctx) ? undefi
 type IssueInput = Omit<NewIssue, 'files' | 'active'>;
 
 /** Others report for themselves, and do not say how urgent it is. */
-const columnsOf = (ctx: SignedInCtx, { uid_issue, priority, ...columns }: IssueInput) => {
+const toColumns = (ctx: SignedInCtx, { uid_issue, priority, ...columns }: IssueInput) => {
   if (triages(ctx)) return { ...columns, priority, concerned_id: uid_issue };
   const isForOther = uid_issue !== null && uid_issue !== ctx.actor.id;
   if (isForOther || priority !== firstPriority) refuse('auth/not-allowed');

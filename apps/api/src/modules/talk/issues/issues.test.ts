@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { issueChatRoutes as chat, issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
-import { notificationRoutes } from '@indeks/contract/notifications/notifications.routes';
+import { issueChatRoutes as chat, issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
+import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import type { Client } from '#testing/client.ts';
-import { insertIssue, issueFields } from '#testing/issues.ts';
-import type { Person } from '#testing/people.ts';
+import { insertIssue, issueFields } from '#testing/talk/issues.ts';
+import type { Person } from '#testing/identity/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { dropUnsent } from './attaching.service.ts';

@@ -1,4 +1,4 @@
-import { issueStatusNames, type IssueStatus } from '@indeks/contract/issues/issues.keys';
+import { issueStatusNames, type IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
 
 const greeting = 'Dzień dobry,';
 const signature = 'Pozdrawiamy\nZespół techniczny Indeks';

@@ -1,8 +1,8 @@
-import { historyPart } from '@indeks/contract/chat/chat.keys';
-import { issueNumber } from '@indeks/contract/issues/issues.keys';
-import type { IssueMessage } from '@indeks/contract/issues/issues.schemas';
-import { secretariatId } from '@indeks/contract/notifications/notifications.keys';
-import { attach, download, findAttachment, storable } from '#modules/attachments/index.ts';
+import { historyPart } from '@indeks/contract/talk/chat/chat.keys';
+import { issueNumber } from '@indeks/contract/talk/issues/issues.keys';
+import type { IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
+import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
+import { attach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
@@ -14,7 +14,7 @@ import * as queries from './issues.queries.ts';
 import { waitingAfterMessage } from './issues.rules.ts';
 import { getVisible } from './issues.service.ts';
 import { issueTexts } from './issues.texts.ts';
-import { standingOf } from './issue-view.ts';
+import { judgeStanding } from './issue-view.ts';
 
 export const history = async (ctx: SignedInCtx, id: number, before: number | undefined) => {
   await getVisible(ctx, id);
@@ -51,7 +51,7 @@ export const send = async (ctx: SignedInCtx, { issue_id, msg, file }: Written): 
 
 const getOpen = async (ctx: SignedInCtx, id: number): Promise<queries.IssueRow> => {
   const issue = await getVisible(ctx, id);
-  return abilities(standingOf(ctx, issue)).reply ? issue : refuse('issues/resolved');
+  return abilities(judgeStanding(ctx, issue)).reply ? issue : refuse('issues/resolved');
 };
 
 const write = async (
@@ -100,13 +100,13 @@ const toMessage = (ctx: SignedInCtx, row: messages.IssueMessageRow): IssueMessag
     uid_to: row.by_secretariat ? row.reporter_id : null,
     text: row.text,
     file: row.file,
-    attachment: row.file === null ? null : attachmentOf(row),
+    attachment: row.file === null ? null : toAttachment(row),
     own: row.sender_id === ctx.actor.id,
     author: isHidden ? null : row.sender_name,
   };
 };
 
-const attachmentOf = ({ file_name, bytes, content_type }: messages.IssueMessageRow) => ({
+const toAttachment = ({ file_name, bytes, content_type }: messages.IssueMessageRow) => ({
   name: file_name ?? '',
   bytes: bytes ?? 0,
   content_type: content_type ?? '',

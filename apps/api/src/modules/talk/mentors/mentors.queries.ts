@@ -1,6 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Paging } from '@indeks/contract/common/paging';
-import { mentorsPerPage } from '@indeks/contract/mentors/mentors.keys';
+import { mentorsPerPage } from '@indeks/contract/talk/mentors/mentors.keys';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';

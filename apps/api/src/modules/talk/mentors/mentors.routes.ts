@@ -1,4 +1,4 @@
-import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as mentors from './mentors.service.ts';

@@ -1,7 +1,7 @@
 import { isSecretariat, role, roleNames } from '@indeks/contract/access/roles';
 import { isOn, toFlag } from '@indeks/contract/common/flags';
-import type { Mentor, MentorFields } from '@indeks/contract/mentors/mentors.schemas';
-import { attach, detach, download, findAttachment, storable } from '#modules/attachments/index.ts';
+import type { Mentor, MentorFields } from '@indeks/contract/talk/mentors/mentors.schemas';
+import { attach, detach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';

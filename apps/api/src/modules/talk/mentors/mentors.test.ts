@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { enrolInMba, insertMentor, insertTag, mentorFields } from '#testing/mentors.ts';
+import { enrolInMba, insertMentor, insertTag, mentorFields } from '#testing/talk/mentors.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Tag } from '@indeks/contract/mentors/mentors.schemas';
+import type { Tag } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';

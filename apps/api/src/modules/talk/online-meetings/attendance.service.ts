@@ -1,5 +1,5 @@
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
-import { openCredentials } from '#modules/admin-settings/index.ts';
+import { openCredentials } from '#modules/provider/admin-settings/index.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
@@ -7,7 +7,7 @@ import type { Stay } from '#platform/zoom/zoom.ts';
 import { attendanceColumns } from './attendance.csv.ts';
 import { abilities } from './online-meetings.policy.ts';
 import { find } from './online-meetings.queries.ts';
-import { minutesOf } from './online-meetings.rules.ts';
+import { countMinutes } from './online-meetings.rules.ts';
 import { listPeople } from './people.queries.ts';
 import * as queries from './syncing.queries.ts';
 import { announce } from './telling.ts';
@@ -23,7 +23,7 @@ export const takeAttendance = async (ctx: Ctx, id: number): Promise<void> => {
   const byPerson = Map.groupBy(stays.filter(isKnown), ({ registrantId }) => registrantId ?? '');
   const attended = [...byPerson].map(([registrantId, own]) => ({
     registrantId,
-    minutes: minutesOf(own),
+    minutes: countMinutes(own),
     joinedAt: new Date(Math.min(...own.map(({ joinedAt }) => joinedAt.getTime()))),
     leftAt: new Date(Math.max(...own.map(({ leftAt }) => leftAt.getTime()))),
   }));

@@ -1,12 +1,12 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createCtx, type Services } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertCredentials, meetingFields } from '#testing/online-meetings.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { onlineMeetingJobs } from './online-meetings.jobs.ts';

@@ -1,4 +1,4 @@
-import { openCredentials, problemOf } from '#modules/admin-settings/index.ts';
+import { openCredentials, judgeProblem } from '#modules/provider/admin-settings/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { isGone } from '#platform/zoom/zoom-errors.ts';
@@ -13,7 +13,7 @@ export const start = async (ctx: SignedInCtx, id: number) => {
   const meeting = await getOpen(ctx, id);
   if (!mayStart(ctx.actor, ctx.services.roleTable, meeting)) refuse('record/not-found');
   const url = await asking(ctx, (credentials) =>
-    ctx.services.zoom.fetchStartUrl(credentials, zoomIdOf(meeting)),
+    ctx.services.zoom.fetchStartUrl(credentials, getZoomId(meeting)),
   );
   return { url };
 };
@@ -25,7 +25,7 @@ export const join = async (ctx: SignedInCtx, id: number) => {
   if (person.sealed_link !== null)
     return { url: ctx.services.sealer.open(linkColumn, person.id, person.sealed_link) };
   const { registrantId, url } = await asking(ctx, (credentials) =>
-    ctx.services.zoom.addRegistrant(credentials, zoomIdOf(meeting), {
+    ctx.services.zoom.addRegistrant(credentials, getZoomId(meeting), {
       email: person.email,
       first_name: person.given_name,
       last_name: person.surname,
@@ -46,7 +46,7 @@ const getOpen = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
   return meeting;
 };
 
-const zoomIdOf = ({ zoom_id }: MeetingRow): number => zoom_id ?? refuse('online-meetings/not-made-yet');
+const getZoomId = ({ zoom_id }: MeetingRow): number => zoom_id ?? refuse('online-meetings/not-made-yet');
 
 const asking = async <T>(ctx: SignedInCtx, ask: (credentials: ZoomCredentials) => Promise<T>): Promise<T> => {
   const credentials = await openCredentials(ctx);
@@ -54,7 +54,7 @@ const asking = async <T>(ctx: SignedInCtx, ask: (credentials: ZoomCredentials) =
   try {
     return await ask(credentials);
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = judgeProblem(error);
     ctx.log.warn({ err: error }, 'Zoom gave no link');
     if (isGone(error)) return refuse('online-meetings/not-made-yet');
     return refuse(

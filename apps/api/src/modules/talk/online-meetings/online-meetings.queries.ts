@@ -34,7 +34,7 @@ export const list = (ctx: SignedInCtx, { cids, userId, made, past, ...paging }: 
         .where('ends_at', '>', now);
   if (made) filtered = filtered.where('online_meetings.zoom_id', 'is not', null);
   if (cids) filtered = filtered.where('online_meetings.cid', 'in', [...cids]);
-  if (userId !== undefined) filtered = filtered.where('online_meetings.id', 'in', idsOf(ctx, userId));
+  if (userId !== undefined) filtered = filtered.where('online_meetings.id', 'in', selectIds(ctx, userId));
   return fetchPage(
     ctx.db,
     { filtered, order, search: undefined },
@@ -43,7 +43,7 @@ export const list = (ctx: SignedInCtx, { cids, userId, made, past, ...paging }: 
   );
 };
 
-const idsOf = (ctx: Ctx, userId: number) =>
+const selectIds = (ctx: Ctx, userId: number) =>
   ctx.db
     .selectFrom('online_meeting_people as own')
     .select('own.meeting_id')

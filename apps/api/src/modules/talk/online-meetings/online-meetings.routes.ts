@@ -1,4 +1,4 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as attendance from './attendance.service.ts';

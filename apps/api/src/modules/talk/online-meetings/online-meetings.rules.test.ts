@@ -1,7 +1,7 @@
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { describe, expect, test } from 'vitest';
 import {
-  minutesOf,
+  countMinutes,
   momentInWarsaw,
   nextStep,
   nextTry,
@@ -70,5 +70,5 @@ test.each([
     const [from, to] = stay.split('-');
     return { joinedAt: at(from), leftAt: at(to) };
   });
-  expect(minutesOf(parsed)).toBe(minutes);
+  expect(countMinutes(parsed)).toBe(minutes);
 });

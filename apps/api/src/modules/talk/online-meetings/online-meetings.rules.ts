@@ -1,4 +1,4 @@
-import type { MeetingState } from '@indeks/contract/online-meetings/online-meetings.keys';
+import type { MeetingState } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 
 const hourMs = 3_600_000;
@@ -50,7 +50,7 @@ interface Stay {
 }
 
 /** Minutes in the meeting; of two devices at once each minute counts once. */
-export const minutesOf = (stays: readonly Stay[]): number => {
+export const countMinutes = (stays: readonly Stay[]): number => {
   const inOrder = stays.toSorted((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
   let [sum, until] = [0, 0];
   for (const { joinedAt, leftAt } of inOrder) {

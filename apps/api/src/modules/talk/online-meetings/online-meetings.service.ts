@@ -1,7 +1,8 @@
 import { isSecretariat, isRole, role, roleNames } from '@indeks/contract/access/roles';
-import { zoomDailyLimit, type ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import type { ZoomProblem } from '@indeks/contract/provider/admin-settings/zoom.keys';
+import { zoomDailyLimit } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
@@ -80,7 +81,7 @@ export const toWire = (ctx: SignedInCtx, row: queries.MeetingRow): OnlineMeeting
     // Only problems of the contract are ever written.
     problem: manages ? (row.problem as ZoomProblem | null) : null,
     meetingId: row.zoom_id,
-    settings: settingsOf(ctx, row),
+    settings: writeSettings(ctx, row),
     start_url: '',
     attended: row.attendance_at === null ? null : (row.attended ?? 0),
     version: row.version,
@@ -97,7 +98,7 @@ const hostName = ({ host_name, host_degree, host_role }: queries.MeetingRow): st
 };
 
 /** The address that may be passed on leads to this portal: what opens Zoom is personal. */
-const settingsOf = ({ services }: SignedInCtx, { id, zoom_id, starts_at }: queries.MeetingRow): string =>
+const writeSettings = ({ services }: SignedInCtx, { id, zoom_id, starts_at }: queries.MeetingRow): string =>
   JSON.stringify({
     id: zoom_id,
     start_time: starts_at.toISOString(),

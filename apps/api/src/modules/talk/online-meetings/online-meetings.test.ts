@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { onlineMeetingTexts as texts } from '@indeks/contract/online-meetings/online-meetings.texts';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { onlineMeetingTexts as texts } from '@indeks/contract/talk/online-meetings/online-meetings.texts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertCredentials, insertOnlineMeeting, meetingFields } from '#testing/online-meetings.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertCredentials, insertOnlineMeeting, meetingFields } from '#testing/talk/online-meetings.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials } from '#testing/zoom/fake-zoom-state.ts';
@@ -38,7 +38,7 @@ const fields = () =>
 const create = (more: object = {}) => client.raw(routes.create, { body: { ...fields(), ...more } });
 const meeting = (traits: Parameters<typeof insertOnlineMeeting>[3] = {}) =>
   insertOnlineMeeting(app.db, app.services.sealer, manager.id, { courseId: course, ...traits });
-const topicsOf = async (as: Client, courseIds = 'all', query: object = {}) =>
+const listTopics = async (as: Client, courseIds = 'all', query: object = {}) =>
   (await as.call(routes.list, { params: { courseIds }, query })).body.items.map(({ topic }) => topic);
 
 describe('GET /meetingapi/meetings/course/{courseIds}', () => {
@@ -47,17 +47,17 @@ describe('GET /meetingapi/meetings/course/{courseIds}', () => {
     await meeting({ topic: 'trwa', startsAt: '2026-11-16T07:30:00Z' });
     await meeting({ topic: 'było', startsAt: '2026-11-16T06:00:00Z' });
     await meeting({ topic: 'dawno', startsAt: '2026-10-16T06:00:00Z' });
-    expect(await topicsOf(client)).toEqual(['trwa', 'za tydzień']);
-    expect(await topicsOf(client, 'all', { when: 'past' })).toEqual(['było', 'dawno']);
+    expect(await listTopics(client)).toEqual(['trwa', 'za tydzień']);
+    expect(await listTopics(client, 'all', { when: 'past' })).toEqual(['było', 'dawno']);
   });
 
   test('is narrowed to courses, and for those who manage to a person', async () => {
     const other = (await insertCourse(app.db)).id;
     await meeting({ topic: 'nasz', userIds: [students[0]?.id ?? 0] });
     await meeting({ topic: 'inny', courseId: other });
-    expect(await topicsOf(client, `${course}`)).toEqual(['nasz']);
-    expect(await topicsOf(client, `${course},${other}`)).toHaveLength(2);
-    expect(await topicsOf(client, 'all', { userId: students[0]?.id })).toEqual(['nasz']);
+    expect(await listTopics(client, `${course}`)).toEqual(['nasz']);
+    expect(await listTopics(client, `${course},${other}`)).toHaveLength(2);
+    expect(await listTopics(client, 'all', { userId: students[0]?.id })).toEqual(['nasz']);
   });
 
   test('others see what they take part in or lead, once Zoom has it', async () => {
@@ -66,11 +66,11 @@ describe('GET /meetingapi/meetings/course/{courseIds}', () => {
     await meeting({ topic: 'Oli', userIds: [ola.id], hostId: lecturer.id });
     await meeting({ topic: 'Jana', userIds: [jan.id] });
     await meeting({ topic: 'czeka', userIds: [ola.id], zoomId: null });
-    expect(await topicsOf(await app.signedInAs(ola))).toEqual(['Oli']);
-    expect(await topicsOf(await app.signedInAs(ola), 'all', { userId: jan.id })).toEqual(['Oli']);
-    expect(await topicsOf(await app.signedInAs(lecturer))).toEqual(['Oli']);
-    expect(await topicsOf(await app.signedIn(8))).toEqual([]);
-    expect(await topicsOf(client)).toHaveLength(3);
+    expect(await listTopics(await app.signedInAs(ola))).toEqual(['Oli']);
+    expect(await listTopics(await app.signedInAs(ola), 'all', { userId: jan.id })).toEqual(['Oli']);
+    expect(await listTopics(await app.signedInAs(lecturer))).toEqual(['Oli']);
+    expect(await listTopics(await app.signedIn(8))).toEqual([]);
+    expect(await listTopics(client)).toHaveLength(3);
   });
 
   test('gives a link to this portal and no address of Zoom; the host’s address only to those who manage', async () => {
@@ -158,7 +158,7 @@ describe('POST /meetingapi/meetings', () => {
       ['online-meetings/not-linked', 'not-set'],
     ]);
     expect(codes[0]?.message).toContain('nie jest poprawnie powiązane');
-    expect(await topicsOf(client)).toEqual([]);
+    expect(await listTopics(client)).toEqual([]);
   });
 
   test('takes it when Zoom is away: the job tries later', async () => {
@@ -172,7 +172,7 @@ describe('POST /meetingapi/meetings', () => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await topicsOf(client)).toHaveLength(1);
+    expect(await listTopics(client)).toHaveLength(1);
   });
 });
 
@@ -242,7 +242,7 @@ test('deleting takes them from every list at once, in few statements', async () 
   expect(result.status).toBe(200);
   // The session, the transaction and the queue's own look-up beside the work itself.
   expect(statements.length).toBeLessThanOrEqual(9);
-  expect(await topicsOf(client)).toEqual([]);
+  expect(await listTopics(client)).toEqual([]);
   const again = await client.call(routes.removeMany, { body: [{ id: ids[0] ?? 0 }] });
   expect(again.status).toBe(404);
 });

@@ -1,7 +1,7 @@
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
-import { pickReporting, sendsReports } from '#modules/people/index.ts';
+import { pickReporting, sendsReports } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 

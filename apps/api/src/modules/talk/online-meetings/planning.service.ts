@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openCredentials, problemOf } from '#modules/admin-settings/index.ts';
+import { openCredentials, judgeProblem } from '#modules/provider/admin-settings/index.ts';
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -10,7 +10,7 @@ import type {
   OnlineMeeting,
   OnlineMeetingEdit,
   OnlineMeetingSeries,
-} from '@indeks/contract/online-meetings/online-meetings.schemas';
+} from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { enqueueSync, enqueueSyncOfMany } from './enqueuing.ts';
 import * as queries from './online-meetings.queries.ts';
 import { momentInWarsaw } from './online-meetings.rules.ts';
@@ -51,7 +51,7 @@ const plan = async <T>(
   return withStoredFiles(ctx, [], async (tx) => {
     const ids = await queries.insertMany(
       tx,
-      meetings.map((meeting) => rowOf(tx, meeting)),
+      meetings.map((meeting) => toRow(tx, meeting)),
     );
     await people.invite(tx, { meetingIds: ids, userIds: first.users, hostId: first.hostId });
     const rows = (await queries.findMany(tx, ids)).toSorted((a, b) => a.id - b.id);
@@ -70,7 +70,7 @@ export const edit = (ctx: SignedInCtx, id: number, { users, version, ...input }:
     const before = getOrRefuse(await queries.find(tx, id));
     if (before.ends_at <= tx.clock.now()) refuse('online-meetings/over');
     await refuseUnknown(tx, { ...input, users }, null);
-    const columns = columnsOf(input);
+    const columns = toColumns(input);
     const isMoved = columns.starts_at.getTime() !== before.starts_at.getTime();
     if (isMoved && columns.starts_at <= tx.clock.now()) refuse('online-meetings/in-the-past');
     const waiting = { state: before.zoom_id === null ? 'queued' : before.state, problem: null, tries: 0 };
@@ -121,7 +121,7 @@ const refuseUnlinked = async (ctx: Ctx, hostId: number | null): Promise<void> =>
   try {
     await ctx.services.zoom.findHost(credentials, host?.email ?? credentials.uid);
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = judgeProblem(error);
     if (problem !== 'away' && problem !== 'limit')
       refuse('online-meetings/not-linked', { details: { problem } });
   }
@@ -139,7 +139,7 @@ const refuseUnknown = async (
     refuse('online-meetings/unknown-participants');
 };
 
-const columnsOf = (meeting: Omit<Planned, 'users' | 'password' | 'hostId'>) => {
+const toColumns = (meeting: Omit<Planned, 'users' | 'password' | 'hostId'>) => {
   const starts_at = momentInWarsaw(meeting.date, meeting.time);
   const { topic, duration, cid, sid, semester, waiting_room, host_video, participant_video } = meeting;
   return {
@@ -157,11 +157,11 @@ const columnsOf = (meeting: Omit<Planned, 'users' | 'password' | 'hostId'>) => {
 };
 
 /** Without a typed password one is made. */
-const rowOf = (ctx: SignedInCtx, meeting: Planned) => {
+const toRow = (ctx: SignedInCtx, meeting: Planned) => {
   const marker = randomUUID();
   const password = meeting.password || randomBytes(6).toString('base64url');
   return {
-    ...columnsOf(meeting),
+    ...toColumns(meeting),
     marker,
     host_id: meeting.hostId,
     sealed_password: ctx.services.sealer.seal(passwordColumn, marker, password),

@@ -1,4 +1,5 @@
-import { zoomDailyLimit, type ZoomProblem } from '@indeks/contract/online-meetings/online-meetings.keys';
+import type { ZoomProblem } from '@indeks/contract/provider/admin-settings/zoom.keys';
+import { zoomDailyLimit } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 

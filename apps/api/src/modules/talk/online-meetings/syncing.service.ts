@@ -1,4 +1,4 @@
-import { openCredentials, problemOf } from '#modules/admin-settings/index.ts';
+import { openCredentials, judgeProblem } from '#modules/provider/admin-settings/index.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import type { ZoomCredentials } from '#platform/zoom/zoom-calls.ts';
 import { isGone, ZoomBusy, ZoomRefused } from '#platform/zoom/zoom-errors.ts';
@@ -41,19 +41,19 @@ const waitForOther = async (ctx: Ctx, id: number): Promise<void> => {
  * it instead of making a second one.
  */
 const create = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise<void> => {
-  const host = await hostOf(ctx, row, credentials);
+  const host = await findHostAddress(ctx, row, credentials);
   const [known, ...doubles] =
     row.attempted_at === null ? [] : await ctx.services.zoom.findMarked(credentials, host, row.marker);
   for (const double of doubles) await ctx.services.zoom.deleteMeeting(credentials, double);
   if (known !== undefined) {
     // Made by an earlier try, perhaps of an earlier version.
-    await ctx.services.zoom.updateMeeting(credentials, known, plannedOf(row));
+    await ctx.services.zoom.updateMeeting(credentials, known, toPlanned(row));
     return finish(ctx, row, known, credentials);
   }
   if (!(await useDay(ctx, row))) return;
   await queries.noteAttempt(ctx, row.id);
   const password = ctx.services.sealer.open(passwordColumn, row.marker, row.sealed_password);
-  const made = await ctx.services.zoom.createMeeting(credentials, host, { ...plannedOf(row), password });
+  const made = await ctx.services.zoom.createMeeting(credentials, host, { ...toPlanned(row), password });
   await finish(ctx, row, made, credentials);
 };
 
@@ -61,7 +61,7 @@ const update = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise
   const zoomId = row.zoom_id ?? 0;
   if (!(await useDay(ctx, row))) return;
   try {
-    await ctx.services.zoom.updateMeeting(credentials, zoomId, plannedOf(row));
+    await ctx.services.zoom.updateMeeting(credentials, zoomId, toPlanned(row));
   } catch (error) {
     if (!isGone(error)) throw error;
     // Somebody deleted it at Zoom.
@@ -100,15 +100,15 @@ const remove = async (ctx: Ctx, row: Row, credentials: ZoomCredentials | undefin
     announce(tx, [row.id], knew);
   });
   if (credentials)
-    for (const zoomId of await madeOf(ctx, row, credentials))
+    for (const zoomId of await findMade(ctx, row, credentials))
       await ctx.services.zoom.deleteMeeting(credentials, zoomId);
   await queries.erase(ctx, row.id);
 };
 
-const madeOf = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise<number[]> => {
+const findMade = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise<number[]> => {
   if (row.zoom_id !== null) return [row.zoom_id];
   if (row.attempted_at === null) return [];
-  const host = await hostOf(ctx, row, credentials);
+  const host = await findHostAddress(ctx, row, credentials);
   return ctx.services.zoom.findMarked(credentials, host, row.marker);
 };
 
@@ -122,7 +122,7 @@ const useDay = async (ctx: Ctx, row: Row): Promise<boolean> => {
 
 const settleFailure = async (ctx: Ctx, row: Row, error: unknown): Promise<void> => {
   const now = ctx.clock.now();
-  const problem = problemOf(error);
+  const problem = judgeProblem(error);
   ctx.log.warn({ err: error, meetingId: row.id }, 'a meeting was not brought to Zoom');
   if (error instanceof ZoomRefused && row.removed_at === null) return fail(ctx, row, problem);
   if (error instanceof ZoomBusy)
@@ -136,7 +136,7 @@ const settleFailure = async (ctx: Ctx, row: Row, error: unknown): Promise<void> 
 const postpone = (
   ctx: Ctx,
   row: Row,
-  problem: ReturnType<typeof problemOf>,
+  problem: ReturnType<typeof judgeProblem>,
   { tries, at }: { readonly tries: number; readonly at: Date },
 ): Promise<void> =>
   transact(ctx, async (tx) => {
@@ -145,17 +145,17 @@ const postpone = (
     announce(tx, [row.id]);
   });
 
-const fail = (ctx: Ctx, row: Row, problem: ReturnType<typeof problemOf>): Promise<void> =>
+const fail = (ctx: Ctx, row: Row, problem: ReturnType<typeof judgeProblem>): Promise<void> =>
   transact(ctx, async (tx) => {
     await queries.noteFailure(tx, row, { problem, state: 'failed', tries: row.tries });
     announce(tx, [row.id]);
   });
 
 /** The secretariat's meetings run under the person of the account. */
-const hostOf = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise<string> =>
+const findHostAddress = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise<string> =>
   (row.host_id === null ? undefined : await queries.hostEmail(ctx, row.host_id)) ?? credentials.uid;
 
-const plannedOf = (row: Row): PlannedMeeting => ({
+const toPlanned = (row: Row): PlannedMeeting => ({
   topic: row.topic,
   startTime: zoomStartTime(row.starts_at),
   duration: row.duration,

@@ -1,12 +1,12 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCtx } from '#platform/context.ts';
 import type { Client } from '#testing/client.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertCredentials, meetingFields } from '#testing/online-meetings.ts';
-import type { Person } from '#testing/people.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { fakeCredentials, fakeMarks } from '#testing/zoom/fake-zoom-state.ts';
@@ -58,7 +58,7 @@ const plan = async (more: object = {}) => {
   const body = { ...meetingFields(course, [student.id]), uid: lecturer.id, ...more };
   return (await client.call(routes.create, { body })).body.id;
 };
-const rowOf = async (id: number) => {
+const readRow = async (id: number) => {
   const { body } = await client.call(routes.details, { params: { id } });
   return body;
 };
@@ -82,7 +82,7 @@ describe('making', () => {
       },
     ]);
     expect(atZoom()[0]?.password).toMatch(/^[\w-]{8}$/);
-    expect(await rowOf(id)).toMatchObject({ state: 'created', problem: null, meetingId: atZoom()[0]?.id });
+    expect(await readRow(id)).toMatchObject({ state: 'created', problem: null, meetingId: atZoom()[0]?.id });
     await sync(id);
     expect(atZoom()).toHaveLength(1);
     expect((await titles()).toSorted()).toEqual([
@@ -97,7 +97,7 @@ describe('making', () => {
       zoom.trouble({ method: 'POST', pattern: '/meetings$', status: 500, times: 1, done: true, ...trouble });
       await sync(id);
     }
-    expect(await rowOf(id)).toMatchObject({ state: 'created', meetingId: atZoom()[0]?.id });
+    expect(await readRow(id)).toMatchObject({ state: 'created', meetingId: atZoom()[0]?.id });
     expect(atZoom()).toHaveLength(1);
   });
 
@@ -109,18 +109,18 @@ describe('making', () => {
     if (!first) throw new Error('it was made');
     zoom.state.meetings.set(1, { ...first, id: 1 });
     await sync(id);
-    expect(atZoom().map((meeting) => meeting.id)).toEqual([(await rowOf(id)).meetingId]);
+    expect(atZoom().map((meeting) => meeting.id)).toEqual([(await readRow(id)).meetingId]);
   });
 
   test('waits as long as Zoom asks, and says so', async () => {
     const id = await plan();
     zoom.trouble({ method: 'POST', pattern: '/meetings$', status: 429, times: 1, retryAfter: 90 });
     await sync(id);
-    expect([(await rowOf(id)).state, atZoom().length]).toEqual(['queued', 0]);
+    expect([(await readRow(id)).state, atZoom().length]).toEqual(['queued', 0]);
     const { rows } = await nextJobs(id);
     expect(rows).toContain(90);
     await sync(id);
-    expect((await rowOf(id)).state).toBe('created');
+    expect((await readRow(id)).state).toBe('created');
   });
 
   test('a used-up day puts it off to the next one, by our count and by Zoom’s', async () => {
@@ -130,13 +130,13 @@ describe('making', () => {
       .values({ host_id: lecturer.id, day: '2026-11-16', used: 100 })
       .execute();
     await sync(id);
-    expect(await rowOf(id)).toMatchObject({ state: 'queued', problem: 'limit' });
+    expect(await readRow(id)).toMatchObject({ state: 'queued', problem: 'limit' });
     expect(atZoom()).toEqual([]);
     app.clock.set('2026-11-17T00:00:01Z');
     client = await app.signedIn(1);
     zoom.state.dailyLimit = 0;
     await sync(id);
-    expect(await rowOf(id)).toMatchObject({ state: 'queued', problem: 'limit' });
+    expect(await readRow(id)).toMatchObject({ state: 'queued', problem: 'limit' });
   });
 
   test.each([
@@ -150,13 +150,13 @@ describe('making', () => {
     const id = await plan();
     await breakIt();
     await sync(id);
-    expect(await rowOf(id)).toMatchObject({ state: 'failed', problem, can: { retry: true } });
+    expect(await readRow(id)).toMatchObject({ state: 'failed', problem, can: { retry: true } });
     zoom.state.unknownHosts.clear();
     await insertCredentials(app.db, app.services.sealer);
     const { body } = await client.call(routes.retry, { params: { id } });
     expect(body).toMatchObject({ state: 'queued', problem: null });
     await sync(id);
-    expect((await rowOf(id)).state).toBe('created');
+    expect((await readRow(id)).state).toBe('created');
   });
 
   test('while Zoom is away it is tried later and later, and in the end given up', async () => {
@@ -165,7 +165,7 @@ describe('making', () => {
       await app.db.updateTable('online_meetings').set({ tries }).where('id', '=', id).execute();
       zoom.trouble({ status: 500, times: 2 });
       await sync(id);
-      expect((await rowOf(id)).state).toBe(tries < 8 ? 'queued' : 'failed');
+      expect((await readRow(id)).state).toBe(tries < 8 ? 'queued' : 'failed');
       zoom.state.troubles.length = 0;
       await sync(id).then(() => app.db.updateTable('online_meetings').set({ zoom_id: null }).execute());
     }
@@ -206,7 +206,7 @@ test('one that was deleted at Zoom is made anew by the next change', async () =>
   await client.call(routes.edit, { params: { id }, body: { ...fields, topic: 'Inny', version: 1 } });
   await sync(id);
   await sync(id);
-  expect(atZoom()).toMatchObject([{ topic: 'Inny', id: (await rowOf(id)).meetingId }]);
+  expect(atZoom()).toMatchObject([{ topic: 'Inny', id: (await readRow(id)).meetingId }]);
 });
 
 test('a deletion removes both sides, tells people, and outlives a Zoom that is away', async () => {

@@ -1,6 +1,6 @@
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
-import type { Told } from '#modules/notifications/index.ts';
-import { notify } from '#modules/notifications/index.ts';
+import type { Told } from '#modules/notices/notifications/index.ts';
+import { notify } from '#modules/notices/notifications/index.ts';
 import type { Ctx } from '#platform/context.ts';
 
 const titles = {

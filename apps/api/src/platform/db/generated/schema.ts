@@ -35,6 +35,17 @@ export interface AddressChanges {
   way_back_hash: Buffer | null;
 }
 
+export interface Attempts {
+  enrolment_id: number;
+  examined_on: string | null;
+  given_at: Timestamp;
+  sid: number;
+  term: number;
+  uid: number;
+  value: number;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -45,6 +56,7 @@ export interface AuditLog {
   for_user_id: number | null;
   for_user_name: string | null;
   id: Generated<number>;
+  person_id: Generated<number | null>;
   request_id: string;
   subject_id: string | null;
 }
@@ -85,6 +97,8 @@ export interface BalanceListRows {
 export interface BankReportRows {
   account: Generated<string>;
   amount: Generated<number>;
+  asked_about: number | null;
+  bears: Generated<boolean | null>;
   comment: Generated<string>;
   content_key: string | null;
   date: string | null;
@@ -101,16 +115,23 @@ export interface BankReportRows {
   report_id: number;
   state: string;
   title: Generated<string>;
+  told_as: number | null;
+  transfer_id: number | null;
   version: Generated<number>;
 }
 
 export interface BankReports {
+  acceptable: Generated<boolean>;
   accepted_at: Timestamp | null;
   added_at: Timestamp;
   added_by: number;
   booked_count: Generated<number>;
   booked_sum: Generated<number>;
   controlled: boolean;
+  credit_count: Generated<number>;
+  credit_sum: Generated<number>;
+  debit_count: Generated<number>;
+  debit_sum: Generated<number>;
   file_hash: string;
   file_key: string | null;
   file_name: string;
@@ -201,6 +222,60 @@ export interface Cars {
   version: Generated<number>;
 }
 
+export interface CertificateCounters {
+  last: number;
+  year: number;
+}
+
+export interface CertificateRegister {
+  album: Generated<string>;
+  blank: Generated<string>;
+  certificate_id: number;
+  cid: number;
+  copies: number;
+  course_name: string;
+  duplicate: Generated<number>;
+  handed_how: string | null;
+  handed_on: string | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+  made_on: string;
+  name: string;
+  number: string;
+  pid: number;
+  reason: Generated<string>;
+  search: Generated<string>;
+  uid: number;
+  version: Generated<number>;
+}
+
+export interface Certificates {
+  cid: number;
+  content: string;
+  content_hash: string;
+  enrolment_id: number;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  number: number;
+  original: Generated<number | null>;
+  previous: Generated<number | null>;
+  reissue_reason: Generated<string>;
+  superseded_by: number | null;
+  year: number;
+}
+
+export interface ClosedAttempts {
+  enrolment_id: number | null;
+  number: number | null;
+  protocol_id: number | null;
+  sid: number | null;
+  term: number | null;
+  value: number | null;
+  year: number | null;
+}
+
 export interface Contracts {
   end_date: string;
   id: Generated<number>;
@@ -225,6 +300,15 @@ export interface ConversationSides {
   unread: Generated<number>;
 }
 
+export interface CountingGrades {
+  enrolment_id: number | null;
+  given_at: Timestamp | null;
+  sid: number | null;
+  uid: number | null;
+  value: number | null;
+  version: number | null;
+}
+
 export interface Courses {
   active: Generated<number>;
   id: Generated<number>;
@@ -237,6 +321,18 @@ export interface Courses {
 export interface DocumentVisits {
   at: Timestamp;
   user_id: number;
+}
+
+export interface DueList {
+  amount: number;
+  day: string;
+  uid: number;
+}
+
+export interface DueListRows {
+  amount: number | null;
+  day: string | null;
+  uid: number | null;
 }
 
 export interface EnrolmentBalances {
@@ -262,7 +358,10 @@ export interface EnrolmentCourses {
 }
 
 export interface Enrolments {
+  archive_reason: string | null;
   archived_at: Timestamp | null;
+  archived_by: number | null;
+  archived_on: string | null;
   bank_account: string | null;
   comment: Generated<string>;
   coordinator: number | null;
@@ -287,6 +386,15 @@ export interface FileGroups {
   version: Generated<number>;
 }
 
+export interface GivenOfRows {
+  allocated: number | null;
+  booked: number | null;
+  explained: boolean | null;
+  payments: number | null;
+  report_id: number | null;
+  row_id: number | null;
+}
+
 export interface GradeHistory {
   actor_id: number | null;
   after: number | null;
@@ -295,6 +403,7 @@ export interface GradeHistory {
   enrolment_id: number;
   id: Generated<number>;
   sid: number;
+  term: Generated<number>;
 }
 
 export interface Grades {
@@ -303,7 +412,7 @@ export interface Grades {
   sid: number;
   uid: number;
   value: number;
-  version: Generated<number>;
+  version: number;
 }
 
 export interface GraduationList {
@@ -318,6 +427,7 @@ export interface GraduationList {
   place: string;
   ready: Generated<boolean>;
   search: string;
+  standing: Generated<string>;
   uid: number;
 }
 
@@ -545,6 +655,15 @@ export interface OnlineMeetings {
   zoom_id: number | null;
 }
 
+export interface OpenInstalments {
+  amount: number | null;
+  day: string | null;
+  enrolment_id: number | null;
+  nr: number | null;
+  surplus: Numeric | null;
+  uid: number | null;
+}
+
 export interface OrderedLists {
   created_at: Timestamp;
   done: Generated<number>;
@@ -566,6 +685,11 @@ export interface PaymentAccountCounters {
   mask: string;
 }
 
+export interface PaymentGrace {
+  days: number;
+  valid_from: string;
+}
+
 export interface PaymentReminders {
   amount: number;
   day: string;
@@ -582,6 +706,9 @@ export interface Payments {
   enrolment_id: number;
   id: Generated<number>;
   version: Generated<number>;
+  withdrawal_reason: Generated<string>;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: number | null;
 }
 
 export interface PendingLogins {
@@ -642,12 +769,14 @@ export interface Protocols {
   cid: number;
   content: string;
   content_hash: string;
+  correction_reason: Generated<string>;
   course_name: string;
   created_at: Timestamp;
   created_by: number;
   date: string;
   id: Generated<number>;
   intake: string;
+  names_attempts: Generated<boolean>;
   number: number;
   pdf_hash: string | null;
   pdf_key: string | null;
@@ -655,6 +784,7 @@ export interface Protocols {
   search: Generated<string>;
   sid: number;
   subject_name: string;
+  superseded_by: number | null;
   title: string;
   type: number;
   uid_professor: number | null;
@@ -699,6 +829,18 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface RestoreReports {
+  differing: number;
+  files: number;
+  files_missing: number;
+  id: Generated<number>;
+  moment: Timestamp;
+  rows: number;
+  seconds: number;
+  tables: number;
+  told_at: Timestamp;
 }
 
 export interface SavedReplies {
@@ -776,6 +918,15 @@ export interface Sessions {
   last_seen_at: Timestamp;
   restricted: Generated<boolean>;
   token_hash: Buffer;
+  user_id: number;
+}
+
+export interface SheetDrafts {
+  intake: string;
+  rows: Json;
+  saved_at: Timestamp;
+  sid: number;
+  term: number;
   user_id: number;
 }
 
@@ -892,6 +1043,25 @@ export interface Tags {
   search: Generated<string>;
 }
 
+export interface TransferKeys {
+  account: string;
+  key: string;
+  reference_format: string | null;
+  transfer_id: number;
+}
+
+export interface Transfers {
+  counts_as: number | null;
+  id: Generated<number>;
+  same_as: number | null;
+}
+
+export interface TransfersApart {
+  other_id: number;
+  said_at: Generated<Timestamp>;
+  transfer_id: number;
+}
+
 export interface Trips {
   accepted_rate: number | null;
   car_brand: string;
@@ -991,9 +1161,30 @@ export interface WrongBookedSums {
   report_id: number | null;
 }
 
+export interface WrongCertificateNumbers {
+  year: number | null;
+}
+
+export interface WrongCertificates {
+  certificate_id: number | null;
+  register_id: number | null;
+}
+
+export interface WrongConservation {
+  amount: number | null;
+  problem: string | null;
+  report_id: number | null;
+  row_id: number | null;
+}
+
 export interface WrongConversationSides {
   conversation_id: number | null;
   owner_id: number | null;
+}
+
+export interface WrongDueList {
+  enrolment_id: number | null;
+  uid: number | null;
 }
 
 export interface WrongFolders {
@@ -1002,6 +1193,12 @@ export interface WrongFolders {
 }
 
 export interface WrongGradeHistory {
+  enrolment_id: number | null;
+  sid: number | null;
+  term: number | null;
+}
+
+export interface WrongGrades {
   enrolment_id: number | null;
   sid: number | null;
 }
@@ -1031,6 +1228,12 @@ export interface WrongProtocolNumbers {
   year: number | null;
 }
 
+export interface WrongProtocolRows {
+  enrolment_id: number | null;
+  protocol_id: number | null;
+  sid: number | null;
+}
+
 export interface WrongReportsOfLeavers {
   report_id: number | null;
   uid: number | null;
@@ -1058,6 +1261,7 @@ export interface ZoomUses {
 
 export interface DB {
   address_changes: AddressChanges;
+  attempts: Attempts;
   audit_log: AuditLog;
   backup_marks: BackupMarks;
   balance_list: BalanceList;
@@ -1071,15 +1275,23 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   candidates: Candidates;
   cars: Cars;
+  certificate_counters: CertificateCounters;
+  certificate_register: CertificateRegister;
+  certificates: Certificates;
+  closed_attempts: ClosedAttempts;
   contracts: Contracts;
   conversation_sides: ConversationSides;
   conversations: Conversations;
+  counting_grades: CountingGrades;
   courses: Courses;
   document_visits: DocumentVisits;
+  due_list: DueList;
+  due_list_rows: DueListRows;
   enrolment_balances: EnrolmentBalances;
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;
   file_groups: FileGroups;
+  given_of_rows: GivenOfRows;
   grade_history: GradeHistory;
   grades: Grades;
   graduation_list: GraduationList;
@@ -1103,8 +1315,10 @@ export interface DB {
   one_time_passwords: OneTimePasswords;
   online_meeting_people: OnlineMeetingPeople;
   online_meetings: OnlineMeetings;
+  open_instalments: OpenInstalments;
   ordered_lists: OrderedLists;
   payment_account_counters: PaymentAccountCounters;
+  payment_grace: PaymentGrace;
   payment_reminders: PaymentReminders;
   payments: Payments;
   pending_logins: PendingLogins;
@@ -1119,6 +1333,7 @@ export interface DB {
   questionnaire_history: QuestionnaireHistory;
   questionnaires: Questionnaires;
   recovery_codes: RecoveryCodes;
+  restore_reports: RestoreReports;
   saved_replies: SavedReplies;
   sealing_keys_seen: SealingKeysSeen;
   second_steps: SecondSteps;
@@ -1127,6 +1342,7 @@ export interface DB {
   security_findings: SecurityFindings;
   service_credentials: ServiceCredentials;
   sessions: Sessions;
+  sheet_drafts: SheetDrafts;
   state_list: StateList;
   state_list_rows: StateListRows;
   stored_files: StoredFiles;
@@ -1137,6 +1353,9 @@ export interface DB {
   subject_lecturers: SubjectLecturers;
   subjects: Subjects;
   tags: Tags;
+  transfer_keys: TransferKeys;
+  transfers: Transfers;
+  transfers_apart: TransfersApart;
   trips: Trips;
   tuition_day: TuitionDay;
   upload_limits: UploadLimits;
@@ -1146,15 +1365,21 @@ export interface DB {
   wrong_balance_list: WrongBalanceList;
   wrong_balances: WrongBalances;
   wrong_booked_sums: WrongBookedSums;
+  wrong_certificate_numbers: WrongCertificateNumbers;
+  wrong_certificates: WrongCertificates;
+  wrong_conservation: WrongConservation;
   wrong_conversation_sides: WrongConversationSides;
+  wrong_due_list: WrongDueList;
   wrong_folders: WrongFolders;
   wrong_grade_history: WrongGradeHistory;
+  wrong_grades: WrongGrades;
   wrong_graduations: WrongGraduations;
   wrong_latest_contracts: WrongLatestContracts;
   wrong_message_counts: WrongMessageCounts;
   wrong_personnel: WrongPersonnel;
   wrong_plans: WrongPlans;
   wrong_protocol_numbers: WrongProtocolNumbers;
+  wrong_protocol_rows: WrongProtocolRows;
   wrong_reports_of_leavers: WrongReportsOfLeavers;
   wrong_states: WrongStates;
   wrong_student_list: WrongStudentList;

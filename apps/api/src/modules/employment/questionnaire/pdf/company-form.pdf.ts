@@ -2,8 +2,8 @@ import { formatNumericDate } from '@indeks/contract/common/format';
 import {
   companyLabels as labels,
   companySections as sections,
-} from '@indeks/contract/questionnaire/questionnaire.labels';
-import type { CompanyForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import type { CompanyForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { fields, heading } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { closing, fieldsOf } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { formatNip } from '@indeks/contract/numbers/nip';
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Field } from '#platform/pdf/blocks.ts';
 
 /** Whoever gives the bill, as far as their form tells. */

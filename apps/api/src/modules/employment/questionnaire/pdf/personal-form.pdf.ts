@@ -3,14 +3,14 @@ import {
   insuranceCodes,
   insurancePointsOf,
   insuranceTitles,
-} from '@indeks/contract/questionnaire/questionnaire.choices';
+} from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import {
   partLabels,
   personalLabels as labels,
   personalSections as sections,
-} from '@indeks/contract/questionnaire/questionnaire.labels';
-import { isRevealed, type RevealedPart } from '@indeks/contract/questionnaire/questionnaire.rules';
-import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { isRevealed, type RevealedPart } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import type { PersonalForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import {
   choices,
   dataTable,
@@ -69,12 +69,12 @@ const insurance = (form: PersonalForm): PdfBlock[] => {
     ...revealed(
       'placesOfWork',
       subheading(partLabels.placesOfWork),
-      listOf(labels.insurance.placesOfWork, placesOfWork),
+      drawList(labels.insurance.placesOfWork, placesOfWork),
     ),
     ...revealed(
       'placesOfTemporaryWork',
       subheading(partLabels.placesOfTemporaryWork),
-      listOf(labels.insurance.placesOfTemporaryWork, placesOfTemporaryWork),
+      drawList(labels.insurance.placesOfTemporaryWork, placesOfTemporaryWork),
     ),
     ...revealed(
       'pensionerNFZ',
@@ -86,7 +86,7 @@ const insurance = (form: PersonalForm): PdfBlock[] => {
   ];
 };
 
-const listOf = <Key extends string>(
+const drawList = <Key extends string>(
   named: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<NoInfer<Key>, string>>[],
 ): PdfBlock =>

@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@indeks/contract/common/format';
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { fields, paragraph } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { placeToSign, toTheOffice, updateNotice } from './form-values.ts';

@@ -1,4 +1,4 @@
-import { vocativeOf } from '@indeks/contract/people/vocative';
+import { vocativeOf } from '@indeks/contract/identity/people/vocative';
 import { paragraph, type MailBlock } from '#platform/mail/layout.ts';
 
 /** By the first name where we know how to call it, else without a name. */

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { eventually } from '#testing/patience.ts';
-import type { PersonTraits } from '#testing/people.ts';
-import { newLecturer, personEdit } from '#testing/staff.ts';
+import type { PersonTraits } from '#testing/identity/people.ts';
+import { newLecturer, personEdit } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
-import { accountJobs } from './accounts.jobs.ts';
+import { accountJobs } from '../accounts.jobs.ts';
 
 const app = await startTestApp();
 const { services, db } = app;
@@ -28,16 +28,16 @@ afterAll(async () => {
 beforeEach(() => app.clock.set('2026-11-16T08:00:00.000Z'));
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
-const secretsOf = (userId: number) =>
+const readSecrets = (userId: number) =>
   db.selectFrom('one_time_passwords').select('id').where('user_id', '=', userId).execute();
 const send = async (id: number) =>
   (await app.signedIn(1)).call(staffRoutes.sendOneTimePassword, { params: { id } });
 const move = async (id: number, email: string, version = 1) => {
-  const body = personEdit({ email, version, password: knownPassword, telephone: numberOf(id) });
+  const body = personEdit({ email, version, password: knownPassword, telephone: giveNumber(id) });
   return (await app.signedIn(1)).call(staffRoutes.edit, { params: { id }, body });
 };
 const numbers = new Map<number, string>();
-const numberOf = (id: number): string => {
+const giveNumber = (id: number): string => {
   const known = numbers.get(id) ?? String(randomInt(500_000_000, 600_000_000));
   numbers.set(id, known);
   return known;
@@ -65,12 +65,12 @@ describe('within a day of a new address', () => {
     const mail = (await mailsTo(email)).at(-1);
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('od 17.11.2026, godz. 09:00');
     expect(mail?.text).not.toMatch(/restore-password#|[a-z2-9]{4}-[a-z2-9]{4}-/);
-    expect(await secretsOf(id)).toEqual([]);
+    expect(await readSecrets(id)).toEqual([]);
   });
 
   test('so is a forgotten address', async () => {
     const { id, email } = await moved();
-    const body = { telephone: numberOf(id) };
+    const body = { telephone: giveNumber(id) };
     const answer = await app.anonymous().call(routes.recoverEmail, { body });
     expect(answer.body).toEqual({ email: 'n•••@t•••.example' });
     await eventually(async () =>
@@ -84,10 +84,10 @@ describe('within a day of a new address', () => {
     const { status, error } = await send(id);
     expect([status, error.code]).toEqual([409, 'recovery/address-new']);
     expect(error.message.replaceAll('\u00a0', ' ')).toContain('od 17.11.2026, godz. 09:00.');
-    expect(await secretsOf(id)).toEqual([]);
+    expect(await readSecrets(id)).toEqual([]);
     await app.clock.forward({ minutes: 24 * 60 });
     expect((await send(id)).status).toBe(200);
-    await eventually(async () => expect(await secretsOf(id)).toHaveLength(1));
+    await eventually(async () => expect(await readSecrets(id)).toHaveLength(1));
   });
 });
 

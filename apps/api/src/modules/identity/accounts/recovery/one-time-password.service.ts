@@ -1,5 +1,5 @@
 import { transact, type Ctx } from '#platform/context.ts';
-import * as queries from './accounts.queries.ts';
+import * as queries from '../accounts.queries.ts';
 import { hashSecret, makeLinkToken, makeOneTimePassword } from './one-time-secret.ts';
 
 interface Issue {

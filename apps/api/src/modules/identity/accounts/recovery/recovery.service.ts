@@ -3,10 +3,10 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import { concerning, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
-import { emailReminderJob, recoveryMailJob } from './accounts.jobs.ts';
-import * as queries from './accounts.queries.ts';
-import { isUsable, maskEmail, telephoneDigits } from './accounts.rules.ts';
-import { enter } from './login.service.ts';
+import { emailReminderJob, recoveryMailJob } from '../accounts.jobs.ts';
+import * as queries from '../accounts.queries.ts';
+import { isUsable, maskEmail, telephoneDigits } from '../accounts.rules.ts';
+import { enter } from '../signing-in/login.service.ts';
 import { hashSecret } from './one-time-secret.ts';
 
 /** Longer than either outcome takes, so that time does not tell whether the account exists. */

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
-import { accountJobs } from './accounts.jobs.ts';
+import { accountJobs } from '../accounts.jobs.ts';
 import { eventually } from '#testing/patience.ts';
 
 const app = await startTestApp();

@@ -1,21 +1,21 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import type { AddressChange } from '@indeks/contract/accounts/accounts.schemas';
-import { staffGroups } from '@indeks/contract/people/people.keys';
-import { notify } from '#modules/notifications/index.ts';
+import type { AddressChange } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { staffGroups } from '@indeks/contract/identity/people/people.keys';
+import { notify } from '#modules/notices/notifications/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import { concerning, refuse } from '#platform/errors.ts';
-import { endAccess } from './access.service.ts';
-import { restoredAccessMailJob } from './accounts.jobs.ts';
-import { findById, type Account } from './accounts.queries.ts';
-import { isSameAddress, isUsable, maskEmail } from './accounts.rules.ts';
-import { addressTakenBackJob } from './address-changes.jobs.ts';
-import * as queries from './address-changes.queries.ts';
-import { wayBackUntil } from './address-changes.rules.ts';
+import { endAccess } from '../signing-in/access.service.ts';
+import { restoredAccessMailJob } from '../accounts.jobs.ts';
+import { findById, type Account } from '../accounts.queries.ts';
+import { isSameAddress, isUsable, maskEmail } from '../accounts.rules.ts';
+import { addressTakenBackJob } from '../users/address-changes.jobs.ts';
+import * as queries from '../users/address-changes.queries.ts';
+import { wayBackUntil } from '../users/address-changes.rules.ts';
 import { hashSecret } from './one-time-secret.ts';
-import * as secondSteps from './second-step.queries.ts';
-import * as users from './users.queries.ts';
-import { isEmailTaken, lockAccount } from './users.service.ts';
+import * as secondSteps from '../second-step/second-step.queries.ts';
+import * as users from '../users/users.queries.ts';
+import { isEmailTaken, holdAccount } from '../users/users.service.ts';
 
 type Change = NonNullable<Awaited<ReturnType<typeof queries.findByWayBack>>>;
 
@@ -43,10 +43,10 @@ export const restore = async (ctx: Ctx, token: string) => {
 };
 
 const giveBack = async (tx: Ctx, change: Change): Promise<void> => {
-  await lockAccount(tx, change.user_id);
+  await holdAccount(tx, change.user_id);
   const account = await findById(tx, change.user_id);
   if (!isUsable(account)) return refuse('way-back/account-closed', support(tx));
-  // Of two clicks the second has waited for the lock.
+  // Of two clicks the second has waited for the account.
   if (!(await queries.undoFrom(tx, account.id, change.id)).includes(change.id))
     refuse('way-back/over', support(tx));
   await bringBack(tx, account, change.old_email);
@@ -78,14 +78,14 @@ const dropLaterSecondStep = async (tx: Ctx, { id, second_step_since }: Account, 
 };
 
 const tellOffice = async (tx: Ctx, { id, name, user_role }: Account): Promise<void> => {
-  const office = await users.listOffice(tx, tx.services.roleTable['accounts.manage']);
-  const link = pageOf(id, user_role);
+  const office = await users.listPeopleInRoles(tx, tx.services.roleTable['accounts.manage']);
+  const link = choosePage(id, user_role);
   await notify(
     tx,
     office
-      .filter((userId) => userId !== id)
-      .map((userId) => ({
-        userId,
+      .filter((reader) => reader.id !== id)
+      .map((reader) => ({
+        userId: reader.id,
         kind: 'address-restored',
         senderId: null,
         title: 'Przywrócono poprzedni adres konta',
@@ -96,7 +96,7 @@ const tellOffice = async (tx: Ctx, { id, name, user_role }: Account): Promise<vo
 };
 
 /** Where the secretariat sees the person, if it does. */
-const pageOf = (id: number, of: Role): string => {
+const choosePage = (id: number, of: Role): string => {
   if (of === role.student) return `/students/${id}`;
   if (staffGroups.lecturers.some((group) => group === of)) return `/users/${id}`;
   return staffGroups.administrative.some((group) => group === of)

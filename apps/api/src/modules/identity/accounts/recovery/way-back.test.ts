@@ -1,18 +1,18 @@
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes } from '@indeks/contract/accounts/second-step.routes';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes } from '@indeks/contract/identity/accounts/second-step.routes';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { eventually } from '#testing/patience.ts';
-import type { Person } from '#testing/people.ts';
-import { insertSecondStep } from '#testing/second-steps.ts';
-import { personEdit } from '#testing/staff.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { insertSecondStep } from '#testing/identity/second-steps.ts';
+import { personEdit } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
-import { accountJobs } from './accounts.jobs.ts';
+import { accountJobs } from '../accounts.jobs.ts';
 
 const app = await startTestApp();
 const { services, db } = app;
@@ -47,7 +47,7 @@ const login = (email: string, password: string) =>
   app.anonymous().call(routes.login, { body: { email, password } });
 const describeLink = (token: string) => app.anonymous().call(routes.addressChange, { body: { token } });
 const restore = (token: string) => app.anonymous().call(routes.restoreAddress, { body: { token } });
-const emailOf = async ({ id }: Person) =>
+const readEmail = async ({ id }: Person) =>
   (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 /** The secretariat gives the account another address. */
@@ -81,7 +81,7 @@ describe('the mail to the old address', () => {
       changed_at: start,
       works_until: '2026-11-23T08:00:00.000Z',
     });
-    expect(await emailOf(person)).toBe(email);
+    expect(await readEmail(person)).toBe(email);
     expect((await mailed(email, changed)).text).not.toContain('restore-address');
   });
 
@@ -103,7 +103,7 @@ describe('the way back', () => {
     expect((await login(email, knownPassword)).status).toBe(403);
 
     expect(await restore(token)).toMatchObject({ status: 200, body: { ok: true } });
-    expect(await emailOf(person)).toBe(person.email);
+    expect(await readEmail(person)).toBe(person.email);
     expect((await attacker.call(routes.current)).status).toBe(401);
     for (const address of [person.email, email])
       expect((await login(address, knownPassword)).status).toBe(401);
@@ -155,7 +155,7 @@ describe('the way back', () => {
     expect(again.error).toMatchObject({ code: 'way-back/over' });
     expect(again.error.message).toContain(services.config.SUPPORT_PHONE);
     expect((await describeLink(token)).status).toBe(410);
-    expect(await emailOf(person)).toBe(person.email);
+    expect(await readEmail(person)).toBe(person.email);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('the way back', () => {
     await move(person, c);
     const fromB = await linkTo(b);
     expect((await restore(fromA)).status).toBe(200);
-    expect(await emailOf(person)).toBe(person.email);
+    expect(await readEmail(person)).toBe(person.email);
     expect((await restore(fromB)).error.code).toBe('way-back/over');
     await mailed(c, 'Zmiana adresu do logowania została cofnięta – Indeks');
   });
@@ -193,9 +193,9 @@ describe('the way back', () => {
     await app.clock.forward({ days: 2 });
     await move(person, `c-${person.email}`);
     expect((await restore(await linkTo(b))).status).toBe(200);
-    expect(await emailOf(person)).toBe(b);
+    expect(await readEmail(person)).toBe(b);
     expect((await restore(fromA)).status).toBe(200);
-    expect(await emailOf(person)).toBe(person.email);
+    expect(await readEmail(person)).toBe(person.email);
   });
 
   test('is not offered to an address of less than a day: two changes in a row would give a password at once', async () => {
@@ -228,7 +228,7 @@ describe('the way back', () => {
     const { status, error } = await restore(token);
     expect([status, error.code]).toEqual([409, 'way-back/address-taken']);
     expect(error.message).toContain(services.config.SUPPORT_PHONE);
-    expect(await emailOf(person)).toBe(email);
+    expect(await readEmail(person)).toBe(email);
     expect((await login(email, knownPassword)).status).toBe(200);
     await db.deleteFrom('users').where('id', '=', other.id).execute();
     expect((await restore(token)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('the way back', () => {
       db.updateTable('users').set({ active }).where('id', '=', person.id).execute();
     await activate(0);
     expect((await restore(token)).error.code).toBe('way-back/account-closed');
-    expect(await emailOf(person)).toBe(email);
+    expect(await readEmail(person)).toBe(email);
     await activate(1);
     expect((await restore(token)).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawQrCode } from '#platform/qr-code.ts';
-import { addressFor, makeSecret, stepOf } from './authenticator.ts';
+import { addressFor, makeSecret, findStep } from './authenticator.ts';
 
 /** The secret and the codes of RFC 6238, appendix B, of which an app shows the last six digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -12,8 +12,9 @@ test.each([
   [20_000_000_000, '353130'],
 ])('at %i s the code is %s, and still half a minute earlier and later', (seconds, code) => {
   const step = Math.floor(seconds / 30);
-  for (const off of [-30, 0, 30]) expect(stepOf(secret, code, new Date((seconds + off) * 1000))).toBe(step);
-  for (const off of [-60, 60]) expect(stepOf(secret, code, new Date((seconds + off) * 1000))).toBeUndefined();
+  for (const off of [-30, 0, 30]) expect(findStep(secret, code, new Date((seconds + off) * 1000))).toBe(step);
+  for (const off of [-60, 60])
+    expect(findStep(secret, code, new Date((seconds + off) * 1000))).toBeUndefined();
 });
 
 test('a secret has 160 bits and is never the same', () => {

@@ -11,13 +11,13 @@ const issuer = 'Indeks';
 export const makeSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The address that an app reads from the picture; `label` is what it shows beside the code. */
-export const addressFor = (secret: string, label: string): string => totpOf(secret, label).toString();
+export const addressFor = (secret: string, label: string): string => makeTotp(secret, label).toString();
 
 /** The period to which the code belongs, in half minutes since 1970; undefined for a wrong code. */
-export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
+export const findStep = (secret: string, code: string, now: Date): number | undefined => {
+  const delta = makeTotp(secret).validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
 };
 
-const totpOf = (secret: string, label = ''): TOTP =>
+const makeTotp = (secret: string, label = ''): TOTP =>
   new TOTP({ ...shape, issuer, label, secret: Secret.fromBase32(secret) });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/identity/accounts/second-step.routes';
 import { allRoutes } from '@indeks/contract/all-routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
-import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
-import type { Person } from '#testing/people.ts';
-import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
+import { insertOneTimePassword } from '#testing/identity/one-time-passwords.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { codeAt, insertSecondStep } from '#testing/identity/second-steps.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp({ settings: { SECOND_STEP_ROLES: '1, 6,11' } });

@@ -1,10 +1,10 @@
-import { secondStepTexts } from '@indeks/contract/accounts/second-step.texts';
+import { secondStepTexts } from '@indeks/contract/identity/accounts/second-step.texts';
 import type { Ctx } from '#platform/context.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuse } from '#platform/errors.ts';
-import { noticeJob } from './accounts.jobs.ts';
-import { stepOf } from './authenticator.ts';
-import { hashSecret, makeRecoveryCode } from './one-time-secret.ts';
+import { noticeJob } from '../accounts.jobs.ts';
+import { findStep } from './authenticator.ts';
+import { hashSecret, makeRecoveryCode } from '../recovery/one-time-secret.ts';
 import { openSecret } from './sealed-secret.ts';
 import * as queries from './second-step.queries.ts';
 import { isAppCode, plainCode, shownRecoveryCode } from './second-step.rules.ts';
@@ -28,7 +28,7 @@ export const takeCode = async (tx: Ctx, userId: number, typed: string | undefine
 export const takeAppCode = async (tx: Ctx, userId: number, typed: string): Promise<boolean> => {
   const step = await queries.find(tx, userId);
   if (!step) return false;
-  const used = stepOf(openSecret(tx, userId, step.sealed_secret), plainCode(typed), tx.clock.now());
+  const used = findStep(openSecret(tx, userId, step.sealed_secret), plainCode(typed), tx.clock.now());
   return used !== undefined && queries.useStep(tx, userId, used);
 };
 

@@ -3,7 +3,7 @@ import { deletePendingLoginsOf } from '#platform/auth/pending-logins.queries.ts'
 import { deleteSessionsOf, type Restriction } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
-import * as queries from './accounts.queries.ts';
+import * as queries from '../accounts.queries.ts';
 import { open } from './session.service.ts';
 
 /** Whatever was open, or could be opened by a mail, ends; browsers that were known are strangers again. */

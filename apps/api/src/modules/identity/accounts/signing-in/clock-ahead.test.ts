@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes as steps } from '@indeks/contract/accounts/second-step.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes as steps } from '@indeks/contract/identity/accounts/second-step.routes';
 import { deleteDeadSessions } from '#platform/auth/sessions.queries.ts';
-import { insertOneTimePassword } from '#testing/one-time-passwords.ts';
-import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
+import { insertOneTimePassword } from '#testing/identity/one-time-passwords.ts';
+import { codeAt, insertSecondStep } from '#testing/identity/second-steps.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -13,7 +13,7 @@ const now = '2026-11-16T08:00:00.000Z';
 const ahead = '2027-12-21T08:00:00.000Z';
 beforeEach(() => app.clock.set(now));
 
-const sessionsOf = (userId: number) =>
+const readSessions = (userId: number) =>
   app.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
 test('a session that was opened while the clock was 400 days ahead is refused, and removed', async () => {
@@ -23,7 +23,7 @@ test('a session that was opened while the clock was 400 days ahead is refused, a
   expect((await client.call(routes.current)).status).toBe(200);
   app.clock.set(now);
   expect((await client.call(routes.current)).status).toBe(401);
-  expect(await sessionsOf(person.id)).toEqual([]);
+  expect(await readSessions(person.id)).toEqual([]);
 });
 
 test('one that nobody shows again is not listed, and removed by the clock of the database', async () => {
@@ -36,7 +36,7 @@ test('one that nobody shows again is not listed, and removed by the clock of the
   await app.asOwner(`update sessions set inserted_at = inserted_at - interval '12 hours'
     where user_id = ${person.id} and created_at > '2027-01-01'`);
   await deleteDeadSessions(app.db, app.clock.now());
-  expect(await sessionsOf(person.id)).toHaveLength(1);
+  expect(await readSessions(person.id)).toHaveLength(1);
   app.clock.set(ahead);
   expect((await client.call(routes.current)).status).toBe(401);
 });

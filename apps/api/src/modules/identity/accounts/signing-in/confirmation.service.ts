@@ -1,9 +1,9 @@
-import { accountTexts } from '@indeks/contract/accounts/accounts.texts';
-import type { Confirmation } from '@indeks/contract/accounts/second-step.schemas';
+import { accountTexts } from '@indeks/contract/identity/accounts/accounts.texts';
+import type { Confirmation } from '@indeks/contract/identity/accounts/second-step.schemas';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import * as queries from './accounts.queries.ts';
-import { takeCode } from './step-codes.service.ts';
+import * as queries from '../accounts.queries.ts';
+import { takeCode } from '../second-step/step-codes.service.ts';
 
 type Given = { readonly [Key in keyof Confirmation]?: Confirmation[Key] | undefined };
 
@@ -37,7 +37,8 @@ export const checkPassword = async (
       fields: [{ path: 'password', message: accountTexts.currentPasswordRequired }],
     });
   await throttle.attempt('confirmation', account.uuid);
-  if (!(await passwords.verify(given, account.password_hash))) refuse('auth/wrong-current-password');
+  if (!(await passwords.verify(given, account.password_hash, account.uuid)))
+    refuse('auth/wrong-current-password');
 };
 
 export const forgetFailures = (tx: SignedInCtx, { uuid }: queries.Account): void =>

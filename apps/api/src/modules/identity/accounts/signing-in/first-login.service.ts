@@ -1,10 +1,10 @@
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import { firstLoginMailJob, sentPasswordMailJob } from './accounts.jobs.ts';
-import * as queries from './accounts.queries.ts';
-import { findFreshChange } from './address-changes.queries.ts';
-import { formatMoment, recoveryFrom } from './address-changes.rules.ts';
+import { firstLoginMailJob, sentPasswordMailJob } from '../accounts.jobs.ts';
+import * as queries from '../accounts.queries.ts';
+import { findFreshChange } from '../users/address-changes.queries.ts';
+import { formatMoment, recoveryFrom } from '../users/address-changes.rules.ts';
 
 /** Mails the first password. Only the person learns it. */
 export const sendFirstLogin = (ctx: Ctx, userId: number): Promise<void> =>

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
-import { newLecturer, personEdit } from '#testing/staff.ts';
+import { newLecturer, personEdit } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
-import { accountJobs } from './accounts.jobs.ts';
+import { accountJobs } from '../accounts.jobs.ts';
 import { eventually } from '#testing/patience.ts';
 
 const app = await startTestApp();

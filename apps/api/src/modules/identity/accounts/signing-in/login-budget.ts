@@ -6,9 +6,9 @@ import type { Exchange } from '#platform/http/exchange.ts';
 export interface LoginBudget {
   /** Before the slow check of the password. */
   check(): Promise<void>;
-  /** After it, whatever it showed: of many guesses that were sent at once no more than five are answered. */
+  /** After it, whatever it showed: of many guesses that were sent at once no more are answered than one after another. */
   attempt(): Promise<void>;
-  fail(): Promise<void>;
+  /** Of a right password. */
   clear(): Promise<void>;
 }
 
@@ -26,12 +26,15 @@ export const loginBudget = async (ctx: Ctx, email: string, exchange: Exchange): 
       if (!known) await throttle.check('loginAddress', exchange.ip);
       await throttle.check(rule, key);
     },
-    attempt: () => throttle.attempt(rule, key),
-    fail: async () => {
-      if (!known) await throttle.fail('loginAddress', exchange.ip);
+    attempt: async () => {
+      if (!known) await throttle.attempt('loginAddress', exchange.ip);
+      await throttle.attempt(rule, key);
     },
-    // A right password says nothing about the other accounts that were tried from its address.
-    clear: () => throttle.clear(rule, key),
+    clear: async () => {
+      // A right password says nothing about the other accounts that were tried from its address.
+      if (!known) await throttle.takeBack('loginAddress', exchange.ip);
+      await throttle.clear(rule, key);
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
 import type { Client } from '#testing/client.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
@@ -39,6 +39,24 @@ test('twenty wrong tries behind one address do not block a known browser there',
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect((await login(office, other)).status).toBe(429);
   expect((await login(office, email)).status).toBe(200);
+});
+
+test('of wrong tries at once behind one address twenty are answered, and no right one after them', async () => {
+  const { email } = await app.person({ role: 0 });
+  const crowd = app.anonymous();
+  const tries = Array.from({ length: 30 }, () => login(crowd, `nikt-${randomUUID()}@test.example`, 'zle'));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await login(crowd, email)).status).toBe(429);
+});
+
+test('right passwords behind one address use up none of its tries', async () => {
+  const school = app.anonymous();
+  for (let time = 0; time < 22; time += 1) {
+    const { email } = await app.person({ role: 3 });
+    expect((await login(school, email)).status).toBe(200);
+  }
 });
 
 test('a known browser has five tries of its own, and uses up nobody else’s', async () => {

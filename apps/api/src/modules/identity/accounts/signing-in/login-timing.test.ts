@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 /** LOGIN_TIMING_TRIES=100 measures in one go; else more are taken only while the medians are still apart. */

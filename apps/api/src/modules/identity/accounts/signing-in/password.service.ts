@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { passwordChange } from '@indeks/contract/accounts/accounts.schemas';
+import type { passwordChange } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { houseWords, isEasyToGuess } from '#platform/auth/common-passwords.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
-import { accountTexts } from '@indeks/contract/accounts/accounts.texts';
+import { accountTexts } from '@indeks/contract/identity/accounts/accounts.texts';
 import { startAfresh } from './access.service.ts';
-import { noticeJob } from './accounts.jobs.ts';
-import { canChangePassword, mustGiveCurrentPassword } from './accounts.policy.ts';
-import * as queries from './accounts.queries.ts';
+import { noticeJob } from '../accounts.jobs.ts';
+import { canChangePassword, mustGiveCurrentPassword } from '../accounts.policy.ts';
+import * as queries from '../accounts.queries.ts';
 import { checkPassword, forgetFailures } from './confirmation.service.ts';
-import { lacksSecondStep } from './second-step.rules.ts';
-import * as users from './users.queries.ts';
+import { lacksSecondStep } from '../second-step/second-step.rules.ts';
+import * as users from '../users/users.queries.ts';
 
 interface Change {
   readonly id: number;
@@ -25,7 +25,7 @@ export const changePassword = async (ctx: SignedInCtx, { id, body }: Change, exc
   const account = getOrRefuse(await queries.findById(ctx, id));
   if (mustGiveCurrentPassword(ctx.actor)) await checkPassword(ctx, account, body.password);
   await refuseEasy(ctx, body.passwordNew, account);
-  const passwordHash = await ctx.services.passwords.hash(body.passwordNew);
+  const passwordHash = await ctx.services.passwords.hash(body.passwordNew, account.uuid);
   return transact(ctx, async (tx) => {
     await users.setPassword(tx, id, passwordHash);
     await audit(tx, { action: 'account.password-change', subjectId: id });

@@ -1,6 +1,6 @@
-import { permissionsOf } from '@indeks/contract/access/permissions';
-import { dataNoticeVersion as noticeVersion } from '@indeks/contract/accounts/data-notice';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { listPermissions } from '@indeks/contract/access/permissions';
+import { dataNoticeVersion as noticeVersion } from '@indeks/contract/identity/accounts/data-notice';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { rememberDevice } from '#platform/auth/known-devices.ts';
 import * as sessions from '#platform/auth/sessions.queries.ts';
@@ -9,10 +9,9 @@ import { openSession } from '#platform/auth/sessions.ts';
 import { transact, type Actor, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
-import { rateInForce } from '#modules/rates/index.ts';
-import * as queries from './accounts.queries.ts';
-import { landingPage } from './accounts.rules.ts';
-import * as users from './users.queries.ts';
+import * as queries from '../accounts.queries.ts';
+import { landingPage } from '../accounts.rules.ts';
+import * as users from '../users/users.queries.ts';
 
 export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
   describe(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)), restrictionOfSession(ctx.actor));
@@ -83,11 +82,7 @@ const restrictionOfSession = ({ restricted, awaitsSecondStep }: Actor): Restrict
   return restricted ? 'password' : 'none';
 };
 
-const describe = async (
-  ctx: Ctx,
-  account: queries.Account,
-  restriction: Restriction,
-): Promise<CurrentSession> => ({
+const describe = (ctx: Ctx, account: queries.Account, restriction: Restriction): CurrentSession => ({
   user: {
     id: account.id,
     uuid: account.uuid,
@@ -98,11 +93,11 @@ const describe = async (
     is_admin: account.user_role,
     is_company: account.is_company,
     rodo: account.rodo?.toISOString() ?? null,
-    rate_per_km: await rateInForce(ctx, account.id, ctx.clock.today()),
+    rate_per_km: account.rate_per_km,
     registration_form: account.form_date ? { registerFormGeneral: { formDate: account.form_date } } : null,
     avatar: account.avatar,
   },
-  permissions: permissionsOf(account.user_role, ctx.services.roleTable),
+  permissions: listPermissions(account.user_role, ctx.services.roleTable),
   landing: landingPage(account.user_role, account.rodo, restriction),
   restricted: restriction !== 'none',
   storage_key: ctx.services.sealer.deriveKey(`browser storage of ${account.uuid}`),

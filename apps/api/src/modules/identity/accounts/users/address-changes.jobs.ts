@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { maskEmail } from './accounts.rules.ts';
+import { maskEmail } from '../accounts.rules.ts';
 import * as queries from './address-changes.queries.ts';
 import { formatMoment, wayBackUntil } from './address-changes.rules.ts';
-import { addressChangedMail } from './mails/address-changed.mail.ts';
-import { addressTakenBackMail } from './mails/address-restored.mail.ts';
-import { hashSecret, makeLinkToken } from './one-time-secret.ts';
+import { addressChangedMail } from '../mails/address-changed.mail.ts';
+import { addressTakenBackMail } from '../mails/address-restored.mail.ts';
+import { hashSecret, makeLinkToken } from '../recovery/one-time-secret.ts';
 
 const ofChange = z.object({ changeId: z.number() });
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '@indeks/contract/access/roles';
-import { adminSettingsRoutes } from '@indeks/contract/admin-settings/admin-settings.routes';
+import { adminSettingsRoutes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
 import type { Route } from '@indeks/contract/common/route';
-import { staffRoutes } from '@indeks/contract/people/staff.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { doors } from '#testing/matrix/doors.ts';
-import type { Person } from '#testing/people.ts';
-import { codeAt, insertSecondStep } from '#testing/second-steps.ts';
-import { personEdit } from '#testing/staff.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { codeAt, insertSecondStep } from '#testing/identity/second-steps.ts';
+import { personEdit } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -73,7 +73,7 @@ const opened = async (door: Door) => {
   return { actor, target, email, change };
 };
 
-const emailOf = async ({ id }: Person) =>
+const readEmail = async ({ id }: Person) =>
   (await app.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 describe.each(changing)('the address $name', (door) => {
@@ -82,9 +82,9 @@ describe.each(changing)('the address $name', (door) => {
     const without = await change({});
     expect([without.status, without.error.fields?.[0]?.path]).toEqual([400, 'password']);
     expect((await change({ password: 'Nie-to-haslo-9!' })).error.code).toBe('auth/wrong-current-password');
-    expect(await emailOf(target)).toBe(target.email);
+    expect(await readEmail(target)).toBe(target.email);
     expect((await change({ password: knownPassword })).status).toBe(200);
-    expect(await emailOf(target)).toBe(email);
+    expect(await readEmail(target)).toBe(email);
     const changes = app.db.selectFrom('address_changes').where('user_id', '=', target.id);
     expect(await changes.select(['old_email', 'new_email']).execute()).toEqual([
       { old_email: target.email, new_email: email },
@@ -96,10 +96,10 @@ describe.each(changing)('the address $name', (door) => {
     const secret = await insertSecondStep({ ...app, sealer: app.services.sealer }, actor.id);
     const without = await change({ password: knownPassword });
     expect([without.status, without.error.fields?.[0]?.path]).toEqual([400, 'code']);
-    expect(await emailOf(target)).toBe(target.email);
+    expect(await readEmail(target)).toBe(target.email);
     const code = codeAt(secret, app.clock.now());
     expect((await change({ password: knownPassword, code })).status).toBe(200);
-    expect(await emailOf(target)).toBe(email);
+    expect(await readEmail(target)).toBe(email);
   });
 
   test('asks for nothing when it stays', async () => {

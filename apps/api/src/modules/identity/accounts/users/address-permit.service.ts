@@ -1,11 +1,11 @@
-import { accountTexts } from '@indeks/contract/accounts/accounts.texts';
-import type { Confirmation } from '@indeks/contract/accounts/second-step.schemas';
+import { accountTexts } from '@indeks/contract/identity/accounts/accounts.texts';
+import type { Confirmation } from '@indeks/contract/identity/accounts/second-step.schemas';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import { canChangeAddress } from './accounts.policy.ts';
-import * as queries from './accounts.queries.ts';
-import { isSameAddress } from './accounts.rules.ts';
-import { confirmed } from './confirmation.service.ts';
+import { canChangeAddress } from '../accounts.policy.ts';
+import * as queries from '../accounts.queries.ts';
+import { isSameAddress } from '../accounts.rules.ts';
+import { confirmed } from '../signing-in/confirmation.service.ts';
 
 /** What an account is changed with. Nothing but `changingAddress` makes one, so that no call forgets the policy. */
 export interface AddressPermit {
@@ -36,7 +36,7 @@ export const changingAddress = async <T>(
   return confirmed(ctx, given, (tx, actor) => change(tx, { userId, confirmedBy: actor }));
 };
 
-/** Asked when the account is locked: somebody else may have changed the address after the permit was given. */
+/** Asked when the account is held: somebody else may have changed the address after the permit was given. */
 export const requirePermit = (
   { userId, confirmedBy }: AddressPermit,
   id: number,

@@ -1,10 +1,10 @@
 import { role, type Role } from '@indeks/contract/access/roles';
-import type { NameParts } from '@indeks/contract/people/names.rules';
+import type { NameParts } from '@indeks/contract/identity/people/names.rules';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
 /** Two commands at once would both find nobody. */
-export const lockAccounts = (tx: Ctx) => sql`lock table users in share row exclusive mode`.execute(tx.db);
+export const holdAccounts = (tx: Ctx) => sql`lock table users in share row exclusive mode`.execute(tx.db);
 
 export const hasSuperAdmin = async (ctx: Ctx): Promise<boolean> =>
   (await ctx.db

@@ -1,6 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { toFlag } from '@indeks/contract/common/flags';
-import type { NameParts } from '@indeks/contract/people/names.rules';
+import type { NameParts } from '@indeks/contract/identity/people/names.rules';
 import { sql } from 'kysely';
 import { deletionOfSessions } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -8,7 +8,7 @@ import { orNone } from '#platform/db/or-none.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-import { closingOfOneTimePasswords } from './accounts.queries.ts';
+import { closingOfOneTimePasswords } from '../accounts.queries.ts';
 
 export interface Contact {
   readonly email: string;
@@ -24,8 +24,8 @@ export interface NewAccount extends AccountFields {
   readonly is_company: number;
 }
 
-/** The row is locked until the transaction ends: two changes of one account wait for each other. */
-export const lock = (ctx: Ctx, id: number) =>
+/** Until the transaction ends: two changes of one account wait for each other. */
+export const hold = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('users')
     .select(['name', 'given_name', 'surname', 'degree', 'email', 'telephone'])
@@ -95,6 +95,24 @@ export const setPassword = (ctx: Ctx, id: number, passwordHash: string) =>
     .where('id', '=', id)
     .execute();
 
+/**
+ * The same password at another cost, and false if it is no longer the one that was kept. The event of it says so, since
+ * the person changed nothing.
+ */
+export const renewHash = async (
+  ctx: Ctx,
+  { id, kept, renewed }: { readonly id: number; readonly kept: string; readonly renewed: string },
+): Promise<boolean> => {
+  await sql`select set_config('app.renewing', 'yes', true)`.execute(ctx.db);
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('users')
+    .set({ password_hash: renewed })
+    .where('id', '=', id)
+    .where('password_hash', '=', kept)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
 /** The old password stops working when a one-time password is used. */
 export const dropPassword = (ctx: Ctx, id: number) =>
   ctx.db
@@ -129,7 +147,7 @@ export const giveConsent = (ctx: Ctx, id: number, noticeVersion: string) =>
 
 /**
  * Those of the accounts that must stay: the audit log names them as actors, or a foreign key that forbids their
- * deletion points at them. The accounts must be locked: then no new row can point at them either.
+ * deletion points at them. The accounts must be held: then no new row can point at them either.
  */
 export const thoseThatMustStay = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
@@ -157,13 +175,15 @@ export const close = async (
 const avatar = () => fileVersion(sql.ref('users.avatar_file')).as('avatar');
 
 /** Everybody of these roles who can sign in. */
-export const listOffice = async (ctx: Ctx, roles: readonly Role[]): Promise<number[]> => {
-  const rows = await ctx.db
+export const listPeopleInRoles = (
+  ctx: Ctx,
+  roles: readonly Role[],
+): Promise<{ id: number; email: string }[]> =>
+  ctx.db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email'])
     .where('user_role', 'in', [...roles])
     .where('active', '=', 1)
     .where('archived_at', 'is', null)
+    .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
-};

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '@indeks/contract/access/roles';
 import { isOn } from '@indeks/contract/common/flags';
-import { peopleTexts } from '@indeks/contract/people/people.texts';
+import { peopleTexts } from '@indeks/contract/identity/people/people.texts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { deleteSessionsOf } from '#platform/auth/sessions.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import type { VersionKey } from '#platform/db/versioned.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import { findById } from './accounts.queries.ts';
-import { endAccess } from './access.service.ts';
-import { isOwned, isSameAddress } from './accounts.rules.ts';
+import { findById } from '../accounts.queries.ts';
+import { endAccess } from '../signing-in/access.service.ts';
+import { isOwned, isSameAddress } from '../accounts.rules.ts';
 import { requirePermit, type AddressPermit } from './address-permit.service.ts';
 import { addressChangedJob } from './address-changes.jobs.ts';
 import * as addressChanges from './address-changes.queries.ts';
-import { sendFirstLogin } from './first-login.service.ts';
+import { sendFirstLogin } from '../signing-in/first-login.service.ts';
 import * as queries from './users.queries.ts';
 
 /*
@@ -36,7 +36,7 @@ export const changeAccount = async (
   account: queries.AccountFields & { readonly active: number },
   permit: AddressPermit,
 ): Promise<boolean> => {
-  const before = await lockAccount(tx, key.id);
+  const before = await holdAccount(tx, key.id);
   requirePermit(permit, key.id, before, account);
   const changed = await unlessEmailTaken('people/email-exists', () => queries.update(tx, key, account));
   if (!changed) return false;
@@ -46,20 +46,20 @@ export const changeAccount = async (
 };
 
 /** False when somebody else changed the account since it was read. Whoever has another role signs in anew. */
-export const changeRoleOf = async (tx: Ctx, key: VersionKey, role: Role): Promise<boolean> => {
+export const giveRole = async (tx: Ctx, key: VersionKey, role: Role): Promise<boolean> => {
   if (!(await queries.setRole(tx, key, role))) return false;
   await deleteSessionsOf(tx.db, key.id);
   return true;
 };
 
-/** For a role that follows from something else. The caller has locked the accounts; their sessions end. */
-export const changeRolesOf = async (tx: Ctx, ids: readonly number[], role: Role): Promise<void> => {
+/** For a role that follows from something else. The caller holds the accounts; their sessions end. */
+export const giveRoles = async (tx: Ctx, ids: readonly number[], role: Role): Promise<void> => {
   await queries.setRoles(tx, ids, role);
 };
 
 /** Returns the contact as it was. */
 export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact, permit: AddressPermit) => {
-  const before = await lockAccount(tx, id);
+  const before = await holdAccount(tx, id);
   requirePermit(permit, id, before, contact);
   await unlessEmailTaken('people/email-exists', () => queries.setContact(tx, id, contact));
   await followNewAddress(tx, id, before, contact);
@@ -68,7 +68,7 @@ export const changeContact = async (tx: Ctx, id: number, contact: queries.Contac
 
 /** The parts that are not named stay as they are. */
 export const renameAccount = async (tx: Ctx, id: number, name: queries.FormalName): Promise<void> => {
-  const { given_name, surname, degree } = await lockAccount(tx, id);
+  const { given_name, surname, degree } = await holdAccount(tx, id);
   const before = { given_name, surname, degree };
   const after = { ...before, ...name };
   if (isDeepStrictEqual(before, after)) return;
@@ -82,16 +82,16 @@ export const setCompany = async (tx: Ctx, id: number, isCompany: boolean): Promi
 
 /** Returns the photo as it was, with the key of its file, and as it is. */
 export const setPhoto = async (tx: Ctx, id: number, key: string) => {
-  const { avatar_file: file, avatar } = await lockAccount(tx, id);
+  const { avatar_file: file, avatar } = await holdAccount(tx, id);
   return { before: { file, avatar }, after: await queries.setPhoto(tx, id, key) };
 };
 
 /** The account is held until the transaction ends. */
-export const lockAccount = async (tx: Ctx, id: number) => getOrRefuse(await queries.lock(tx, id));
+export const holdAccount = async (tx: Ctx, id: number) => getOrRefuse(await queries.hold(tx, id));
 
 /**
  * Deletes the accounts that left no record and archives the others, with their sessions and mailed secrets. Returns
- * the archived ones. The caller has locked them all.
+ * the archived ones. The caller holds them all.
  */
 export const closeAccounts = async (tx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const archived = await queries.thoseThatMustStay(tx, ids);

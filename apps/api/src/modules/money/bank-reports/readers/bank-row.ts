@@ -2,13 +2,14 @@ import type {
   BankEncoding,
   BankFormat,
   RefusalReason,
-} from '@indeks/contract/bank-reports/bank-reports.keys';
+  RowRemark,
+} from '@indeks/contract/money/bank-reports/bank-reports.keys';
 
 /** Money that came in, as one line or entry of a bank's file tells it. */
 export interface BankRow {
   /** Where it begins in its file, counted from 1. */
   readonly line: number;
-  /** The account it came to: 26 digits, or as many of its last ones as the bank writes. */
+  /** The account it came to: 26 digits, or as many of its last ones as the bank writes; an odd one as it is written. */
   readonly account: string;
   /** In grosze, more than 0. */
   readonly amount: number;
@@ -20,6 +21,15 @@ export interface BankRow {
   /** The bank's own, which no other transfer has; or nothing. */
   readonly reference: string;
   readonly raw: string;
+  /** What is odd about it; a person looks at it. */
+  readonly remark: RowRemark | null;
+}
+
+/** Money that went out: counted, and nothing else is done about it. */
+export interface Debits {
+  readonly count: number;
+  /** In grosze. */
+  readonly sum: number;
 }
 
 /** A place of the file that gives no payment, and why. */
@@ -35,6 +45,8 @@ export interface Reading {
   readonly refused: readonly RefusedLine[];
   /** The file carries sums or balances of its own, and they agree with its rows. */
   readonly controlled: boolean;
+  /** Where the format tells of them. */
+  readonly debits?: Debits;
 }
 
 export interface Reader {

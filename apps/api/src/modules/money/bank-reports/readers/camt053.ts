@@ -21,10 +21,14 @@ export const camt053: Reader = {
   read: (text) => readXmlOrRefuse(text, readDocument),
 };
 
-type Found = { readonly rows: BankRow[]; readonly refused: RefusedLine[] };
+interface Found {
+  readonly rows: BankRow[];
+  readonly refused: RefusedLine[];
+  readonly debits: { count: number; sum: number };
+}
 
 const readDocument = (document: XmlElement): Reading => {
-  const found: Found = { rows: [], refused: [] };
+  const found: Found = { rows: [], refused: [], debits: { count: 0, sum: 0 } };
   const statements = findAll(document, 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) found.refused.push(refuseLine(document.line, 'not-understood', document.name));
   const controlled = statements.map((statement) => readStatement(statement, found));
@@ -41,6 +45,10 @@ const readStatement = (statement: XmlElement, found: Found): boolean => {
       return undefined;
     });
     sum += signed;
+    if (signed < 0) {
+      found.debits.count += 1;
+      found.debits.sum -= signed;
+    }
     if (found.refused.length === from && signed > 0 && isBooked(entry)) readCredit(statement, entry, found);
   }
   return checkBalances(statement, sum, found);

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import type { BankEncoding } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { BankEncoding } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 
 /** Strict UTF-8, or the older encoding in which most of the text is Polish. */
 export const decodeBankText = (

@@ -1,6 +1,6 @@
 import { isRealDate } from '@indeks/contract/common/dates';
 import { compactNrb, isNrb } from '@indeks/contract/numbers/nrb';
-import type { RefusalReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { RefusalReason, RowRemark } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import type { BankRow, RefusedLine } from './bank-row.ts';
 
 const longestRaw = 2_000;
@@ -25,16 +25,19 @@ export const unreadable = (reason: RefusalReason): never => {
 export const readOrRefuse = (
   { rows, refused }: { readonly rows: BankRow[]; readonly refused: RefusedLine[] },
   { line, raw }: { readonly line: number; readonly raw: string },
-  read: () => Omit<BankRow, 'line' | 'raw'> | undefined,
+  read: () => Omit<BankRow, 'line' | 'raw' | 'remark'> | undefined,
 ): void => {
   try {
     const row = read();
-    if (row) rows.push({ ...row, line, raw: raw.slice(0, longestRaw) });
+    if (row) rows.push({ ...row, line, raw: raw.slice(0, longestRaw), remark: remarkOn(row) });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     refused.push(refuseLine(line, error.reason, raw));
   }
 };
+
+const remarkOn = ({ account }: { readonly account: string }): RowRemark | null =>
+  isNrb(account) || /^\d{12,24}$/.test(account) ? null : 'account';
 
 export const refuseLine = (line: number, reason: RefusalReason, raw: string): RefusedLine => ({
   line,
@@ -42,10 +45,10 @@ export const refuseLine = (line: number, reason: RefusalReason, raw: string): Re
   raw: raw.slice(0, longestRaw),
 });
 
-/** 1250 is 1250 grosze. */
+/** 1250 is 1250 grosze, also with zeros before it. */
 export const readGrosze = (text: string): number => {
   const digits = text.trim();
-  return /^\d{1,11}$/.test(digits) ? withinBounds(Number(digits)) : unreadable('amount');
+  return /^0{0,20}\d{1,11}$/.test(digits) ? withinBounds(Number(digits)) : unreadable('amount');
 };
 
 /** 1250,00 or 1250.00, also 1250, and 1250,5; never a number without a separator, which could be either. */
@@ -55,8 +58,10 @@ export const readDecimal = (text: string): number => {
   return withinBounds(Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')));
 };
 
-const withinBounds = (grosze: number): number =>
-  grosze > 0 && grosze <= mostGrosze ? grosze : unreadable('amount');
+const withinBounds = (grosze: number): number => {
+  if (grosze === 0) return unreadable('zero');
+  return grosze <= mostGrosze ? grosze : unreadable('amount');
+};
 
 /** Of a balance or a control sum, which may be nothing at all. */
 export const readSum = (text: string): number | undefined => {
@@ -75,18 +80,9 @@ export const plainDay = /^(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)$/;
 export const dayFirst = /^(?<d>\d\d)[.-]?(?<m>\d\d)[.-]?(?<y>\d{4})$/;
 export const shortDay = /^(?<y>\d\d)(?<m>\d\d)(?<d>\d\d)$/;
 
-/** The whole number with its check digits, nothing else. */
-export const readWholeAccount = (text: string): string => {
-  const digits = compactNrb(text);
-  return isNrb(digits) ? digits : unreadable('account');
-};
-
-/** The whole number, or the last digits of it as far as banks write them. */
-export const readAccount = (text: string): string => {
-  const digits = compactNrb(text);
-  if (/^\d{26}$/.test(digits)) return readWholeAccount(digits);
-  return /^\d{12,24}$/.test(digits) ? digits : unreadable('account');
-};
+/** The digits of an account, or of its end. A number that no account has is kept as it is written, and remarked on. */
+export const readAccount = (text: string): string => compactNrb(text).slice(0, longestAccount);
+const longestAccount = 34;
 
 /** Of the payer it is a hint: a foreign or broken one is none. */
 export const readPayerAccount = (text: string): string => {

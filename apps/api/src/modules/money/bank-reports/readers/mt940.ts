@@ -8,7 +8,7 @@ export const mt940: Reader = {
   recognises: (text) =>
     /^(\{4:\s*)?:20:/m.test(text.slice(0, 2_000)) && /^:(60[FM]|34F|61|62[FM]):/m.test(text),
   read: (text) => {
-    const found = { rows: [] as BankRow[], refused: [] as RefusedLine[] };
+    const found: Found = { rows: [], refused: [], debits: { count: 0, sum: 0 } };
     const statements = splitStatements(listTags(text));
     const controlled = statements.map((statement) => readStatement(statement, found));
     return {
@@ -23,7 +23,11 @@ interface Tag {
   readonly line: number;
   readonly lines: readonly string[];
 }
-type Found = { readonly rows: BankRow[]; readonly refused: RefusedLine[] };
+interface Found {
+  readonly rows: BankRow[];
+  readonly refused: RefusedLine[];
+  readonly debits: { count: number; sum: number };
+}
 
 /** `:61:` begins a tag; what follows without one belongs to it; `-` ends a message. */
 const listTags = (text: string): readonly Tag[] => {
@@ -59,7 +63,10 @@ const readStatement = (tags: readonly Tag[], found: Found): boolean => {
     readOrRefuse(found, { line: tag.line, raw }, () => {
       const entry = readEntry(tag.lines[0] ?? '');
       sum += entry.signed;
-      if (entry.mark !== 'C') return undefined;
+      if (entry.mark !== 'C') {
+        if (entry.signed < 0) addDebit(found, entry.amount);
+        return undefined;
+      }
       if (currency !== 'PLN') unreadable('currency');
       const { amount, date, reference } = entry;
       const told = readDetails(details?.lines ?? [], own);
@@ -67,6 +74,11 @@ const readStatement = (tags: readonly Tag[], found: Found): boolean => {
     });
   }
   return first ? checkBalances(tags, first, sum, found) : checkTotals(tags, found);
+};
+
+const addDebit = ({ debits }: Found, amount: number): void => {
+  debits.count += 1;
+  debits.sum += amount;
 };
 
 const readCurrency = (tags: readonly Tag[]): string => {

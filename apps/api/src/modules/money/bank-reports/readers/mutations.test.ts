@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { forbidsBooking } from '@indeks/contract/bank-reports/bank-reports.keys';
+import { forbidsBooking } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { randomFor, type Random } from '#seeds/random.ts';
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeMonth } from '#testing/bank-files/transfers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { bankEncodings } from '@indeks/contract/bank-reports/bank-reports.keys';
+import { bankEncodings } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, makeMonth, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';

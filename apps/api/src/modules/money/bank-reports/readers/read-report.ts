@@ -1,3 +1,4 @@
+import { refuse } from '#platform/errors.ts';
 import { unpackZip } from '#platform/files/zip-guard.ts';
 import type { FileReading, Reader } from './bank-row.ts';
 import { camt053 } from './camt053.ts';
@@ -27,10 +28,19 @@ const zipLimits = { entries: 50, unpackedBytes: 20_000_000, ratio: 100 };
 /** What a bank gives: one file, or an archive of several. What nothing reads is a refused line, never an exception. */
 export const readBankReport = async (content: Buffer): Promise<readonly FileReading[]> => {
   if (!isZip(content)) return [readBankFile('', content)];
+  if (!content.includes(endOfZip)) refuse('bank-reports/truncated-archive');
   const entries = await unpackZip(content, zipLimits);
-  const files = entries.filter(({ name }) => !name.endsWith('/'));
-  return files.map(({ name, content: file }) => readBankFile(name.slice(0, 200), file));
+  const files = entries
+    .filter(({ name }) => !name.endsWith('/'))
+    .map(({ name, content: file }) => readBankFile(name.slice(0, 200), file));
+  return files.some(({ format }) => format !== null) ? files.map(leaveOutForeign) : files;
 };
+
+/** A file that is of no bank, beside others that are: its name is told, and the archive is read without it. */
+const leaveOutForeign = (file: FileReading): FileReading =>
+  file.format === null
+    ? { ...file, refused: file.refused.map(({ raw }) => refuseLine(1, 'foreign-file', raw)) }
+    : file;
 
 const readBankFile = (entry: string, content: Buffer): FileReading => {
   const { text, encoding } = decodeBankText(content);
@@ -39,5 +49,8 @@ const readBankFile = (entry: string, content: Buffer): FileReading => {
   const refused = [refuseLine(1, 'unknown-format', firstLine(text))];
   return { rows: [], refused, controlled: false, entry, format: null, encoding };
 };
+
+/** What every archive ends with; one that was cut on its way lacks it. */
+const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 
 const isZip = (content: Buffer): boolean => content.subarray(0, 2).toString('latin1') === 'PK';

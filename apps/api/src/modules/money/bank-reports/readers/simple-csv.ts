@@ -1,5 +1,5 @@
 import type { BankRow, Reader, RefusedLine } from './bank-row.ts';
-import { dashedDay, readDate, readGrosze, readOrRefuse, readWholeAccount, unreadable } from './fields.ts';
+import { dashedDay, readAccount, readDate, readGrosze, readOrRefuse, unreadable } from './fields.ts';
 import { firstLine, listLines } from './lines.ts';
 
 /** The specification's own: an account of 26 digits, grosze, a day; with `;`, `,` or a tab between them. */
@@ -15,7 +15,7 @@ export const simpleCsv: Reader = {
         const [account = '', amount = '', date = '', ...more] = cells;
         if (more.some((cell) => cell !== '')) unreadable('not-understood');
         return {
-          account: readWholeAccount(account),
+          account: readAccount(account),
           amount: readGrosze(amount),
           date: readDate(date.length === 10 ? date : '', dashedDay),
           payer: '',

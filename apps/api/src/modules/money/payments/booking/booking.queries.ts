@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { transact, type Ctx } from '#platform/context.ts';
-import type { StudyDay } from './instalments.rules.ts';
+import type { StudyDay } from '../plans/instalments.rules.ts';
 
 /** A row of a bank report, or a part of it, that comes to an enrolment. */
 export interface BookedRow {
@@ -38,6 +38,21 @@ export const bookParts = (ctx: Ctx, parts: readonly BookedRow[]): Promise<Booked
     sql`select bank_row_id, enrolment_id, amount, date from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
       as part(bank_row_id integer, enrolment_id integer, amount integer, date date)`,
   );
+
+/** Other amounts for the parts of a row, all in one statement; answers whose they are. */
+export const changeBookedParts = async (
+  ctx: Ctx,
+  rowId: number,
+  parts: readonly { readonly scid: number; readonly amount: number }[],
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ uid: number }>`
+    update payments as p set amount = part.amount, version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part(scid integer, amount integer)
+    join enrolments as e on e.id = part.scid
+    where p.bank_row_id = ${rowId} and p.enrolment_id = part.scid and p.amount <> part.amount
+    returning e.uid`.execute(ctx.db);
+  return rows.map(({ uid }) => uid);
+};
 
 /** Takes back the payments of the rows whose ids the query selects, as of a deleted report, in one statement. */
 export const unbookRows = (ctx: Ctx, rowIds: RawBuilder<unknown>): Promise<Booked> =>

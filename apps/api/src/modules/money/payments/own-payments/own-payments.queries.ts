@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { paymentsOfPerson, settledEnrolments } from './payments.queries.ts';
+import { paymentsOfPerson, settledEnrolments } from '../payments.queries.ts';
 
 /** What somebody studies, with its sums and what a transfer for it is filled in with. */
 export const listOwnEnrolments = (ctx: Ctx, uid: number) =>
@@ -13,7 +13,7 @@ export type OwnEnrolmentRow = Awaited<ReturnType<typeof listOwnEnrolments>>[numb
 
 /** Payments for what somebody studies now, the newest first. */
 export const listOwnPayments = (ctx: Ctx, uid: number) =>
-  paymentsOfPerson(ctx, uid).where('e.archived_at', 'is', null).execute();
+  paymentsOfPerson(ctx, uid).where('e.archived_at', 'is', null).where('p.withdrawn_at', 'is', null).execute();
 
 /** When the last bank report was accepted. There are a few of them a month. */
 export const findLastReport = async (ctx: Ctx): Promise<Date | null> => {

@@ -1,14 +1,14 @@
-import type { OwnDues, OwnPayments, Transfer } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnDues, OwnPayments, Transfer } from '@indeks/contract/money/payments/own-payments.schemas';
 import { dateInWarsaw } from '#platform/clock.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { drawQrCode } from '#platform/qr-code.ts';
-import { describeInstalments, judgeDues } from './instalments.rules.ts';
+import { describeInstalments, judgeDues } from '../plans/instalments.rules.ts';
 import * as queries from './own-payments.queries.ts';
-import { findPerson } from './payments.queries.ts';
-import { paidSoFar } from './pdf/paid-so-far.pdf.ts';
-import { planOf } from './planning.service.ts';
+import { findPerson } from '../payments.queries.ts';
+import { paidSoFar } from '../pdf/paid-so-far.pdf.ts';
+import { readPlan } from '../plans/planning.service.ts';
 import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
 
 type Payments = Awaited<ReturnType<typeof queries.listOwnPayments>>;
@@ -37,7 +37,7 @@ export const printOwn = async (ctx: SignedInCtx): Promise<FileAnswer> => {
 const describe = (ctx: SignedInCtx, row: queries.OwnEnrolmentRow, payments: Payments): OwnDues => {
   const { id, date, courseName, courseName2, price, balance } = row;
   const paid = row.paid + row.user_paid;
-  const [plan, today] = [planOf(ctx, row), ctx.clock.today()];
+  const [plan, today] = [readPlan(ctx, row), ctx.clock.today()];
   const own = payments.filter(({ scid }) => scid === id).toReversed();
   const dues = judgeDues(plan, paid, today);
   return {

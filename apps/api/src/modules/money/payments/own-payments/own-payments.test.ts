@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { ownPaymentRoutes as routes } from '@indeks/contract/payments/own-payments.routes';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
+import { ownPaymentRoutes as routes } from '@indeks/contract/money/payments/own-payments.routes';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { readQrCode } from '#testing/qr-codes.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -119,6 +119,7 @@ test('the document says what was paid for each enrolment and what is left', asyn
     'Mediacje rodzinne, nabór październik 2026',
     '15.10.2026',
     '1 200,50',
+    'Pozostało',
     '2 999,50 zł',
     'wygenerowany 15.11.2026',
   ])

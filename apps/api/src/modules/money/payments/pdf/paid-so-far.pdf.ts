@@ -1,5 +1,5 @@
 import { formatGrosze, formatMonth, formatNumericDate } from '@indeks/contract/common/format';
-import type { OwnDues, OwnPayment, OwnPayments } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnDues, OwnPayment, OwnPayments } from '@indeks/contract/money/payments/own-payments.schemas';
 import { dataTable, fields, heading, note, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -47,7 +47,7 @@ const columns = [
 const inZloty = (grosze: number): string => `${formatGrosze(grosze)}\u00a0zł`;
 
 const balanceField = (balance: number) => {
-  if (balance > 0) return { label: 'Do zapłaty', value: inZloty(balance) };
+  if (balance > 0) return { label: 'Pozostało', value: inZloty(balance) };
   if (balance < 0) return { label: 'Nadpłata', value: inZloty(-balance) };
   return { label: 'Saldo', value: 'Opłacone' };
 };

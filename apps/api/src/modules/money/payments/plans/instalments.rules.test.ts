@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfStudies, describeInstalments, judgeDues, splitPrice } from './instalments.rules.ts';
+import {
+  dayOfStudies,
+  describeInstalments,
+  judgeDues,
+  judgeTogether,
+  notBefore,
+  splitPrice,
+} from './instalments.rules.ts';
 
 const four = [
   { due: '2025-11-01', amount: 120_000 },
@@ -118,4 +125,41 @@ describe('instalments in words', () => {
     const paid = on('2025-12-01', ['2025-10-10', 120_000], ['2025-10-12', -20_000], ['2025-11-15', 20_000]);
     expect(paid[0]).toEqual(['paid', 120_000, '2025-11-15']);
   });
+});
+
+test('what was paid too much for one enrolment pays the oldest of the others', () => {
+  const late = { plan: [{ due: '2026-09-01', amount: 120_000 }], paid: 0 };
+  const overpaid = { plan: [{ due: '2025-11-01', amount: 400_000 }], paid: 420_000 };
+  const later = {
+    plan: [
+      { due: '2026-12-01', amount: 86_000 },
+      { due: '2027-02-01', amount: 86_000 },
+    ],
+    paid: 0,
+  };
+  expect(judgeTogether([later, late, overpaid], '2026-11-18')).toEqual({
+    owed: 100_000,
+    overdueDays: 78,
+    due: '2026-09-01',
+    toPay: 100_000,
+    next: { due: '2026-12-01', amount: 86_000 },
+  });
+  expect(judgeTogether([{ ...late, paid: 110_000 }, overpaid, later], '2026-11-18')).toMatchObject({
+    owed: 0,
+    overdueDays: 0,
+    next: { due: '2026-12-01', amount: 76_000 },
+  });
+});
+
+test('nothing is due before its first day; what would have been comes together on it', () => {
+  const plan = [
+    { due: '2026-11-01', amount: 100 },
+    { due: '2026-12-01', amount: 200 },
+    { due: '2027-01-01', amount: 300 },
+  ];
+  expect(notBefore(plan, '2026-12-02')).toEqual([
+    { due: '2026-12-02', amount: 300 },
+    { due: '2027-01-01', amount: 300 },
+  ]);
+  expect(notBefore(plan, '2026-10-15')).toEqual(plan);
 });

@@ -1,5 +1,5 @@
-import type { Dues, Instalment } from '@indeks/contract/payments/dues.schemas';
-import { daysBetween, firstDay, lastDay, monthAfter } from '@indeks/contract/months/months.rules';
+import type { Dues, Instalment } from '@indeks/contract/money/payments/dues.schemas';
+import { daysBetween, firstDay, lastDay, monthAfter } from '@indeks/contract/common/months.rules';
 
 /** A part of the price with the last day on which it is paid in time. Grosze. */
 export interface PlannedInstalment {
@@ -35,14 +35,37 @@ export const judgeDues = (plan: readonly PlannedInstalment[], paid: number, toda
   const [oldest] = open;
   const reached = open.filter(({ due }) => due <= today);
   const later = open.find(({ due }) => due > today);
-  const owed = reached.reduce((sum, one) => sum + leftOf(one), 0);
+  const owed = sumLeft(reached);
+  const next = later && { due: later.due, amount: sumLeft(open.filter(({ due }) => due === later.due)) };
   return {
     owed,
     overdueDays: oldest && oldest.due < today ? daysBetween(oldest.due, today) : 0,
     due: oldest?.due ?? null,
-    toPay: owed > 0 || !later ? owed : leftOf(later),
-    next: later ? { due: later.due, amount: leftOf(later) } : null,
+    toPay: owed > 0 || !next ? owed : next.amount,
+    next: next ?? null,
   };
+};
+
+/** The same of several enrolments: what was paid too much for one pays the oldest of the others. */
+export const judgeTogether = (
+  enrolments: readonly { readonly plan: readonly PlannedInstalment[]; readonly paid: number }[],
+  today: string,
+): Dues => {
+  const open = enrolments.flatMap(({ plan, paid }) =>
+    cover(plan, paid).flatMap((one) =>
+      one.paid < one.amount ? [{ due: one.due, amount: leftOf(one) }] : [],
+    ),
+  );
+  const surplus = enrolments.reduce((sum, { plan, paid }) => sum + Math.max(0, paid - priceOf(plan)), 0);
+  const inOrder = open.toSorted((one, other) => one.due.localeCompare(other.due));
+  return judgeDues(inOrder, surplus, today);
+};
+
+/** Nothing is due before the day; what would have been is one instalment on it. */
+export const notBefore = (plan: readonly PlannedInstalment[], earliest: string): PlannedInstalment[] => {
+  if (plan.every(({ due }) => due >= earliest)) return [...plan];
+  const early = plan.filter(({ due }) => due <= earliest);
+  return [{ due: earliest, amount: priceOf(early) }, ...plan.filter(({ due }) => due > earliest)];
 };
 
 /** Each instalment with what was paid of it and when, from payments in the order of their days. */
@@ -78,6 +101,10 @@ const cover = (plan: readonly PlannedInstalment[], paid: number): Covered[] => {
 };
 
 const leftOf = ({ amount, paid }: Covered): number => amount - paid;
+const sumLeft = (instalments: readonly Covered[]): number =>
+  instalments.reduce((sum, one) => sum + leftOf(one), 0);
+const priceOf = (plan: readonly PlannedInstalment[]): number =>
+  plan.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The day since which so much is paid; after a return it may have been reached twice. */
 const dayOfReaching = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { holdPeopleOfEnrolments } from '#platform/db/holding.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import type { PlannedInstalment } from './instalments.rules.ts';
 
@@ -11,12 +12,7 @@ export type PlanRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 /** The same of an enrolment that is not archived. Its price stays until the transaction ends. */
 export const hold = async (ctx: Ctx, scid: number): Promise<PlanRow | undefined> => {
   // Whoever changes a price waits at the person's row, too.
-  await ctx.db
-    .selectFrom('users')
-    .select('users.id')
-    .where('users.id', 'in', (row) => row.selectFrom('enrolments').select('uid').where('id', '=', scid))
-    .forNoKeyUpdate()
-    .execute();
+  await holdPeopleOfEnrolments(ctx, [scid]);
   return planRows(ctx).where('b.enrolment_id', '=', scid).where('b.archived', '=', false).executeTakeFirst();
 };
 
@@ -26,11 +22,14 @@ const planRows = (ctx: Ctx) =>
     .innerJoin('enrolments as e', 'e.id', 'b.enrolment_id')
     .leftJoin('instalment_plans as plan', 'plan.enrolment_id', 'b.enrolment_id')
     .select(['b.enrolment_id as scid', 'b.uid', 'e.date', 'b.price'])
-    .select([planDays.as('days'), 'plan.amounts'])
+    .select([planDays.as('days'), 'plan.amounts', earliestDue.as('earliest')])
     .select(planVersion.as('version'));
 
 /** As 'YYYY-MM-DD', which a list of days is not by itself. */
 export const planDays = sql<string[] | null>`plan.days::text[]`;
+
+/** Of an enrolment `e`: nothing is due before this day. */
+export const earliestDue = sql<string>`earliest_due(e.created_at)`;
 
 /** 0 where there was never a plan. */
 export const planVersion = sql<number>`coalesce(plan.version, 0)`;

@@ -1,12 +1,12 @@
 import {
   sumOfInstalments,
   type InstalmentPlanEdit,
-} from '@indeks/contract/payments/instalment-plans.schemas';
+} from '@indeks/contract/money/payments/instalment-plans.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import { announcePayments } from './payments.service.ts';
+import { announcePayments } from '../payments.service.ts';
 import { planToWire } from './planning.service.ts';
 import * as queries from './plans.queries.ts';
 

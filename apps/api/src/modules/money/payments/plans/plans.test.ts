@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { instalmentPlanRoutes as routes } from '@indeks/contract/payments/instalment-plans.routes';
-import { ownPaymentRoutes } from '@indeks/contract/payments/own-payments.routes';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { paymentTexts as texts } from '@indeks/contract/payments/payments.texts';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { instalmentPlanRoutes as routes } from '@indeks/contract/money/payments/instalment-plans.routes';
+import { ownPaymentRoutes } from '@indeks/contract/money/payments/own-payments.routes';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
+import { paymentTexts as texts } from '@indeks/contract/money/payments/payments.texts';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { createCtx } from '#platform/context.ts';
 import { findWrongMoney } from '#testing/kept.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { archivingOf, enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -127,7 +128,7 @@ describe('PUT /api/settlements/plans/:id', () => {
   test('an archived enrolment keeps its plan as it is', async () => {
     const { scid } = await enrolled();
     await insertPayment(app.db, { enrolmentId: scid });
-    await (await app.signedIn(1)).call(studentRoutes.remove, { params: { id: scid } });
+    await (await app.signedIn(1)).call(archiveRoutes.archive, { body: archivingOf(scid) });
     expect((await save(scid, two)).status).toBe(404);
   });
 });

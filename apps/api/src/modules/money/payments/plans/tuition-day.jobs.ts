@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { keepTuitionDay } from './booking.queries.ts';
+import { keepTuitionDay } from '../booking/booking.queries.ts';
 
 const daySeconds = 86_400;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
-import { settledEnrolments } from './payments.queries.ts';
+import { settledEnrolments } from '../payments.queries.ts';
+import { earliestDue, planDays } from '../plans/plans.queries.ts';
 
 export interface EnrolmentsFilter {
   readonly date?: readonly string[] | undefined;
@@ -26,7 +27,10 @@ export const people = (ctx: Ctx, filter: EnrolmentsFilter) =>
       jsonArrayFrom(
         row
           .selectFrom('enrolment_balances as kept')
+          .innerJoin('enrolments as e', 'e.id', 'kept.enrolment_id')
+          .leftJoin('instalment_plans as plan', 'plan.enrolment_id', 'e.id')
           .select(['kept.price', 'kept.paid', 'kept.user_paid', 'kept.balance', 'kept.archived'])
+          .select(['e.date', planDays.as('days'), 'plan.amounts', earliestDue.as('earliest')])
           .whereRef('kept.uid', '=', 'users.id'),
       ).as('every'),
       jsonArrayFrom(enrolmentsLeftBy(ctx, filter).whereRef('b.uid', '=', sql.ref('users.id'))).as(

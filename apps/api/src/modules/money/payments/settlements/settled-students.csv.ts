@@ -1,8 +1,16 @@
+import {
+  describePaymentState,
+  overdueAmount,
+  type PaymentState,
+} from '@indeks/contract/money/payments/payment-state.rules';
 import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { dateColumn, moneyColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
 import type { ExportedRow } from './settled-students.queries.ts';
 
-export type NumberedRow = ExportedRow & { readonly number: number };
+export interface NumberedRow extends ExportedRow {
+  readonly number: number;
+  readonly state: PaymentState;
+}
 
 export const settlementColumns = [
   numberColumn<NumberedRow>('LP', (row) => row.number),
@@ -15,7 +23,11 @@ export const settlementColumns = [
   dateColumn<NumberedRow>('Semestr', (row) => row.date),
   textColumn<NumberedRow>('Miejscowość', (row) => row.cityName),
   textColumn<NumberedRow>('Numer rachunku', (row) => row.bank_account && formatNrb(row.bank_account)),
-  moneyColumn<NumberedRow>('Zobowiązanie', (row) => row.price),
+  moneyColumn<NumberedRow>('Czesne', (row) => row.price),
   moneyColumn<NumberedRow>('Suma wpłat', (row) => row.paid + row.user_paid),
-  moneyColumn<NumberedRow>('Saldo', (row) => row.balance),
+  // Negative when owed, as on the screen.
+  moneyColumn<NumberedRow>('Saldo', (row) => 0 - row.balance),
+  textColumn<NumberedRow>('Stan', (row) => (row.archived ? '' : describePaymentState(row.state))),
+  moneyColumn<NumberedRow>('Zaległość', (row) => overdueAmount(row.state)),
+  numberColumn<NumberedRow>('Dni', (row) => (row.state.kind === 'overdue' ? row.state.days : 0)),
 ];

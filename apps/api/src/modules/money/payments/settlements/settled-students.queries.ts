@@ -1,5 +1,5 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { SettlementSortKey } from '@indeks/contract/payments/payments.keys';
+import type { SettlementSortKey } from '@indeks/contract/money/payments/payments.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
@@ -18,6 +18,8 @@ import {
 
 export interface SettlementsFilter extends Paging<SettlementSortKey>, EnrolmentsFilter {
   readonly state?: AskedState | undefined;
+  /** Of the list only these people. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** A page of people: by name, by balance or by the days that something is overdue. */
@@ -35,6 +37,23 @@ export const findIds = async (ctx: Ctx, asked: SettlementsFilter) => {
     Promise.resolve(ids.map((id) => ({ id }))),
   );
   return { ids: items.map(({ id }) => id), capped };
+};
+
+/** What people owe and paid together, and what of it is overdue. */
+export const addUp = async (ctx: Ctx, ids: readonly number[], archived = false) => {
+  const today = ctx.clock.today();
+  const { rows } = await sql<Record<'price' | 'paid' | 'user_paid' | 'balance' | 'owed' | 'late', number>>`
+    select coalesce(sum(s.price), 0)::bigint as price, coalesce(sum(s.paid), 0)::bigint as paid,
+      coalesce(sum(s.user_paid), 0)::bigint as user_paid, coalesce(sum(s.balance), 0)::bigint as balance,
+      coalesce(sum(d.owed), 0)::bigint as owed, count(d.owed) as late
+    from unnest(${ids}::integer[]) as person(uid)
+    left join lateral (
+      select sum(b.price) as price, sum(b.paid) as paid, sum(b.user_paid) as user_paid, sum(b.balance) as balance
+      from enrolment_balances as b where b.uid = person.uid and (${archived} or not b.archived)) as s on true
+    left join lateral (
+      select sum(l.amount) as owed from due_list as l where l.uid = person.uid and l.day <= ${today}
+      having min(l.day) < ${today}) as d on true`.execute(ctx.db);
+  return rows[0];
 };
 
 /** Who is overdue follows from today: only the order of days has them together. */
@@ -68,6 +87,7 @@ export const stream = (ctx: Ctx, asked: SettlementsFilter) => {
     .innerJoin('student_list', 'student_list.id', 'first.id')
     .innerJoin('balance_list', 'balance_list.id', 'first.id')
     .where(stateOf(ctx, filter))
+    .$if(filter.ids !== undefined, (rows) => rows.where('e.uid', 'in', [...(filter.ids ?? [])]))
     .$if(Boolean(filter.search), (rows) =>
       rows.where(matchesSearch(sql.ref('student_list.search'), filter.search ?? '')),
     )
@@ -197,7 +217,7 @@ const narrowed = <T extends 'balance_list' | 'state_list' | 'student_list'>(
   filter: SettlementsFilter,
   order: Order<SettlementSortKey>,
 ): SelectQueryBuilder<DB, T, object> => {
-  const { date, pid, cid } = filter;
+  const { date, pid, cid, ids } = filter;
   const isMerged = date !== undefined && date.length > 1 && pid === undefined && cid === undefined;
   const query: SelectQueryBuilder<DB, T, object> = isMerged
     ? selectMerged<T, 'date'>(ctx.db, table, { column: 'date', values: date }, chosenSorting(filter, order))
@@ -207,6 +227,7 @@ const narrowed = <T extends 'balance_list' | 'state_list' | 'student_list'>(
     date && !isMerged && sql<boolean>`${column('date')} in (${sql.join(date)})`,
     pid !== undefined && sql<boolean>`${column('pid')} = ${pid}`,
     cid !== undefined && sql<boolean>`${column('cid')} = ${cid}`,
+    ids !== undefined && sql<boolean>`${column('uid')} = any(${ids}::integer[])`,
   ].filter((condition) => condition !== undefined && condition !== false);
   return conditions.length === 0 ? query : query.where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 };

@@ -1,10 +1,11 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import type { SettledStudent } from '@indeks/contract/payments/payments.schemas';
+import { judgePaymentState } from '@indeks/contract/money/payments/payment-state.rules';
+import type { SettledStudent, SettledTotals } from '@indeks/contract/money/payments/payments.schemas';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
-import { abilities } from './payments.policy.ts';
-import { addSums } from './payments.rules.ts';
-import { enrolmentToWire } from './payments.service.ts';
+import { abilities } from '../payments.policy.ts';
+import { addSums } from '../payments.rules.ts';
+import { enrolmentToWire, judgeDuesOf } from '../payments.service.ts';
 import { settlementColumns, type NumberedRow } from './settled-students.csv.ts';
 import * as queries from './settled-students.queries.ts';
 
@@ -14,6 +15,15 @@ export const list = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) 
   return { ...page, items, can: abilities(ctx.actor, ctx.services.roleTable) };
 };
 
+/** What everybody of a list owes and paid together; nothing of a list that is too long to be added up at once. */
+export const addUp = async (ctx: SignedInCtx, filter: queries.SettlementsFilter): Promise<SettledTotals> => {
+  const { ids, capped } = await queries.findIds(ctx, filter);
+  const sum = capped ? undefined : await queries.addUp(ctx, ids, filter.archived);
+  if (!sum) return { totals: null };
+  const { owed, late, ...sums } = sum;
+  return { totals: { sums, owed, late } };
+};
+
 /** What the named people owe and paid, for what is not archived. */
 export const findSettledStudents = async (ctx: Ctx, ids: readonly number[]): Promise<SettledStudent[]> =>
   (await queries.findMany(ctx, ids)).map((row) => toWire(ctx, row));
@@ -21,7 +31,7 @@ export const findSettledStudents = async (ctx: Ctx, ids: readonly number[]): Pro
 export const exportCsv = (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
   const intakes = filter.date?.map((intake) => intake.slice(0, 7)).join(' ');
   const name = `rozliczenia${filterInFileName(intakes, filter.search)}-${ctx.clock.today()}.csv`;
-  return csvAnswer(ctx, settlementColumns, numbered(queries.stream(ctx, filter)), name);
+  return csvAnswer(ctx, settlementColumns, numbered(ctx, queries.stream(ctx, filter)), name);
 };
 
 const toWire = (
@@ -31,13 +41,19 @@ const toWire = (
 ): SettledStudent => ({
   ...person,
   sums: addSums(withArchived ? every : every.filter(({ archived }) => !archived)),
+  dues: judgeDuesOf(ctx, every),
   enrolments: enrolments.map((row) => enrolmentToWire(ctx, row)),
 });
 
-async function* numbered(rows: ReturnType<typeof queries.stream>): AsyncGenerator<NumberedRow> {
+async function* numbered(ctx: Ctx, rows: ReturnType<typeof queries.stream>): AsyncGenerator<NumberedRow> {
   let number = 0;
   for await (const row of rows) {
     number += 1;
-    yield { ...row, number };
+    const { dues, sums } = enrolmentToWire(ctx, row);
+    const state = judgePaymentState(row.archived ? nothingDue : dues, sums.balance, ctx.clock.today());
+    yield { ...row, number, state };
   }
 }
+
+/** Of an archived enrolment nothing is asked for. */
+const nothingDue = { owed: 0, overdueDays: 0, next: null };

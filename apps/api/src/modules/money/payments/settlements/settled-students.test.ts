@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPayment } from '#testing/payments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { paymentRoutes as routes } from '@indeks/contract/money/payments/payments.routes';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { archivingOf, enrol } from '#testing/studies/enrolments.ts';
+import { insertPayment } from '#testing/money/payments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -72,10 +72,10 @@ test('people in a state are counted in the order of names', async () => {
 test('the file has a line for each enrolment, with obligation, payments and balance', async () => {
   const { text } = await accountant.raw(routes.exportCsv, { query: { pid, search: 'żak' } });
   const [head, ...lines] = text.trim().split('\r\n');
-  expect(head).toMatch(/;Zobowiązanie;Suma wpłat;Saldo$/u);
-  expect(lines.map((line) => line.split(';').slice(-3))).toEqual([
-    ['4200,00', '1000,00', '3200,00'],
-    ['4200,00', '5000,00', '-800,00'],
+  expect(head).toMatch(/;Czesne;Suma wpłat;Saldo;Stan;Zaległość;Dni$/u);
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' ').split(';').slice(-6))).toEqual([
+    ['4200,00', '1000,00', '-3200,00', 'Zaległość 3 200,00 zł · 15 dni', '3200,00', '15'],
+    ['4200,00', '5000,00', '800,00', 'Nadpłata 800,00 zł', '0,00', '0'],
   ]);
 });
 
@@ -85,7 +85,7 @@ test('archived enrolments are shown where they are asked for', async () => {
   const enrolmentId = await enrol(app.db, { placeId: place, userId: id });
   await insertPayment(app.db, { enrolmentId, amount: 20_000 });
   const admin = await app.signedIn(1);
-  await admin.call(studentRoutes.remove, { params: { id: enrolmentId } });
+  await admin.call(archiveRoutes.archive, { body: archivingOf(enrolmentId) });
   expect((await asked({ pid: place })).items).toEqual([]);
   for (const sortBy of ['name', 'balance'] as const) {
     const { items } = await asked({ pid: place, sortBy, archived: true });

@@ -2,7 +2,7 @@ import {
   overdueStates,
   type OverdueState,
   type SettlementState,
-} from '@indeks/contract/payments/payments.keys';
+} from '@indeks/contract/money/payments/payments.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
@@ -26,6 +26,7 @@ export const isOverdueState = (state: AskedState): state is OverdueState =>
   overdueStates.some((known) => known === state);
 
 const daysOverdue: Readonly<Record<OverdueState, readonly [number, number]>> = {
+  overdue: [1, 100_000],
   'overdue-month': [1, 30],
   'overdue-quarter': [31, 90],
   'overdue-longer': [91, 100_000],
@@ -39,16 +40,23 @@ export const isOverdue = (ctx: Ctx, state: OverdueState) => {
   return sql<boolean>`balance_list.lateness between ${today} + ${sql.lit(from)} and ${today} + ${sql.lit(to)}`;
 };
 
-/** People by the days since the oldest of what they owe was due, each once, from the order of these days. */
-export const countOverdue = async (ctx: Ctx) => {
-  const { rows } = await sql<{ month: number; quarter: number; longer: number }>`
-    select count(*) filter (where days <= 30) as month, count(*) filter (where days between 31 and 90) as quarter,
-      count(*) filter (where days > 90) as longer
-    from (
-      select lateness - (date '2100-01-01' - ${ctx.clock.today()}::date) as days from (
-        select distinct lateness, uid from balance_list
-        where not archived and lateness > date '2100-01-01' - ${ctx.clock.today()}::date) as person) as late`.execute(
-    ctx.db,
-  );
-  return rows[0] ?? { month: 0, quarter: 0, longer: 0 };
+/** Whoever is overdue on a day: what is due until then, and since when. */
+const overduePeople = (ctx: Ctx) => sql`
+  select uid, sum(amount)::bigint as owed, ${ctx.clock.today()}::date - min(day) as days from due_list
+  where day <= ${ctx.clock.today()} group by uid having min(day) < ${ctx.clock.today()}`;
+
+/** How many are overdue, with how much in all, and how many for how long. */
+export const sumOverdue = async (ctx: Ctx) => {
+  const { rows } = await sql<Record<'people' | 'sum' | 'month' | 'quarter' | 'longer', number>>`
+    select count(*) as people, coalesce(sum(owed), 0)::bigint as sum, count(*) filter (where days <= 30) as month,
+      count(*) filter (where days between 31 and 90) as quarter, count(*) filter (where days > 90) as longer
+    from (${overduePeople(ctx)}) as late`.execute(ctx.db);
+  return rows[0] ?? { people: 0, sum: 0, month: 0, quarter: 0, longer: 0 };
+};
+
+/** Those who are overdue with the most, the most first. */
+export const findLargestOverdue = async (ctx: Ctx, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ uid: number }>`
+    select uid from (${overduePeople(ctx)}) as late order by owed desc, uid limit ${limit}`.execute(ctx.db);
+  return rows.map(({ uid }) => uid);
 };

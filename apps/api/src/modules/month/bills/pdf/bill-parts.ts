@@ -1,5 +1,5 @@
 import { fields, heading, signatures, type PdfBlock } from '#platform/pdf/blocks.ts';
-import { contractorFields, dots, type Contractor } from '#modules/questionnaire/index.ts';
+import { contractorFields, dots, type Contractor } from '#modules/employment/questionnaire/index.ts';
 import { formatNip } from '@indeks/contract/numbers/nip';
 
 /** Who receives the bills: the same on each of them. */

@@ -1,6 +1,6 @@
 import { formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { dots } from '#modules/questionnaire/index.ts';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import { dots } from '#modules/employment/questionnaire/index.ts';
 import { dataTable, fields, sideBySide, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';
@@ -35,7 +35,7 @@ export const lecturerBillPdf = ({ contractor, provider, work }: Bill): PdfDocume
     sideBySide(contractorBlocks(contractor), recipientBlocks(provider)),
     fields(
       { label: 'Za wykonanie', value: dots(90) },
-      { label: 'Za okres', value: periodOf(work) },
+      { label: 'Za okres', value: formatPeriod(work) },
       { label: 'Liczba godzin', value: knownOr(work && formatNumber(work.hours, 1), 30) },
     ),
     contractor.isCompany ? amountsOfCompany : amountsOfPerson,
@@ -48,7 +48,7 @@ export const lecturerBillPdf = ({ contractor, provider, work }: Bill): PdfDocume
   ],
 });
 
-const periodOf = (work: AcceptedWork | undefined): string =>
+const formatPeriod = (work: AcceptedWork | undefined): string =>
   work
     ? `od ${formatNumericDate(firstDay(work.month))} do ${formatNumericDate(lastDay(work.month))}`
     : `od ${dots(36)} do ${dots(36)}`;

@@ -1,6 +1,6 @@
 import { formatMonth } from '@indeks/contract/common/format';
-import { dots } from '#modules/questionnaire/index.ts';
-import { sumCells, tripCells, type RegisteredTrip } from '#modules/trips/index.ts';
+import { dots } from '#modules/employment/questionnaire/index.ts';
+import { sumCells, tripCells, type RegisteredTrip } from '#modules/month/trips/index.ts';
 import { dataTable, fields, sideBySide, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';

@@ -1,6 +1,6 @@
 import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
-import { daysFrom } from '@indeks/contract/months/months.rules';
-import type { PrintedMonth } from '#modules/months/index.ts';
+import { daysFrom } from '@indeks/contract/common/months.rules';
+import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
 import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -30,7 +30,7 @@ export const meetingsList = ({
     }),
     fields(
       { label: 'Liczba zjazdów', value: String(meetings.length) },
-      { label: 'Liczba dni', value: String(daysOf(meetings)) },
+      { label: 'Liczba dni', value: String(countDays(meetings)) },
     ),
     signatures('podpis wykładowcy', 'podpis osoby zatwierdzającej'),
   ],
@@ -50,11 +50,11 @@ const row = (meeting: ListedMeeting, index: number): string[] => [
   String(index + 1),
   formatNumericDate(meeting.start_date),
   formatNumericDate(meeting.end_date),
-  String(daysOf([meeting])),
+  String(countDays([meeting])),
   meeting.city,
   meeting.name,
   meeting.comment,
 ];
 
-const daysOf = (meetings: readonly ListedMeeting[]): number =>
+const countDays = (meetings: readonly ListedMeeting[]): number =>
   meetings.reduce((sum, { start_date, end_date }) => sum + daysFrom(start_date, end_date).length, 0);

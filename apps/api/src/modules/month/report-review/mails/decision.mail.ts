@@ -1,6 +1,6 @@
 import { formatMonth } from '@indeks/contract/common/format';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportNames } from '@indeks/contract/months/report-names';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
 import type { Config } from '#platform/config.ts';
 import { reportScreens } from '../told-decisions.ts';
 import { button, layOut, paragraph } from '#platform/mail/layout.ts';

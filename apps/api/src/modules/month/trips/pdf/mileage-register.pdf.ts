@@ -1,7 +1,7 @@
 import { formatGrosze, formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import { formatRate } from '@indeks/contract/rates/rates.rules';
-import { drivenKm, totalKm, tripValue } from '@indeks/contract/trips/trips.rules';
-import type { PrintedMonth } from '#modules/months/index.ts';
+import { formatRate } from '@indeks/contract/month/rates/rates.rules';
+import { drivenKm, totalKm, tripValue } from '@indeks/contract/month/trips/trips.rules';
+import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
 import {
   dataTable,
   fields,
@@ -151,9 +151,9 @@ export const sumCells = (trips: readonly RegisteredTrip[]): string[] => [
 
 /** Undefined where no trip has a rate: a missing one is not worth 0,00. */
 const valueInWords = (trips: readonly RegisteredTrip[]): string | undefined =>
-  trips.some(({ rate }) => rate !== null) ? formatGrosze(valueOf(trips)) : undefined;
+  trips.some(({ rate }) => rate !== null) ? formatGrosze(sumValue(trips)) : undefined;
 
-const valueOf = (trips: readonly RegisteredTrip[]): number =>
+const sumValue = (trips: readonly RegisteredTrip[]): number =>
   trips.reduce((sum, trip) => sum + (trip.rate === null ? 0 : tripValue(trip, trip.rate)), 0);
 
 const sumInWords = (trips: readonly RegisteredTrip[]): string => {

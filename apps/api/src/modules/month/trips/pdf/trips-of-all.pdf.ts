@@ -1,6 +1,6 @@
 import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
-import { drivenKm, totalKm } from '@indeks/contract/trips/trips.rules';
-import type { PrintedPeriod } from '#modules/months/index.ts';
+import { drivenKm, totalKm } from '@indeks/contract/month/trips/trips.rules';
+import type { PrintedPeriod } from '#modules/month/monthly-reports/index.ts';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 

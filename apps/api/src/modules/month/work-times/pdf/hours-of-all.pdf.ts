@@ -1,7 +1,7 @@
 import { roleNames, type Role } from '@indeks/contract/access/roles';
 import { formatNumber, formatNumericDate, formatPeriod, searchInTitle } from '@indeks/contract/common/format';
-import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import type { PrintedPeriod } from '#modules/months/index.ts';
+import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
+import type { PrintedPeriod } from '#modules/month/monthly-reports/index.ts';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 

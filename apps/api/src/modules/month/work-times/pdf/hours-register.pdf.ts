@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import { totalHours } from '@indeks/contract/work-times/work-times.rules';
-import type { PrintedMonth } from '#modules/months/index.ts';
+import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
+import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
 import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 

@@ -1,4 +1,7 @@
-import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import {
+  notificationType,
+  type NotificationType,
+} from '@indeks/contract/notices/notifications/notifications.keys';
 import { plural, type PluralForms } from '@indeks/contract/common/plural';
 import type { Config } from '#platform/config.ts';
 import { button, layOut, list, note, paragraph } from '#platform/mail/layout.ts';
@@ -39,7 +42,7 @@ export const digestMail = (name: string, told: readonly Told[], config: Config) 
       blocks: [
         paragraph(`Dzień dobry, ${name}!`),
         paragraph('Od wczoraj czeka na Ciebie w portalu:'),
-        list(told.map(lineOf)),
+        list(told.map(writeLine)),
         ...ending('/notifications', config),
       ],
     },
@@ -51,7 +54,7 @@ const ending = (screen: string, config: Config) => [
   note('Jak często piszemy, wybierzesz na stronie powiadomień.'),
 ];
 
-const lineOf = ({ type, sender, count }: Told): string => {
+const writeLine = ({ type, sender, count }: Told): string => {
   const what = `${count} ${plural(count, nouns[type])}`;
   return sender === null ? what : `${sender}: ${what}`;
 };
@@ -65,6 +68,8 @@ const headings: Readonly<Record<NotificationType, string>> = {
   6: 'Zamówiona lista',
   7: 'Przywrócony adres konta',
   8: 'Stan bezpieczeństwa portalu',
+  9: 'Nowa ocena',
+  10: 'Świadectwo wystawione',
 };
 
 const sentences: Readonly<Record<NotificationType, string>> = {
@@ -76,6 +81,8 @@ const sentences: Readonly<Record<NotificationType, string>> = {
   6: 'Zamówiona lista czeka w portalu.',
   7: 'Ktoś przywrócił poprzedni adres do logowania. Czyj, zobaczysz w portalu.',
   8: 'Nocne sprawdzenie instalacji wykryło coś złego. Co i jak to naprawić, zobaczysz w portalu.',
+  9: 'W Twoim dzienniku jest nowa ocena. Jaka, zobaczysz w portalu.',
+  10: 'Wystawiono Twoje świadectwo ukończenia studiów. Gdzie je odebrać, zobaczysz w portalu.',
 };
 
 const nouns: Readonly<Record<NotificationType, PluralForms>> = {
@@ -99,4 +106,6 @@ const nouns: Readonly<Record<NotificationType, PluralForms>> = {
     few: 'ostrzeżenia o stanie bezpieczeństwa',
     many: 'ostrzeżeń o stanie bezpieczeństwa',
   },
+  9: { one: 'nowa ocena', few: 'nowe oceny', many: 'nowych ocen' },
+  10: { one: 'wystawione świadectwo', few: 'wystawione świadectwa', many: 'wystawionych świadectw' },
 };

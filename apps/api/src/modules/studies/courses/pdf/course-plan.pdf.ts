@@ -1,5 +1,5 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import { courseWords as words } from '@indeks/contract/courses/courses.texts';
+import { courseWords as words } from '@indeks/contract/studies/courses/courses.texts';
 import { dataTable, heading, paragraph } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 

@@ -1,8 +1,13 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
-import { courseWords } from '@indeks/contract/courses/courses.texts';
-import { averageOf, formatGrade, gradeInWords } from '@indeks/contract/evaluations/grades.rules';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
+import { courseWords } from '@indeks/contract/studies/courses/courses.texts';
+import {
+  calculateAverage,
+  formatGrade,
+  gradeInWords,
+  isPassing,
+} from '@indeks/contract/studies/evaluations/grades.rules';
 import { dataTable, fields, heading, note, signatures, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -15,7 +20,8 @@ export interface PrintedGrade {
   readonly hours: number | null;
   readonly ects: number | null;
   readonly grade: number | null;
-  readonly examDay: string;
+  /** Of the grade that counts; null without one. */
+  readonly examDay: string | null;
   readonly lecturer: string | null;
 }
 
@@ -33,7 +39,6 @@ export const achievementCard = (card: PrintedCard): PdfDocument => ({
   title: 'Karta osiągnięć',
   subtitle: card.name,
   person: card.username,
-  orientation: 'landscape',
   blocks: [
     fields(
       { label: 'Imię i\u00a0nazwisko', value: card.username },
@@ -54,25 +59,23 @@ const semestersOf = (grades: readonly PrintedGrade[]): PdfBlock[] =>
   ]);
 
 const columns = [
-  { header: 'Lp.', share: 0.4, numeric: true },
-  { header: 'Przedmiot', share: 3 },
-  { header: 'Forma', share: 1 },
-  { header: 'Godziny', share: 0.7, numeric: true },
-  { header: 'ECTS', share: 0.6, numeric: true },
-  { header: 'Ocena', share: 1.7 },
-  { header: 'Data', share: 0.9 },
-  { header: 'Wykładowca', share: 2 },
+  { header: 'Przedmiot', share: 2.6 },
+  { header: 'Forma', share: 1.25 },
+  { header: 'Godz.', share: 0.8, numeric: true },
+  { header: 'ECTS', share: 1, numeric: true },
+  { header: 'Ocena', share: 1.75 },
+  { header: 'Data', share: 1.35 },
+  { header: 'Wykładowca', share: 2.2 },
 ] as const;
 
 /** The day stands where there is a grade. */
-const rowOf = (row: PrintedGrade, index: number): string[] => [
-  String(index + 1),
+const rowOf = (row: PrintedGrade): string[] => [
   row.subject,
   courseWords.ending[row.exam],
   numberOrNone(row.hours),
   numberOrNone(row.ects),
   row.grade === null ? 'brak oceny' : `${formatGrade(row.grade)} (${gradeInWords(row.grade)})`,
-  row.grade === null ? '' : formatNumericDate(row.examDay),
+  row.examDay === null ? '' : formatNumericDate(row.examDay),
   row.lecturer ?? '',
 ];
 
@@ -80,7 +83,7 @@ const numberOrNone = (value: number | null): string => (value === null ? '' : St
 
 const sumOf = (rows: readonly PrintedGrade[]): string[] => {
   const { hours, ects } = totalsOf(rows);
-  return ['', 'Razem', '', String(hours), String(ects), `średnia ${averageInWords(rows)}`, '', ''];
+  return ['Razem', '', String(hours), ects, `średnia ${averageInWords(rows)}`, '', ''];
 };
 
 const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
@@ -89,18 +92,23 @@ const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
     heading('Razem'),
     fields(
       { label: 'Godziny', value: String(hours) },
-      { label: 'ECTS', value: String(ects) },
+      { label: 'ECTS uzyskane / w\u00a0programie', value: ects },
       { label: 'Średnia ocen', value: averageInWords(rows) },
     ),
   ];
 };
 
-const totalsOf = (rows: readonly PrintedGrade[]) => ({
-  hours: rows.reduce((sum, { hours }) => sum + (hours ?? 0), 0),
-  ects: rows.reduce((sum, { ects }) => sum + (ects ?? 0), 0),
-});
+/** Points are earned by a grade to pass with; beside them stand those of the whole programme. */
+const totalsOf = (rows: readonly PrintedGrade[]) => {
+  const sumEcts = (some: readonly PrintedGrade[]) => some.reduce((sum, { ects }) => sum + (ects ?? 0), 0);
+  const earned = rows.filter(({ grade }) => grade !== null && isPassing(grade));
+  return {
+    hours: rows.reduce((sum, { hours }) => sum + (hours ?? 0), 0),
+    ects: `${sumEcts(earned)}\u00a0/\u00a0${sumEcts(rows)}`,
+  };
+};
 
 const averageInWords = (rows: readonly PrintedGrade[]): string => {
-  const average = averageOf(rows.map(({ grade }) => grade));
+  const average = calculateAverage(rows.map(({ grade }) => grade));
   return average === undefined ? '–' : formatNumber(average, 2);
 };

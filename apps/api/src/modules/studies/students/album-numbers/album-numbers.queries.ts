@@ -2,22 +2,20 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Holder, Numbered } from './album-numbers.rules.ts';
 
-/** Whoever studies under one of the addresses, with the newest enrolment. */
+/** Whoever studies under one of the addresses, with their enrolments, the newest first. */
 export const findNumbered = async (
   ctx: Ctx,
   emails: readonly string[],
-): Promise<ReadonlyMap<string, Numbered>> => {
+): Promise<ReadonlyMap<string, readonly Numbered[]>> => {
   const { rows } = await sql<Numbered & { email: string }>`
     select lower(u.email) as email, u.id as uid, u.name, e.id as enrolment_id, e.date, e.version,
       (select jsonb_agg(jsonb_build_object('name', c.name, 'album_nr', ec.album_nr) order by ec.slot)
         from enrolment_courses as ec join courses as c on c.id = ec.cid where ec.enrolment_id = e.id) as courses
     from (select distinct lower(given) as email from unnest(${[...emails]}::text[]) as given) as asked
     join users as u on lower(u.email) = asked.email and u.archived_at is null
-    cross join lateral (
-      select e.id, e.date, e.version from enrolments as e where e.uid = u.id and e.archived_at is null
-      order by e.date desc, e.id desc limit 1
-    ) as e`.execute(ctx.db);
-  return new Map(rows.map(({ email, ...numbered }) => [email, numbered]));
+    join enrolments as e on e.uid = u.id and e.archived_at is null
+    order by e.date desc, e.id desc`.execute(ctx.db);
+  return Map.groupBy(rows, ({ email }) => email);
 };
 
 /** Whoever has one of the numbers, also in an enrolment that is archived. */

@@ -1,14 +1,21 @@
-import type { AlbumRow } from '@indeks/contract/students/album-numbers.schemas';
+import type { AlbumRow } from '@indeks/contract/studies/students/album-numbers.schemas';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { refuse } from '#platform/errors.ts';
 import { readInThread } from '#platform/files/lent-file.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import type { ThreadTask } from '#platform/threads/threads.ts';
 import * as queries from './album-numbers.queries.ts';
-import { canBeSaved, changedSlots, judgeRows, type Numbered } from './album-numbers.rules.ts';
+import {
+  canBeSaved,
+  changedSlots,
+  chooseEnrolment,
+  judgeRows,
+  type Numbered,
+} from './album-numbers.rules.ts';
 import type { run } from './album-numbers.task.ts';
-import { announce } from './students.service.ts';
+import { announce } from '../students.service.ts';
 
 /** What each line of the file comes to; the file itself is not kept. */
 export const upload = async (ctx: SignedInCtx, file: UploadedFile) =>
@@ -28,9 +35,13 @@ export const set = (ctx: SignedInCtx, rows: readonly AlbumRow[]) =>
   transact(ctx, async (tx) => {
     await queries.holdAlbumNumbers(tx);
     const register = await readRegister(tx, rows);
+    await holdPeople(
+      tx,
+      [...register.students.values()].flatMap((known) => known.map(({ uid }) => uid)),
+    );
     const faulty = judgeRows(rows, register).filter((row) => !canBeSaved(row));
     if (faulty.length > 0) refuse('album-numbers/faulty', { details: { count: faulty.length } });
-    const changes = rows.flatMap((row) => changesOf(row, register.students));
+    const changes = rows.flatMap((row) => changesOf(row, chooseEnrolment(row, register)));
     if (changes.length === 0) return { saved: 0 };
     const given = changes.flatMap(({ student: { enrolment_id, version }, slots }) =>
       slots.map((slot) => ({ enrolment_id, version, ...slot })),
@@ -41,6 +52,7 @@ export const set = (ctx: SignedInCtx, rows: readonly AlbumRow[]) =>
       changes.map(({ student, slots }) => ({
         action: 'enrolment.album-numbers',
         subjectId: student.enrolment_id,
+        forUserId: student.uid,
         before: { courses: student.courses },
         after: { slots },
       })),
@@ -64,8 +76,7 @@ const readRegister = async (ctx: Ctx, rows: readonly AlbumRow[]) => ({
 });
 
 /** One without a change is left alone. */
-const changesOf = (row: AlbumRow, students: ReadonlyMap<string, Numbered>) => {
-  const student = students.get(row.email.toLowerCase());
+const changesOf = (row: AlbumRow, student: Numbered | undefined) => {
   const slots = student ? changedSlots(row, student) : [];
   return student && slots.length > 0 ? [{ student, slots }] : [];
 };

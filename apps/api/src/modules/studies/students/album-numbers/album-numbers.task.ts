@@ -1,4 +1,4 @@
-import { mostAlbumRows, type AlbumRow } from '@indeks/contract/students/album-numbers.schemas';
+import { mostAlbumRows, type AlbumRow } from '@indeks/contract/studies/students/album-numbers.schemas';
 import { refuse } from '#platform/errors.ts';
 import { readLent } from '#platform/files/lent-file.ts';
 import type { LentFile } from '#platform/files/spool.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { albumNumberRoutes as routes } from '@indeks/contract/students/album-numbers.routes';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { albumNumberRoutes as routes } from '@indeks/contract/studies/students/album-numbers.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -50,10 +50,15 @@ describe('POST /api/student-course/upload-album-numbers', () => {
       ['changed', null],
       ['missing', 'email'],
     ]);
-    expect(answer.body.items[1]?.student).toMatchObject({
-      uid: known.userId,
-      date: '2026-10-01',
-      courses: [{ name: 'Zarządzanie oświatą', album_nr: 'K-1' }],
+    expect(answer.body.items[1]).toMatchObject({
+      line: 3,
+      student: {
+        uid: known.userId,
+        enrolment: known.id,
+        enrolments: [
+          { id: known.id, date: '2026-10-01', courses: [{ name: 'Zarządzanie oświatą', album_nr: 'K-1' }] },
+        ],
+      },
     });
     expect([await numbersOf(fresh.id), await numbersOf(known.id)]).toEqual([[null], ['K-1']]);
   });
@@ -98,11 +103,11 @@ describe('POST /api/student-course/check-album-numbers', () => {
 });
 
 describe('POST /api/student-course/set-album-numbers', () => {
-  test('gives the numbers to the newest enrolment, each in its slot, and audits what was before', async () => {
+  test('gives the numbers to the chosen enrolment, each in its slot, and audits what was before', async () => {
     const two = await student({ courses: 2 });
     const older = await enrol(app.db, { placeId, userId: two.userId, date: '2024-03-01', album: 'O-1' });
     const { status, body } = await admin.call(routes.set, {
-      body: [row(two.email.toUpperCase(), 'D-1', 'D-2')],
+      body: [{ ...row(two.email.toUpperCase(), 'D-1', 'D-2'), enrolment: two.id }],
     });
     expect([status, body]).toEqual([200, { saved: 1 }]);
     expect([await numbersOf(two.id), await numbersOf(older)]).toEqual([['D-1', 'D-2'], ['O-1']]);
@@ -116,6 +121,19 @@ describe('POST /api/student-course/set-album-numbers', () => {
         },
       },
     ]);
+  });
+
+  test('two rows of one person give numbers to two enrolments, an older one among them; without a choice nothing is saved', async () => {
+    const one = await student();
+    const older = await enrol(app.db, { placeId, userId: one.userId, date: '2024-03-01' });
+    const open = await admin.raw(routes.set, { body: [row(one.email, 'P-1')] });
+    expect([open.status, open.error.code]).toEqual([422, 'album-numbers/faulty']);
+    const body = [
+      { ...row(one.email, 'P-1'), enrolment: one.id },
+      { ...row(one.email, 'P-2'), enrolment: older },
+    ];
+    expect((await admin.call(routes.set, { body })).body).toEqual({ saved: 2 });
+    expect([await numbersOf(one.id), await numbersOf(older)]).toEqual([['P-1'], ['P-2']]);
   });
 
   test('an empty second number stays as it is, and the same numbers change nothing', async () => {

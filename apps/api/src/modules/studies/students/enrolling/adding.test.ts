@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isNrb, makeNrb } from '@indeks/contract/numbers/nrb';
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol, insertOwnPlace, newStudentFields } from '#testing/enrolments.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol, insertOwnPlace, newStudentFields } from '#testing/studies/enrolments.ts';
+import { confirmed } from '#testing/client.ts';
 import { callAtOnce } from '#testing/patience.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -49,10 +50,10 @@ describe('POST /api/student-course', () => {
     expect(await app.auditOf('student.create', added.enrolment.uid)).toHaveLength(1);
   });
 
-  test('adds a known address to its person, whose data stay: 201', async () => {
+  test('adds a known address to its person, whose data stay when nothing else is chosen: 201', async () => {
     const known = await app.person({ role: 3, name: 'Jan Dawny', telephone: '500' });
     const body = await newStudentFields(app.db, { email: known.email.toUpperCase(), surname: 'Inny' });
-    const { status, body: added } = await admin.call(routes.create, { body });
+    const { status, body: added } = await admin.call(routes.create, { body }, confirmed);
     expect([status, added.existed, added.enrolment.uid]).toEqual([201, true, known.id]);
     expect(await firstMailsTo(known.id)).toBe(0);
     expect(await userOf(known.id)).toMatchObject({ name: 'Jan Dawny', telephone: '500' });
@@ -61,7 +62,7 @@ describe('POST /api/student-course', () => {
   test('gives the first answer again to the same key, with its status', async () => {
     const known = await app.person({ role: 3 });
     const body = await newStudentFields(app.db, { email: known.email });
-    const key = { 'idempotency-key': randomUUID() };
+    const key = { 'idempotency-key': randomUUID(), ...confirmed };
     const answers = [
       await admin.call(routes.create, { body }, key),
       await admin.call(routes.create, { body }, key),
@@ -106,7 +107,7 @@ describe('POST /api/student-course', () => {
     const lecturer = await app.person({ role: 0 });
     const session = await app.signedInAs(lecturer);
     const body = await newStudentFields(app.db, { email: lecturer.email });
-    const { body: added } = await admin.call(routes.create, { body });
+    const { body: added } = await admin.call(routes.create, { body }, confirmed);
     expect((await userOf(lecturer.id)).user_role).toBe(5);
     expect((await session.raw(routes.list, {})).status).toBe(401);
     expect(await app.auditOf('account.change-role', lecturer.id)).toHaveLength(1);

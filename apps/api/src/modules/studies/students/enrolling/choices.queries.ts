@@ -1,9 +1,9 @@
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { flag } from '@indeks/contract/common/flags';
 import { sql } from 'kysely';
-import { pickReporting, sendsReports } from '#modules/people/index.ts';
-import { ownPlaceIds } from '#modules/places/index.ts';
+import { pickReporting, sendsReports } from '#modules/identity/people/index.ts';
+import { ownPlaceIds } from '#modules/provider/places/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { polishOrder } from '#platform/db/paging.ts';
 
@@ -11,7 +11,7 @@ import { polishOrder } from '#platform/db/paging.ts';
 export const ownPlaces = async (ctx: SignedInCtx): Promise<number[]> =>
   (await ownPlaceIds(ctx).execute()).map(({ place_id }) => place_id);
 
-export const coordinatorsOf = (ctx: Ctx, placeId: number) =>
+export const listCoordinators = (ctx: Ctx, placeId: number) =>
   ctx.db
     .selectFrom('place_coordinators as pc')
     .innerJoin('users as u', 'u.id', 'pc.user_id')

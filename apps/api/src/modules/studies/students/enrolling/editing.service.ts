@@ -1,21 +1,23 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { plural } from '@indeks/contract/common/plural';
-import type { EnrolmentEdit, Finish } from '@indeks/contract/students/students.schemas';
-import { studentRefusalTexts as texts } from '@indeks/contract/students/students.texts';
-import { countGrades } from '#modules/evaluations/index.ts';
+import type { EnrolmentEdit, Finish } from '@indeks/contract/studies/students/students.schemas';
+import { studentRefusalTexts as texts, studentTexts } from '@indeks/contract/studies/students/students.texts';
+import { countGrades } from '#modules/studies/evaluations/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
+import { holdPeopleOfEnrolments } from '#platform/db/holding.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { isSupervisor } from './choices.queries.ts';
 import * as queries from './enrolments.queries.ts';
-import { kept, mayAsk, refuseBroken, refuseUnfit, slotsOf } from './fitting.service.ts';
-import { announce, seenPlaces, toWire } from './students.service.ts';
+import { kept, mayAsk, refuseArchived, refuseBroken, refuseUnfit, fillSlots } from './fitting.service.ts';
+import { announce, seenPlaces, toWire } from '../students.service.ts';
 
 export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: EnrolmentEdit) => {
   try {
     return await change(ctx, id, version, seenPlaces, async (tx, before, seen) => {
       await refuseUnfit(tx, input, { before, seen });
+      await refuseArchived(tx, before.uid, input);
       await askAboutCourses(tx, before, [input.cid, input.cid_2]);
       const { date, pid, coordinator, comment } = input;
       const bank_account = kept(input.bank_account, before.bank_account);
@@ -24,7 +26,7 @@ export const edit = async (ctx: SignedInCtx, id: number, { version, ...input }: 
         { id, version },
         { date, pid, coordinator, comment, bank_account },
       );
-      if (changed) await queries.updateSlots(tx, { id, uid: before.uid, date }, slotsOf(input, before));
+      if (changed) await queries.updateSlots(tx, { id, uid: before.uid, date }, fillSlots(input, before));
       return changed;
     });
   } catch (error) {
@@ -50,7 +52,7 @@ interface PriceEdit {
 export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1, version }: PriceEdit) =>
   change(ctx, id, version, pricedPlaces, async (tx) => {
     if (!mayAsk(tx, price))
-      refuse('input/invalid', { fields: [{ path: 'price', message: texts.priceListed }] });
+      refuse('input/invalid', { fields: [{ path: 'price', message: studentTexts.priceListed }] });
     if (!(await queries.update(tx, { id, version }, {}))) return false;
     getOrRefuse(await queries.setPrice(tx, id, slot, price));
     return true;
@@ -67,6 +69,7 @@ const change = (
   write: Change,
 ) =>
   transact(ctx, async (tx) => {
+    await holdPeopleOfEnrolments(tx, [id]);
     const seen = await findPlaces(tx);
     const before = getOrRefuse(await queries.find(tx, id, seen));
     const changed = before.version === version && (await write(tx, before, seen));

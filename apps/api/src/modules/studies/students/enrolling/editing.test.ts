@@ -1,11 +1,12 @@
-import type { EnrolmentEdit } from '@indeks/contract/students/students.schemas';
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import type { EnrolmentEdit } from '@indeks/contract/studies/students/students.schemas';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
-import { insertCourse, insertSubject } from '#testing/courses.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
-import { insertGrade } from '#testing/evaluations.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertCourse, insertSubject } from '#testing/studies/courses.ts';
+import { archivingOf, enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
+import { insertGrade } from '#testing/studies/evaluations.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -182,12 +183,15 @@ describe('PUT /api/student-course/{id}/finish and set-price', () => {
 });
 
 describe('deleting enrolments', () => {
-  test('one that other records point at is archived: out of the list, still there; the account stays', async () => {
+  test('one that other records point at is refused with those that are with it; archived it is out of the list, and the account stays', async () => {
     const [kept, gone] = [await twoCourses(), await twoCourses()];
     await app.asOwner('create table payments_of_test (enrolment_id integer references enrolments)');
     await app.asOwner(`insert into payments_of_test values (${kept.id})`);
     const ids = [kept.id, gone.id];
-    expect((await admin.call(routes.removeMany, { body: ids })).status).toBe(200);
+    const { status, error } = await admin.call(routes.removeMany, { body: ids });
+    expect([status, error.code, error.details]).toEqual([409, 'students/has-records', { ids: [kept.id] }]);
+    await admin.call(archiveRoutes.archive, { body: archivingOf(kept.id) });
+    expect((await admin.call(routes.remove, { params: { id: gone.id } })).status).toBe(200);
     const rows = await app.db
       .selectFrom('enrolments')
       .select(['id', 'uid', 'archived_at'])
@@ -201,13 +205,13 @@ describe('deleting enrolments', () => {
     expect(await app.auditOf('enrolment.delete', gone.id)).toHaveLength(1);
   });
 
-  test('one whose course has grades is archived, too', async () => {
+  test('one whose course has grades is not deleted either', async () => {
     const { id } = await twoCourses();
     await app.asOwner('create table grades_of_test (ecid integer references enrolment_courses)');
     await app.asOwner(
       `insert into grades_of_test select id from enrolment_courses where enrolment_id = ${id} and slot = 2`,
     );
-    expect((await admin.call(routes.remove, { params: { id } })).status).toBe(200);
-    expect(await app.auditOf('enrolment.archive', id)).toHaveLength(1);
+    expect((await admin.call(routes.remove, { params: { id } })).error.code).toBe('students/has-records');
+    expect(await app.auditOf('enrolment.delete', id)).toEqual([]);
   });
 });

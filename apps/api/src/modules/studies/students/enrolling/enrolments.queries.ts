@@ -1,9 +1,8 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
-import type { FolderPart } from '@indeks/contract/students/students.keys';
+import type { FolderPart } from '@indeks/contract/studies/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { holdPeople } from '#platform/db/holding.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
@@ -54,12 +53,11 @@ const joinedEnrolments = (ctx: Ctx) =>
 export const find = (ctx: Ctx, id: number, seen: SeenPlaces) =>
   enrolmentRows(ctx, seen).where('e.id', '=', id).executeTakeFirst();
 
-/** Of all the enrolments at once: the triggers of each statement then find them held. */
-export const holdPeopleOf = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
-  holdPeople(ctx, sql`select uid from enrolments where id = any(${[...ids]}::integer[])`);
+export const findMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>
+  enrolmentRows(ctx, seen).where('e.id', 'in', ids).execute();
 
 /** Held until the transaction ends: no payment or grade can come to them meanwhile. */
-export const lockMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>
+export const holdMany = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) =>
   enrolmentRows(ctx, seen).where('e.id', 'in', ids).orderBy('e.id').forUpdate('e').execute();
 
 /** The one or two courses of an enrolment, in their slots. */
@@ -148,10 +146,3 @@ export const referenced = async (ctx: Ctx, ids: readonly number[]): Promise<Read
     select distinct id from referenced_enrolments(${[...ids]}::integer[]) as id`.execute(ctx.db);
   return new Set(rows.map(({ id }) => id));
 };
-
-export const archive = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .updateTable('enrolments')
-    .set((row) => ({ archived_at: ctx.clock.now(), version: row('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .execute();

@@ -1,11 +1,13 @@
-import { intakesFor } from '@indeks/contract/students/students.rules';
-import { studentRefusalTexts as texts } from '@indeks/contract/students/students.texts';
+import { intakesFor } from '@indeks/contract/studies/students/students.rules';
+import { studentRefusalTexts as texts, studentTexts } from '@indeks/contract/studies/students/students.texts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { refuse } from '#platform/errors.ts';
 import * as choices from './choices.queries.ts';
 import type { EnrolmentRow, SeenPlaces, Slot } from './enrolments.queries.ts';
-import { abilities, canAsk } from './students.policy.ts';
+import { canRestore } from '../archive/archive.policy.ts';
+import { findInArchive } from '../archive/archive.queries.ts';
+import { abilities, canAsk } from '../students.policy.ts';
 
 /** What an enrolment is to become; numbers that are left out stay as they are. */
 interface Wanted {
@@ -62,14 +64,14 @@ const refusePrices = (ctx: SignedInCtx, wanted: Wanted, before: EnrolmentRow | u
     (name) => wanted[name] !== null && wanted[name] !== before?.[name] && !mayAsk(ctx, wanted[name]),
   );
   if (fields.length > 0)
-    refuse('input/invalid', { fields: fields.map((path) => ({ path, message: texts.priceListed })) });
+    refuse('input/invalid', { fields: fields.map((path) => ({ path, message: studentTexts.priceListed })) });
 };
 
 export const mayAsk = ({ actor, services }: SignedInCtx, price: number): boolean =>
   canAsk(actor, services.roleTable, price);
 
 /** The courses in their slots; a second one without a price costs nothing more. */
-export const slotsOf = (wanted: Wanted, before?: EnrolmentRow): Slot[] => {
+export const fillSlots = (wanted: Wanted, before?: EnrolmentRow): Slot[] => {
   const first = { cid: wanted.cid, price: wanted.price, album_nr: kept(wanted.album_nr, before?.album_nr) };
   if (wanted.cid_2 === null) return [first];
   const album_nr = kept(wanted.album_nr_2, before?.album_nr_2);
@@ -80,6 +82,19 @@ export const slotsOf = (wanted: Wanted, before?: EnrolmentRow): Slot[] => {
 export const kept = (given: string | undefined, before: string | null | undefined): string | null =>
   given === undefined ? (before ?? null) : given === '' ? null : given;
 
+/** What is in the archive is restored and not made a second time; whoever may restore it is told which it is. */
+export const refuseArchived = async (
+  tx: SignedInCtx,
+  uid: number,
+  { date, cid, cid_2 }: Pick<Wanted, 'date' | 'cid' | 'cid_2'>,
+): Promise<void> => {
+  const cids = [cid, cid_2].filter((each) => each !== null);
+  const found = await findInArchive(tx, { uid, date, cids });
+  if (!found) return;
+  const details = canRestore(tx.actor, found) ? { id: found.id, uid } : {};
+  refuse('students/in-archive', { details });
+};
+
 /** The constraints decide, however many try at once. */
 export const refuseBroken = (error: unknown): never => {
   const constraint = brokenConstraint(error)?.constraint;
@@ -88,5 +103,6 @@ export const refuseBroken = (error: unknown): never => {
     refuse('students/account-taken', {
       fields: [{ path: 'bank_account', message: texts.accountTaken }],
     });
+  if (constraint === 'certified_courses') refuse('students/certified');
   throw error;
 };

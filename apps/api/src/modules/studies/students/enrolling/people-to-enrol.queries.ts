@@ -9,12 +9,12 @@ export const holdAddress = async (ctx: Ctx, email: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('student ' || lower(${email}), 0))`.execute(ctx.db);
 };
 
-export const lockByEmail = (ctx: Ctx, email: string) =>
+export const holdByEmail = (ctx: Ctx, email: string) =>
   accounts(ctx)
     .where(sql`lower(users.email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 
-export const lockSeen = (ctx: Ctx, id: number, seen: SeenPlaces) => {
+export const holdSeen = (ctx: Ctx, id: number, seen: SeenPlaces) => {
   const account = accounts(ctx).where('users.id', '=', id);
   return (
     seen
@@ -36,15 +36,20 @@ export const lockSeen = (ctx: Ctx, id: number, seen: SeenPlaces) => {
 const accounts = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')
-    .select('users.id')
+    .select(['users.id', 'users.name', 'users.given_name', 'users.surname', 'users.telephone', 'users.email'])
     // The table's check admits no other number.
     .select((row) => row.ref('users.user_role').$castTo<Role>().as('user_role'))
     .where('users.archived_at', 'is', null)
     .forUpdate('users');
-export type KnownPerson = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
+
+export const holdPeople = (ctx: Ctx, uids: readonly number[]) =>
+  accounts(ctx)
+    .where('users.id', 'in', [...new Set(uids)])
+    .orderBy('users.id')
+    .execute();
 
 /** Lecturers among them who have no enrolment left, held until the transaction ends. */
-export const lockFormerStudents = (ctx: Ctx, uids: readonly number[]) =>
+export const holdFormerStudents = (ctx: Ctx, uids: readonly number[]) =>
   accounts(ctx)
     .where('users.id', 'in', [...new Set(uids)])
     .where('users.user_role', '=', role.lecturerAndStudent)

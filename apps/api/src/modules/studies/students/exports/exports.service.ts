@@ -1,13 +1,13 @@
 import { filterInFileName } from '@indeks/contract/common/format';
-import { rightOverRow } from '#modules/person-rights/index.ts';
-import { openStudentForm } from '#modules/student-forms/index.ts';
+import { rightOverRow } from '#modules/provider/person-rights/index.ts';
+import { openStudentForm } from '#modules/studies/student-forms/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';
-import { studentsList } from './pdf/students-list.pdf.ts';
+import { studentsList } from '../pdf/students-list.pdf.ts';
 import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
-import * as queries from './students.queries.ts';
-import { placesListed } from './students.service.ts';
+import * as queries from '../students.queries.ts';
+import { placesListed } from '../students.service.ts';
 
 /**
  * Registration forms are opened while the file is sent, which is noted as an export of sealed data; only of people over whom

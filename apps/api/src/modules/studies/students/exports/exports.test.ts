@@ -1,12 +1,12 @@
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sealStudentForm } from '#modules/student-forms/index.ts';
+import { sealStudentForm } from '#modules/studies/student-forms/index.ts';
 import type { Client } from '#testing/client.ts';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { pdfText } from '#testing/pdf-text.ts';
-import { insertPlace } from '#testing/places.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -39,7 +39,7 @@ const form = {
     placeOfBirth: 'Żory',
     dayOfBirth: '1990-02-03',
   },
-  address: { city: 'Żory', zip: '44-240', street: 'Polna', houseNr: '1', homeNr: '' },
+  address: { city: 'Żory', zip: '44-240', street: 'Polna', houseNr: '1', homeNr: '', country: 'Polska' },
   contact: { email: 'anna@test.example', telephoneNr: '600100200', bank_account: '' },
 };
 const sealed = sealStudentForm(app.services.sealer, student.id, form);

@@ -1,6 +1,6 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { dateColumn, numberColumn, textColumn } from '#platform/csv/csv.ts';
-import type { ExportedRow } from './students.queries.ts';
+import type { ExportedRow } from '../students.queries.ts';
 
 /** An enrolment with what the registration form says of its person. */
 export interface ExportedEnrolment extends Omit<ExportedRow, 'sealed' | 'facts'> {

@@ -1,8 +1,8 @@
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
-import { enrol, insertOwnPlace } from '#testing/enrolments.ts';
+import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

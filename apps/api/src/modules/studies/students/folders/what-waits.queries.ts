@@ -1,9 +1,9 @@
-import type { FolderPart } from '@indeks/contract/students/students.keys';
+import type { FolderPart } from '@indeks/contract/studies/students/students.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
-import type { SeenPlaces } from './enrolments.queries.ts';
-import { listed } from './students.queries.ts';
+import type { SeenPlaces } from '../enrolling/enrolments.queries.ts';
+import { listed } from '../students.queries.ts';
 
 /** People whose folders lack something, counted to a limit. */
 export const countIncomplete = async (ctx: Ctx, seen: SeenPlaces, limit: number): Promise<number> => {

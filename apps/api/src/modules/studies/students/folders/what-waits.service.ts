@@ -1,9 +1,9 @@
-import { currentIntake, intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
-import { cardLines, mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
-import { folderParts } from '@indeks/contract/students/students.keys';
+import { currentIntake, intakeAfter, intakesTo } from '@indeks/contract/studies/courses/intakes.rules';
+import { cardLines, mostCounted } from '@indeks/contract/common/cards.rules';
+import { folderParts } from '@indeks/contract/studies/students/students.keys';
 import type { SignedInCtx } from '#platform/context.ts';
-import { ownPlaces } from './choices.queries.ts';
-import { seenPlaces } from './students.service.ts';
+import { ownPlaces } from '../enrolling/choices.queries.ts';
+import { seenPlaces } from '../students.service.ts';
 import * as queries from './what-waits.queries.ts';
 
 /** Whose folders are not complete, of the places that the caller sees. */

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 
 /** A person's enrolments with their courses and places in one statement, the newest first. */
-export const ownStudiesOf = (ctx: Ctx, uid: number) =>
+export const listOwnStudies = (ctx: Ctx, uid: number) =>
   ctx.db
     .selectFrom('enrolments')
     .leftJoin('users as coordinators', 'coordinators.id', 'enrolments.coordinator')
@@ -39,5 +39,5 @@ export const ownStudiesOf = (ctx: Ctx, uid: number) =>
     .limit(mostEnrolments)
     .execute();
 
-/** Nobody has nearly as many. */
+/** Bounds the answer, far above what one person has. */
 const mostEnrolments = 50;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { ownStudiesRoutes as routes } from '@indeks/contract/students/own-studies.routes';
-import { insertCourse } from '#testing/courses.ts';
-import { enrol } from '#testing/enrolments.ts';
-import { insertPlace } from '#testing/places.ts';
+import { ownStudiesRoutes as routes } from '@indeks/contract/studies/students/own-studies.routes';
+import { insertCourse } from '#testing/studies/courses.ts';
+import { enrol } from '#testing/studies/enrolments.ts';
+import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();

@@ -1,0 +1,1 @@
+export { mountPersonHistory } from './person-history.routes.ts';

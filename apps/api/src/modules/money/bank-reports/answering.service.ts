@@ -1,0 +1,85 @@
+import { announcePayments, bookRows, unbookRows } from '#modules/money/payments/index.ts';
+import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { brokenConstraint } from '#platform/db/constraint-errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { canAnswer, canAskAgain } from './bank-reports.policy.ts';
+import * as reports from './bank-reports.queries.ts';
+import { changeRow } from './changing-rows.service.ts';
+import * as queries from './rows.queries.ts';
+import * as transfers from './transfers.queries.ts';
+
+interface Answered {
+  readonly same: boolean;
+  readonly version: number;
+}
+
+/** The same: the transfer stays where it is, and this row is known. Another: it counts, and is booked if its report is accepted. */
+export const answer = (ctx: SignedInCtx, id: number, { same, version }: Answered) =>
+  transact(ctx, async (tx) => {
+    await holdTellers(tx, id);
+    return changeRow(tx, id, 'settlement-row.answer', async (held, row) => {
+      const { transfer_id, asked_about } = row;
+      if (!canAnswer(row) || transfer_id === null || asked_about === null)
+        return refuse('bank-reports/nothing-asked');
+      if (!(await queries.touch(held, { id, version }))) return false;
+      if (same)
+        await bookBorne(
+          held,
+          await refuseTwoOfOneFile(() => transfers.merge(held, asked_about, transfer_id)),
+        );
+      else {
+        await transfers.keepApart(held, transfer_id, asked_about);
+        await transfers.bear(held, [id]);
+        await bookBorne(held, [id]);
+      }
+      return true;
+    });
+  });
+
+/** Takes an answer back: the two are asked about again, and what counted because of it counts no more. */
+export const askAgain = (ctx: SignedInCtx, id: number, version: number) =>
+  transact(ctx, async (tx) => {
+    await holdTellers(tx, id);
+    return changeRow(tx, id, 'settlement-row.ask-again', async (held, row) => {
+      if (!canAskAgain(row)) return refuse('bank-reports/not-answered');
+      if (!(await queries.touch(held, { id, version }))) return false;
+      if (row.told_as !== null) await bookBorne(held, await transfers.part(held, row.told_as, id));
+      else {
+        const { uids } = await unbookRows(held, queries.theseRowIds([id]));
+        announcePayments(held, uids);
+        await transfers.forgetApart(held, id);
+        await bookBorne(held, [id]);
+      }
+      return true;
+    });
+  });
+
+/**
+ * Imports, every report that tells of the transfers in question, in the order of their numbers, and whoever has payments from them:
+ * any of their rows may be judged anew.
+ */
+const holdTellers = async (tx: SignedInCtx, id: number): Promise<void> => {
+  await reports.holdImports(tx);
+  const { transfer_id, asked_about } = getOrRefuse(await queries.find(tx, id));
+  const told = [transfer_id, asked_about].filter((one) => one !== null);
+  if (told.length === 0) return;
+  await reports.holdMany(tx, await transfers.listHeirs(tx, told));
+  await queries.holdPayers(tx, transfers.tellingRows(told));
+};
+
+/** Whatever of these rows an accepted report bears now. */
+export const bookBorne = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const { uids } = await bookRows(ctx, transfers.bookableOf(ids));
+  announcePayments(ctx, uids);
+};
+
+/** A file that tells of both says that they are two. */
+const refuseTwoOfOneFile = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (brokenConstraint(error)?.kind === 'unique') return refuse('bank-reports/two-of-one-file');
+    throw error;
+  }
+};

@@ -1,0 +1,28 @@
+import type { RowState } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+
+interface Judged {
+  readonly state: RowState;
+}
+
+/** A payment that nobody was found for is given to enrolments, or is said not to be of students. */
+export const canExplain = ({ state }: Judged): boolean => state === 'unmatched';
+
+/** What was decided by hand can be decided anew. */
+export const canTakeBack = ({ state }: Judged): boolean => state === 'explained' || state === 'dismissed';
+
+/** What looks like a transfer that is there is that one or another one. */
+export const canAnswer = ({ state }: Judged): boolean => state === 'asked';
+
+/** The amounts of a payment that was split. */
+export const canChangeParts = ({ state, parts }: Judged & { readonly parts: readonly object[] }): boolean =>
+  state === 'explained' && parts.length > 1;
+
+interface Answered extends Judged {
+  readonly answered: 'same' | 'other' | null;
+}
+
+/** An answer can be taken back; what was given or dismissed since goes back to those that wait first. */
+export const canAskAgain = ({ state, answered }: Answered): boolean => {
+  if (answered === 'same') return state !== 'withheld' && state !== 'refused';
+  return answered === 'other' && (state === 'matched' || state === 'unmatched' || state === 'asked');
+};

@@ -1,0 +1,1 @@
+export { mountProposals } from './proposals.routes.ts';

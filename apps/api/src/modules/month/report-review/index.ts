@@ -1,0 +1,3 @@
+export { judgedReports } from './judged-reports.ts';
+export { reportJobs } from './report-review.jobs.ts';
+export { mountMonthlyReports } from './report-review.routes.ts';

@@ -1,0 +1,102 @@
+import { roleNames } from '@indeks/contract/access/roles';
+import { peopleTexts } from '@indeks/contract/identity/people/people.texts';
+import type { SamePerson } from '@indeks/contract/identity/people/same-person.schemas';
+import { changeContact, changingAddress, renameAccount } from '#modules/identity/accounts/index.ts';
+import { audit } from '#platform/audit/audit.queries.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { concerning, refuse } from '#platform/errors.ts';
+import type { RightOver } from './person-rights.policy.ts';
+import * as queries from './person-rights.queries.ts';
+import { rightOverRow } from './person-rights.service.ts';
+import { listDifferences, pickTyped, type Difference, type TypedData } from './same-person.rules.ts';
+import { samePersonTexts as texts } from './same-person.texts.ts';
+
+/** Who has the address; nobody as well where the caller may not see the person. */
+export const nameHolder = async (ctx: SignedInCtx, { email }: { readonly email: string }) => {
+  const found = await queries.findHolder(ctx, email);
+  if (!found || rightOverRow(ctx, { role: found.user_role, facts: found.facts }) === 'none')
+    return { holder: null };
+  const { id, name, user_role } = found;
+  return { holder: { id, name, user_role } };
+};
+
+interface Answered {
+  readonly typed: TypedData;
+  readonly choices: SamePerson;
+  readonly right: RightOver;
+  /** Asked although nothing differs, since being the same person has a consequence. */
+  readonly code?: 'people/confirm-lecturer' | undefined;
+}
+
+/**
+ * Whether somebody who was typed is the known person with the same address is asked, never guessed. After a yes, what was chosen
+ * of the typed data becomes the person's. The caller holds the account.
+ */
+export const settleSamePerson = async (
+  tx: SignedInCtx,
+  known: queries.HeldPerson,
+  { typed, choices, right, code }: Answered,
+): Promise<void> => {
+  const differences = listDifferences(known, typed);
+  if (!tx.confirmed && (code || differences.length > 0)) await ask(tx, known, { differences, right, code });
+  const { telephone, ...name } = pickTyped(differences, choices);
+  const renames = Object.keys(name).length > 0;
+  if ((renames || telephone !== undefined) && right !== 'full') refuse('students/kept-by-secretariat');
+  if (renames) await renameAccount(tx, known.id, name);
+  if (telephone !== undefined) await giveTelephone(tx, known, telephone);
+};
+
+interface Asked extends Pick<Answered, 'right' | 'code'> {
+  readonly differences: readonly Difference[];
+}
+
+/** Names are told to whoever may see the person. Of anybody else only that there is a difference, and that is noted and counted. */
+const ask = async (
+  tx: SignedInCtx,
+  known: queries.HeldPerson,
+  { differences, right, code }: Asked,
+): Promise<never> => {
+  const fields = [{ path: 'email', message: texts.taken }];
+  const { question, confirm: confirmLabel, cancel: cancelLabel } = texts;
+  const asked = { confirmable: true, question, confirmLabel, cancelLabel };
+  if (right === 'none') {
+    await tx.services.throttle.attempt('hiddenPerson', String(tx.actor.id));
+    return concerning({ subjectId: known.id }, async () =>
+      refuse('people/confirm-hidden', { fields, details: asked }),
+    );
+  }
+  const name = `${known.name} (${roleNames[known.user_role]})`;
+  const sides = {
+    answerAs: 'same_person',
+    known: texts.known,
+    typed: texts.typed,
+    choosable: right === 'full',
+    fields: differences.map((each) => ({
+      ...each,
+      known: each.known || texts.none,
+      label: texts.fields[each.name],
+    })),
+  };
+  return refuse(code ?? (right === 'full' ? 'people/confirm-same' : 'people/confirm-kept'), {
+    fields,
+    details: { ...asked, name, sides },
+  });
+};
+
+const giveTelephone = (
+  tx: SignedInCtx,
+  { id, email, telephone: before }: queries.HeldPerson,
+  telephone: string,
+) =>
+  changingAddress(tx, { userId: id, email, given: {} }, async (inner, permit) => {
+    await changeContact(inner, id, { email, telephone }, permit);
+    const trace = { action: 'account.contact', subjectId: id };
+    await audit(inner, { ...trace, before: { telephone: before }, after: { telephone } });
+  });
+
+/** Of an account whose role stays: says who has the address, and how to come to them. */
+export const refuseHeldAddress = ({ id, name, user_role }: queries.HeldPerson): never =>
+  refuse('people/email-taken', {
+    fields: [{ path: 'email', message: peopleTexts.emailTaken }],
+    details: { userExists: true, holder: { id, name, user_role } },
+  });

@@ -1,0 +1,11 @@
+/** What is said when an address is typed that somebody has already. */
+export const samePersonTexts = {
+  question: 'Czy to ta sama osoba?',
+  confirm: 'Ta sama osoba',
+  cancel: 'Zmień adres',
+  known: 'Ma ten adres',
+  typed: 'Wpisano',
+  none: 'brak',
+  taken: 'Ten adres ma inna osoba',
+  fields: { given_name: 'Imię', surname: 'Nazwisko', telephone: 'Telefon' },
+} as const;

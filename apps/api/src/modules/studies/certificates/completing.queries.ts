@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Ctx } from '#platform/context.ts';
+
+export interface GroupFilter {
+  readonly date: string;
+  readonly cid: number;
+  readonly pid?: number | undefined;
+}
+
+/** Who studied a course together, whoever is ready first: those with a certificate in force, or those without. */
+export const listGroup = (
+  { db }: Ctx,
+  { date, cid, pid }: GroupFilter,
+  { certified, limit }: { readonly certified: boolean; readonly limit: number },
+) => {
+  const inForce = sql<boolean>`exists (select from certificates as c
+    where c.enrolment_id = graduation_list.enrolment_id and c.cid = graduation_list.cid and c.superseded_by is null)`;
+  let query = db
+    .selectFrom('graduation_list')
+    .select('id')
+    .where('cid', '=', cid)
+    .where('date', '=', date)
+    .where(certified ? inForce : sql<boolean>`not ${inForce}`)
+    .orderBy('standing')
+    .orderBy('id')
+    .limit(limit);
+  if (pid !== undefined) query = query.where('pid', '=', pid);
+  return query.execute();
+};
+
+/** Everything that completing asks about courses of enrolments; archived ones are not there. */
+export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db
+    .selectFrom('graduation_list as g')
+    .innerJoin('enrolment_courses as ec', 'ec.id', 'g.id')
+    .innerJoin('enrolments as e', 'e.id', 'ec.enrolment_id')
+    .innerJoin('courses as c', 'c.id', 'ec.cid')
+    .innerJoin('users as u', 'u.id', 'e.uid')
+    .leftJoin('enrolment_balances as b', 'b.enrolment_id', 'e.id')
+    .leftJoin('certificates as own', (join) =>
+      join
+        .onRef('own.enrolment_id', '=', 'e.id')
+        .onRef('own.cid', '=', 'ec.cid')
+        .on('own.superseded_by', 'is', null),
+    )
+    .select(['g.id', 'g.ready', 'e.id as eid', 'e.uid', 'e.pid', 'e.date', 'e.thesis', 'e.practice'])
+    .select(['ec.cid', 'ec.album_nr', 'c.name as course', 'u.listed_name', 'u.given_name', 'u.surname'])
+    .select(['own.id as certificate_id', 'own.number as certificate_number', 'own.year as certificate_year'])
+    .select((row) => [
+      row.fn.coalesce('b.balance', sql<number>`0`).as('balance'),
+      jsonArrayFrom(subjectsOf(ctx)).as('subjects'),
+    ])
+    .where(sql<boolean>`g.id = any(${[...ids]}::integer[])`)
+    .orderBy(sql`u.listed_name collate "pl-x-icu"`)
+    .orderBy('g.id')
+    .execute();
+export type CandidateRow = Awaited<ReturnType<typeof findCandidates>>[number];
+export type CandidateSubject = CandidateRow['subjects'][number];
+
+/** Of the programme, and what was passed though it is no longer taught; with the grade that counts, and whether a protocol in force says so. */
+const subjectsOf = ({ db }: Ctx) =>
+  db
+    .selectFrom('subjects as s')
+    .leftJoin('grades as gr', (join) =>
+      join.onRef('gr.sid', '=', 's.id').on('gr.enrolment_id', '=', sql<number>`e.id`),
+    )
+    .select(['s.name', 's.hours', 's.ects', 's.semester', 'gr.value'])
+    .select(
+      sql<boolean>`exists (select from closed_attempts as closed
+        where closed.enrolment_id = e.id and closed.sid = s.id and closed.value = gr.value)`.as('closed'),
+    )
+    .where('s.cid', '=', sql<number>`ec.cid`)
+    .where('s.after_join', '=', sql<number>`programme_of(e.date)`)
+    .where((row) => row.or([row('s.active', '=', 1), row('gr.value', 'is not', null)]))
+    .orderBy('s.semester')
+    .orderBy('s.position')
+    .orderBy('s.id');
+
+/** A query for the people to whom these courses of enrolments belong. */
+export const peopleOf = (ids: readonly number[]) =>
+  sql`select uid from enrolment_courses where id = any(${[...ids]}::integer[])`;
+
+export const findCourseName = async ({ db }: Ctx, cid: number): Promise<string | undefined> =>
+  (await db.selectFrom('courses').select('name').where('id', '=', cid).executeTakeFirst())?.name;

@@ -1,0 +1,1 @@
+export { mountCertificates } from './certificates.routes.ts';

@@ -1,0 +1,114 @@
+import type { Paging } from '@indeks/contract/common/paging';
+import type { CertificateSortKey, HandOver } from '@indeks/contract/studies/certificates/certificates.keys';
+import { sql } from 'kysely';
+import { ownPlaceIds, seesEveryPlace } from '#modules/provider/places/index.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { fetchPage, startAtFirstPage } from '#platform/db/paging.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
+import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+
+export interface RegisterFilter extends Paging<CertificateSortKey> {
+  readonly cid?: number | undefined;
+}
+
+const order = {
+  by: { made: sql.ref('certificate_register.made_on'), name: sql.ref('certificate_register.name') },
+  first: 'made',
+  tieBreaker: sql.ref('certificate_register.id'),
+} as const;
+
+/** Of own places for whoever does not see every place. */
+export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
+  let filtered = ctx.db.selectFrom('certificate_register');
+  if (filter.cid !== undefined) filtered = filtered.where('certificate_register.cid', '=', filter.cid);
+  if (!seesEveryPlace(ctx))
+    filtered = filtered.where(
+      sql<boolean>`certificate_register.pid = any(array(${ownPlaceIds(ctx)})::integer[])`,
+    );
+  const search = filter.search
+    ? { own: matchesSearch(sql.ref('certificate_register.search'), filter.search) }
+    : undefined;
+  const newestFirst = filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
+  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(newestFirst), (ids) =>
+    registered(ctx).where('r.id', 'in', ids).execute(),
+  );
+};
+
+const registered = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('certificate_register as r')
+    .innerJoin('certificates as c', 'c.id', 'r.certificate_id')
+    .leftJoin('certificates as later', 'later.id', 'c.superseded_by')
+    .leftJoin('certificates as earlier', 'earlier.superseded_by', 'c.id')
+    .select([
+      'r.id',
+      'r.certificate_id',
+      'r.duplicate',
+      'r.made_on',
+      'r.uid',
+      'r.number',
+      'r.name',
+      'r.album',
+    ])
+    .select(['r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
+    .select(['later.number as later_number', 'later.year as later_year'])
+    .select(['earlier.number as earlier_number', 'earlier.year as earlier_year'])
+    // The table's check admits no other words.
+    .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'));
+export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number];
+
+export const find = (ctx: Ctx, id: number) => registered(ctx).where('r.id', '=', id).executeTakeFirst();
+
+/** With what the papers say, in the order of the register. */
+export const findPapers = (ctx: Ctx, ids: readonly number[]) =>
+  registered(ctx)
+    .select(['c.content', 'c.content_hash'])
+    .where('r.id', 'in', ids)
+    .orderBy('c.year')
+    .orderBy('c.number')
+    .orderBy('r.duplicate')
+    .execute();
+export type PaperRow = Awaited<ReturnType<typeof findPapers>>[number];
+
+/** False when somebody else changed the line since it was read. */
+export const update = (
+  ctx: Ctx,
+  key: VersionKey,
+  columns: {
+    readonly blank: string;
+    readonly handed_on: string | null;
+    readonly handed_how: HandOver | null;
+  },
+): Promise<boolean> => updateVersioned(ctx, 'certificate_register', key, columns);
+
+export interface NewLine {
+  readonly certificate_id: number;
+  readonly duplicate: number;
+  readonly made_on: string;
+  readonly uid: number;
+  readonly pid: number;
+  readonly cid: number;
+  readonly number: string;
+  readonly name: string;
+  readonly album: string;
+  readonly course_name: string;
+  readonly copies: number;
+  readonly reason?: string;
+}
+
+export const insertMany = (tx: SignedInCtx, lines: readonly NewLine[]) =>
+  tx.db
+    .insertInto('certificate_register')
+    .values(lines.map((line) => ({ ...line, made_by: tx.actor.id, made_at: tx.clock.now() })))
+    .returning('id')
+    .execute();
+
+/** How many duplicates there are by now. */
+export const lastDuplicate = async ({ db }: Ctx, certificateId: number): Promise<number> => {
+  const { last } = await db
+    .selectFrom('certificate_register')
+    .select((row) => row.fn.max('duplicate').as('last'))
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirstOrThrow();
+  return last;
+};

@@ -1,0 +1,61 @@
+import type {
+  RegisteredPaper,
+  RegisteredPaperEdit,
+} from '@indeks/contract/studies/certificates/certificates.schemas';
+import { audit } from '#platform/audit/audit.queries.ts';
+import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { brokenConstraint } from '#platform/db/constraint-errors.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { listOwn } from './certificates.queries.ts';
+import { announce, toWire } from './certificates.wire.ts';
+import * as queries from './register.queries.ts';
+
+export const list = async (ctx: SignedInCtx, filter: queries.RegisterFilter) => {
+  const page = await queries.list(ctx, filter);
+  return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
+};
+
+/** What is on the paper stays; the number of the blank and the hand-over become known later. */
+export const edit = (
+  ctx: SignedInCtx,
+  id: number,
+  { blank, handedOn, handedHow, version }: RegisteredPaperEdit,
+): Promise<RegisteredPaper> =>
+  transact(ctx, async (tx) => {
+    const before = getOrRefuse(await queries.find(tx, id));
+    if (handedOn !== null && (handedOn < before.made_on || handedOn > tx.clock.today()))
+      refuse('certificates/handed-before');
+    const columns = { blank, handed_on: handedOn, handed_how: handedHow };
+    const changed = await queries.update(tx, { id, version }, columns).catch(refuseUsedBlank);
+    const after = getOrRefuse(await queries.find(tx, id));
+    if (!changed)
+      await refuseStale(tx, {
+        actions: ['certificate.hand-over'],
+        subjectId: id,
+        current: toWire(tx, after),
+      });
+    await audit(tx, { action: 'certificate.hand-over', subjectId: id, before, after });
+    announce(tx, [after.uid]);
+    return toWire(tx, after);
+  });
+
+const refuseUsedBlank = (error: unknown): never => {
+  if (brokenConstraint(error)?.constraint === 'certificate_register_blank') refuse('certificates/blank-used');
+  throw error;
+};
+
+export const own = async (ctx: SignedInCtx) => ({
+  certificates: (await listOwn(ctx, ctx.actor.id)).map((row) => ({
+    id: row.id,
+    number: row.number,
+    courseName: row.course_name,
+    issued: row.made_on,
+    handedOn: row.handed_on,
+    handedHow: row.handed_how,
+  })),
+});
+
+/** A line of the register as the answer of a call that wrote it. */
+export const answerLine = async (tx: SignedInCtx, id: number): Promise<RegisteredPaper> =>
+  toWire(tx, getOrRefuse(await queries.find(tx, id)));

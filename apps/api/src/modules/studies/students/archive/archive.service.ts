@@ -1,0 +1,128 @@
+import { mayBy } from '@indeks/contract/access/permissions';
+import { isSecretariat } from '@indeks/contract/access/roles';
+import { daysBetween } from '@indeks/contract/common/months.rules';
+import type {
+  ArchivedEnrolment,
+  Archiving,
+  Hanging,
+  Restoring,
+} from '@indeks/contract/studies/students/archive.schemas';
+import { auditAll } from '#platform/audit/audit.queries.ts';
+import { dateInWarsaw } from '#platform/clock.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
+import { holdPeopleOfEnrolments } from '#platform/db/holding.ts';
+import { getAllOrRefuse, refuse } from '#platform/errors.ts';
+import * as enrolments from '../enrolling/enrolments.queries.ts';
+import { leaveStudies, takeUpStudies } from '../enrolling/studying.service.ts';
+import { announce, seenPlaces } from '../students.service.ts';
+import { canRestore } from './archive.policy.ts';
+import * as queries from './archive.queries.ts';
+import { listHanging, type HangingRow } from './hanging.queries.ts';
+
+/** All or none, with everything that hangs on them. */
+export const archiveMany = (ctx: SignedInCtx, { ids, day, reason }: Archiving) => {
+  if (day > ctx.clock.today()) refuse('students/archived-later');
+  return transact(ctx, async (tx) => {
+    // Of all at once: the triggers of each statement then find them held.
+    await holdPeopleOfEnrolments(tx, ids);
+    const rows = getAllOrRefuse(ids, await enrolments.holdMany(tx, ids, await seenPlaces(tx)));
+    await queries.archive(tx, ids, { by: tx.actor.id, day, reason });
+    await auditAll(
+      tx,
+      rows.map((before) => ({
+        action: 'enrolment.archive',
+        subjectId: before.id,
+        before,
+        after: { archived_on: day, reason },
+      })),
+    );
+    const uids = rows.map(({ uid }) => uid);
+    await leaveStudies(tx, uids);
+    announce(tx, uids);
+    return { ok: true as const };
+  });
+};
+
+/** All or none. What archiving did to lists, sums and roles is undone; transfers that went back to be explained stay there. */
+export const restoreMany = (ctx: SignedInCtx, { ids, reason }: Restoring) =>
+  transact(ctx, async (tx) => {
+    await holdPeopleOfEnrolments(tx, ids);
+    const rows = getAllOrRefuse(ids, await queries.holdArchived(tx, ids, await seenPlaces(tx)));
+    if (!rows.every((row) => row.person_is_there && canRestore(tx.actor, row))) refuse('record/not-found');
+    await queries.restore(tx, ids);
+    await auditAll(
+      tx,
+      rows.map((before) => ({
+        action: 'enrolment.restore',
+        subjectId: before.id,
+        before,
+        after: { archived_on: null, reason },
+      })),
+    );
+    const uids = rows.map(({ uid }) => uid);
+    await takeUpStudies(tx, uids);
+    announce(tx, uids);
+    return { ok: true as const };
+  });
+
+export const list = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
+  const by = isSecretariat(ctx.actor.role) ? undefined : ctx.actor.id;
+  const page = await queries.list(ctx, { ...filter, by });
+  const hang = await readHanging(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []) };
+};
+
+/** Of enrolments that the caller may archive. */
+export const hangingOn = async (ctx: SignedInCtx, { ids }: { readonly ids: readonly number[] }) => {
+  getAllOrRefuse(ids, await enrolments.findMany(ctx, ids, await seenPlaces(ctx)));
+  return { items: [...(await readHanging(ctx, ids)).values()] };
+};
+
+const readHanging = async (ctx: SignedInCtx, ids: readonly number[]): Promise<Map<number, Hanging>> => {
+  const [rows, referenced] = [await listHanging(ctx, ids), await enrolments.referenced(ctx, ids)];
+  return new Map(rows.map((row) => [row.id, { ...showHanging(ctx, row), free: !referenced.has(row.id) }]));
+};
+
+/** Sums are told to those who settle payments, grades to those who open journals. */
+const showHanging = ({ actor, services, clock }: SignedInCtx, row: HangingRow): Omit<Hanging, 'free'> => {
+  const may = (permission: 'settlements.manage' | 'journals.open') =>
+    mayBy(services.roleTable)(actor.role, permission);
+  const { id, payments, paid, balance, due, grades: count, average, protocols, notice, form } = row;
+  const overdueDays = due !== null && balance > 0 ? Math.max(0, daysBetween(due, clock.today())) : 0;
+  const settles = may('settlements.manage');
+  return {
+    id,
+    money: settles ? { payments, paid, balance, overdueDays } : null,
+    grades: may('journals.open') ? { count, average, protocols: [...protocols] } : null,
+    waiting: settles ? { count: row.waiting, amount: row.waiting_amount } : null,
+    notice,
+    form,
+  };
+};
+
+const toWire = (
+  { actor }: SignedInCtx,
+  row: queries.ArchivedRow,
+  found: Hanging | undefined,
+): ArchivedEnrolment | undefined => {
+  if (!found || row.archived_at === null) return undefined;
+  const { id, ...hanging } = found;
+  const { uid, listed_name, date, cityName, courseName, courseName2, archivedBy } = row;
+  return {
+    id,
+    uid,
+    listed_name,
+    date,
+    cityName,
+    courseName,
+    courseName2,
+    archivedBy,
+    hanging,
+    day: row.archived_on ?? dateInWarsaw(row.archived_at),
+    reason: row.reason ?? '',
+    can: { restore: row.person_is_there && canRestore(actor, row) },
+  };
+};

@@ -1,0 +1,3 @@
+/** As it stands in logs and answers. */
+export const nameColumn = ({ table, column }: { readonly table: string; readonly column: string }): string =>
+  `${table}.${column}`;

@@ -1,0 +1,18 @@
+import { certificateSortKeys } from '@indeks/contract/studies/certificates/certificates.keys';
+import { certificateRoutes as routes } from '@indeks/contract/studies/certificates/certificates.routes';
+import type { MeasuredList } from './lists.ts';
+
+const list = {
+  route: routes.list,
+  sortKeys: certificateSortKeys,
+  words: { rare: '0007/', common: 'adam', short: 'an' },
+};
+
+export const listsOfCertificates: readonly MeasuredList[] = [
+  list,
+  { ...list, filter: 'course', query: { cid: 1 } },
+  { ...list, filter: 'own places', as: 2 },
+  // A hundred people at most: of each up to fourteen subjects with the grade that counts and the protocol that says so.
+  { route: routes.group, query: { date: '2024-10-01', cid: 1 }, statements: 9, pages: 40_000 },
+  { route: routes.own, as: 3 },
+];
