@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
@@ -6,8 +7,10 @@ import { moduleSizes } from './build/module-sizes.ts';
 import { chunkGroups } from './build/parts.ts';
 import { routeHeads } from './build/route-heads.ts';
 
-/** The version the specification's change log ends with; shown in the drawer's foot and on the login page. */
-const appVersion = '2.24.4';
+/** That of the repository's manifest; shown in the drawer's foot and on the login page. */
+const { version: appVersion } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string }; // the manifest's own field
 
 const api = process.env['INDEKS_API'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/chatapi', '/notificationapi', '/meetingapi', '/mentoringapi', '/issuetrackerapi'];

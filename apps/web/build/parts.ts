@@ -31,7 +31,7 @@ const kit: Part = {
     'src/app/shell/top-bar.tsx',
     'src/app/visits.ts',
     // With what every call of the counters needs, or they would load the part of the months.
-    'src/data/reports.ts',
+    'src/data/month/report-review.ts',
     'src/shared/api/query-client.ts',
     'src/shared/api/session-context.tsx',
     'src/shared/api/use-change.ts',
@@ -44,10 +44,11 @@ const kit: Part = {
     'src/shared/ui/feedback/notice.tsx',
     'src/shared/ui/feedback/snackbar.tsx',
     'src/shared/ui/feedback/status-chip.tsx',
-    'src/shared/ui/form/select-control.tsx',
+    'src/shared/ui/form/choices/select-control.tsx',
     'src/shared/ui/page/card.tsx',
     'src/shared/ui/page/contact-link.tsx',
     'src/shared/ui/page/page-header.tsx',
+    'src/shared/ui/page/use-new-entry.ts',
     'src/shared/ui/table/data-table.tsx',
     'src/shared/ui/table/use-list-state.ts',
   ],
@@ -79,14 +80,14 @@ const form: Part = {
     'src/shared/ui/entry/entry.ts',
     'src/shared/ui/entry/entry-dialogs.tsx',
     'src/shared/ui/entry/entry-form.tsx',
-    'src/shared/ui/form/checkbox-field.tsx',
-    'src/shared/ui/form/contact-fields.tsx',
-    'src/shared/ui/form/radio-field.tsx',
-    'src/shared/ui/form/select-field.tsx',
-    'src/shared/ui/form/switch-field.tsx',
-    'src/shared/ui/form/text-field.tsx',
-    'src/shared/ui/form/textarea-field.tsx',
-    'src/shared/ui/form/use-stale-row.ts',
+    'src/shared/ui/form/choices/checkbox-field.tsx',
+    'src/shared/ui/form/typed/contact-fields.tsx',
+    'src/shared/ui/form/choices/radio-field.tsx',
+    'src/shared/ui/form/choices/select-field.tsx',
+    'src/shared/ui/form/choices/switch-field.tsx',
+    'src/shared/ui/form/typed/text-field.tsx',
+    'src/shared/ui/form/typed/textarea-field.tsx',
+    'src/shared/ui/form/saving/use-stale-row.ts',
     'src/shared/ui/long-form/save-bar.tsx',
     'src/shared/ui/long-form/use-form-draft.ts',
   ],
@@ -94,7 +95,7 @@ const form: Part = {
 
 const dates: Part = {
   name: 'dates',
-  seeds: ['src/shared/ui/calendar/month-selector.tsx', 'src/shared/ui/form/date-field.tsx'],
+  seeds: ['src/shared/ui/calendar/month-selector.tsx', 'src/shared/ui/form/dates/date-field.tsx'],
 };
 
 /** A person in a row of a list: apart from the pages of a month, which need forms and dates. */
@@ -103,7 +104,7 @@ const person: Part = { name: 'person', seeds: ['src/shared/ui/page/person-cell.t
 /** Apart from the pages of a month, or the dialogs of students would load them, and the calendars with them. */
 const calendarRules: Part = {
   name: 'calendar-rules',
-  seeds: ['../../packages/contract/src/months/months.schemas.ts'],
+  seeds: ['../../packages/contract/src/month/monthly-reports/monthly-reports.schemas.ts'],
 };
 const stepper: Part = { name: 'stepper', seeds: ['src/shared/ui/feedback/stepper.tsx'] };
 
@@ -111,11 +112,10 @@ const stepper: Part = { name: 'stepper', seeds: ['src/shared/ui/feedback/stepper
 const months: Part = {
   name: 'months',
   seeds: [
-    'src/parts/months/month-header.tsx',
-    'src/parts/months/month-report.tsx',
-    'src/parts/months/proposal-card.tsx',
-    'src/parts/months/report-bar.tsx',
-    'src/parts/months/use-new-entry.ts',
+    'src/parts/month/monthly-reports/month-header.tsx',
+    'src/parts/month/monthly-reports/month-report.tsx',
+    'src/parts/month/monthly-reports/proposal-card.tsx',
+    'src/parts/month/monthly-reports/report-bar.tsx',
     'src/shared/ui/feedback/routed-tabs.tsx',
     'src/shared/ui/page/acting-banner.tsx',
     'src/shared/ui/table/dated-card.tsx',

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import type { DataRouter } from 'react-router';
 import { shellId } from '#app/guard.ts';
 import { forgetReturn, keepReturn } from '#app/return-address.ts';

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { redirect } from 'react-router';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router';
 import { keepReturn, takeReturn } from '#app/return-address.ts';

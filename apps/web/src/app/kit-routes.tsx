@@ -13,13 +13,13 @@ const recoveryPages = (): RouteObject[] => [
   {
     path: '/lost-password-email',
     lazy: lazyComponent(() =>
-      import('#features/accounts/recovery/lost-access-page.tsx').then((page) => page.LostAccessPage),
+      import('#features/identity/accounts/recovery/lost-access-page.tsx').then((page) => page.LostAccessPage),
     ),
   },
   {
     path: '/restore-password',
     lazy: lazyComponent(() =>
-      import('#features/accounts/recovery/restore-password-page.tsx').then(
+      import('#features/identity/accounts/recovery/restore-password-page.tsx').then(
         (page) => page.RestorePasswordPage,
       ),
     ),
@@ -27,13 +27,17 @@ const recoveryPages = (): RouteObject[] => [
   {
     path: '/restore-email',
     lazy: lazyComponent(() =>
-      import('#features/accounts/recovery/restore-email-page.tsx').then((page) => page.RestoreEmailPage),
+      import('#features/identity/accounts/recovery/restore-email-page.tsx').then(
+        (page) => page.RestoreEmailPage,
+      ),
     ),
   },
   {
     path: '/restore-address',
     lazy: lazyComponent(() =>
-      import('#features/accounts/way-back/restore-address-page.tsx').then((page) => page.RestoreAddressPage),
+      import('#features/identity/accounts/way-back/restore-address-page.tsx').then(
+        (page) => page.RestoreAddressPage,
+      ),
     ),
   },
   {
@@ -52,7 +56,16 @@ const recoveryPages = (): RouteObject[] => [
 const verificationPage = (): RouteObject => ({
   path: '/verify',
   lazy: lazyComponent(() =>
-    import('#features/protocols/verification-page.tsx').then((page) => page.VerificationPage),
+    import('#features/studies/protocols/verification-page.tsx').then((page) => page.VerificationPage),
+  ),
+});
+
+const certificateVerificationPage = (): RouteObject => ({
+  path: '/verify/certificate',
+  lazy: lazyComponent(() =>
+    import('#features/studies/certificates/certificate-verification-page.tsx').then(
+      (page) => page.CertificateVerificationPage,
+    ),
   ),
 });
 
@@ -70,7 +83,7 @@ const kitPages = (): RouteObject[] => [
     lazy: lazyComponent(() =>
       import('#app/layouts/login-layout.tsx').then((layout) => layout.LoginLayoutRoute),
     ),
-    children: [...recoveryPages(), verificationPage()],
+    children: [...recoveryPages(), verificationPage(), certificateVerificationPage()],
   },
   {
     loader: anySession,
@@ -98,7 +111,7 @@ function cataloguePages(): RouteObject[] {
     {
       path: '/_catalogue',
       lazy: lazyComponent(() =>
-        import('#features/catalogue/catalogue-page.tsx').then((page) => page.CataloguePage),
+        import('#features/kit/catalogue/catalogue-page.tsx').then((page) => page.CataloguePage),
       ),
     },
   ];

@@ -1,5 +1,4 @@
-import type { Role } from '@indeks/contract/access/roles';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import type { MenuGroup, MenuIcon, Screen } from '#app/screens/screen.ts';
 import { screens as allScreens } from '#app/screens/screens.ts';
@@ -19,16 +18,8 @@ export interface MenuEntry {
 
 export type Viewer = Pick<CurrentSession, 'permissions' | 'user'>;
 
-/** The menu that a person sees: the screens that have a page, and always the one the person starts with. */
-export function menuOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
-  return sectionsOf(
-    viewer,
-    screens.filter((screen) => screen.page !== undefined || isLanding(screen, viewer.user.is_admin)),
-  );
-}
-
-/** The whole menu of a person, including screens that have no page yet. */
-export function sectionsOf(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
+/** The menu that a person sees. */
+export function listMenu(viewer: Viewer, screens: readonly Screen[] = allScreens): MenuSection[] {
   return groups
     .map((group) => ({
       group,
@@ -53,7 +44,8 @@ const groups = [
 function entryOf(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] {
   const { menu, path, title } = screen;
   const role = viewer.user.is_admin;
-  if (menu?.group !== group || !mayOpen(screen, viewer)) return [];
+  const place = typeof menu?.group === 'function' ? menu.group(role) : menu?.group;
+  if (!menu || place !== group || !mayOpen(screen, viewer)) return [];
   if (menu.permission && !viewer.permissions.includes(menu.permission)) return [];
   if (menu.roles && !menu.roles.includes(role)) return [];
   const label = typeof menu.label === 'function' ? menu.label(role) : menu.label;
@@ -62,5 +54,3 @@ function entryOf(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] 
 
 const mayOpen = ({ permission }: Screen, { permissions }: Viewer): boolean =>
   permission === 'session' || permissions.includes(permission);
-
-const isLanding = ({ menu }: Screen, role: Role): boolean => menu?.landingOf?.includes(role) ?? false;

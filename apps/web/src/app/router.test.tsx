@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noSession, openApp } from '#app/testing/open-app.tsx';
 import type { Answers, OpenApp } from '#app/testing/open-app.tsx';
@@ -81,7 +81,7 @@ describe('the shell', () => {
     await waitFor(() => expect(banner.textContent).toContain('Dzień dobry, Łukaszu'));
     expect(banner.textContent).toContain('Wykładowca');
     expect(document.querySelector('a, button')?.textContent).toBe('Przejdź do treści');
-    expect(screen.getAllByText('wersja 2.24.4')).not.toHaveLength(0);
+    expect(screen.getAllByText('wersja 3.2.1')).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Pulpit' }).getAttribute('aria-current')).toBe('page');
   });
 

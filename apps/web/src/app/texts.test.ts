@@ -1,5 +1,5 @@
-import { personalLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { insuranceTitles } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { personalLabels } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { insuranceTitles } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import { expect, test } from 'vitest';
 import { hardSpaces } from '#shared/lib/typography.ts';
 

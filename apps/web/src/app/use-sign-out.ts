@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { signOut } from '#app/visits.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 
 /** Ends the visit and leads to the login page; says so when the server could not be reached. */
@@ -11,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
       await signOut();
       await navigate('/');
     } catch (error) {
-      snackbar(messageOf(error), { tone: 'error' });
+      snackbar(readMessage(error), { tone: 'error' });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { forgetVisit } from '#app/follow.ts';
 import { call } from '#shared/api/call.ts';
 import { leaveEndedSession } from '#shared/api/ended-session.ts';

@@ -2,8 +2,8 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
-import { placeChoicesQuery, placesPageQuery, usualCitiesQuery } from './places.ts';
-import { tripsOfMonthQuery } from './trips.ts';
+import { placeChoicesQuery, placesPageQuery, usualCitiesQuery } from './provider/places.ts';
+import { tripsOfMonthQuery } from './month/trips.ts';
 
 const items = [
   { id: 3, name: 'Łódź' },

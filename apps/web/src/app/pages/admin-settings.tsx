@@ -1,18 +1,18 @@
 import { lazyTab } from '#app/lazy-tab.tsx';
-import { accountsTexts } from '#features/accounts/accounts.texts.ts';
-import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
-import { secondStepTexts } from '#features/accounts/second-step/second-step.texts.ts';
-import { adminSettingsTexts as texts } from '#features/admin-settings/admin-settings.texts.ts';
-import { GeneralTab } from '#features/admin-settings/general-tab.tsx';
-import { ZoomTab } from '#features/admin-settings/zoom-tab.tsx';
-import { AvatarTab } from '#features/avatars/avatar-tab.tsx';
-import { avatarTexts } from '#features/avatars/avatars.texts.ts';
+import { accountsTexts } from '#features/identity/accounts/accounts.texts.ts';
+import { PasswordTab } from '#features/identity/accounts/settings/password-tab.tsx';
+import { secondStepTexts } from '#features/identity/accounts/second-step/second-step.texts.ts';
+import { adminSettingsTexts as texts } from '#features/provider/admin-settings/admin-settings.texts.ts';
+import { GeneralTab } from '#features/provider/admin-settings/general-tab.tsx';
+import { ZoomTab } from '#features/provider/admin-settings/zoom-tab.tsx';
+import { AvatarTab } from '#features/talk/avatars/avatar-tab.tsx';
+import { avatarTexts } from '#features/talk/avatars/avatars.texts.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 const ResetTab = lazyTab(() =>
-  import('#features/accounts/second-step/reset-tab.tsx').then((file) => file.ResetTab),
+  import('#features/identity/accounts/second-step/reset-tab.tsx').then((file) => file.ResetTab),
 );
 
 /** What the secretariat sets: its own account and the video-conferencing account of the university. */

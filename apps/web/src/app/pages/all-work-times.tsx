@@ -1,14 +1,17 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { IconFileTypePdf, IconPlus } from '@tabler/icons-react';
-import { fetchAllTimesPdf, orderAllTimesPdf } from '#data/work-times.ts';
-import { allTimesListOptions, AllWorkTimesTable } from '#features/all-work-times/all-work-times-list.tsx';
-import { allWorkTimesTexts as texts } from '#features/all-work-times/all-work-times.texts.ts';
-import type { OpenWorkTime } from '#features/work-times/work-time-dialogs.tsx';
-import { readPeriodQuery } from '#parts/months/period-list.ts';
-import { PeriodPickers } from '#parts/months/period-pickers.tsx';
-import { formatPeriod, isYear, usePeriod } from '#parts/months/use-period.ts';
-import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
-import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
+import { fetchAllTimesPdf, orderAllTimesPdf } from '#data/month/work-times.ts';
+import {
+  allTimesListOptions,
+  AllWorkTimesTable,
+} from '#features/month/work-times/all-work-times/all-work-times-list.tsx';
+import { allWorkTimesTexts as texts } from '#features/month/work-times/all-work-times/all-work-times.texts.ts';
+import type { OpenWorkTime } from '#features/month/work-times/work-time-dialogs.tsx';
+import { readPeriodQuery } from '#parts/month/monthly-reports/period-list.ts';
+import { PeriodPickers } from '#parts/month/monthly-reports/period-pickers.tsx';
+import { formatPeriod, isYear, usePeriod } from '#parts/month/monthly-reports/use-period.ts';
+import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
 import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -17,10 +20,10 @@ import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 const WorkTimeDialogs = lazyPart(() =>
-  import('#features/work-times/work-time-dialogs.tsx').then((file) => file.WorkTimeDialogs),
+  import('#features/month/work-times/work-time-dialogs.tsx').then((file) => file.WorkTimeDialogs),
 );
 const ChoosePersonDialog = lazyPart(() =>
-  import('#parts/people/choose-person-dialog.tsx').then((file) => file.ChoosePersonDialog),
+  import('#parts/identity/people/choose-person-dialog.tsx').then((file) => file.ChoosePersonDialog),
 );
 
 /** Everybody's hours, changed in the same dialog in which their owners enter them. */

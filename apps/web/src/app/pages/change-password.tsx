@@ -1,9 +1,9 @@
 import { role } from '@indeks/contract/access/roles';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useLoaderData, useNavigate } from 'react-router';
 import { startOf } from '#app/guard.ts';
 import { SignOutLink } from '#app/pages/sign-out-link.tsx';
-import { ChangePasswordPage } from '#features/accounts/password/change-password-page.tsx';
+import { ChangePasswordPage } from '#features/identity/accounts/password/change-password-page.tsx';
 
 export function ChangePassword() {
   const session = useLoaderData<CurrentSession>();

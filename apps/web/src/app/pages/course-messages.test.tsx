@@ -2,14 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { CoursePage } from './course-page.tsx';
-import { courseWith, subjectOf } from './testing/courses.ts';
+import { CoursePage } from '#features/studies/courses/course-page.tsx';
+import { courseWith, subjectOf } from '#features/studies/courses/testing/courses.ts';
 
 let server: Loopback;
 let students: number;
@@ -29,9 +30,11 @@ const open = () =>
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider session={sessionOf(1)}>
         <StorageOwner userId={1}>
-          <Routes>
-            <Route path="/admin/courses/:id" element={<CoursePage />} />
-          </Routes>
+          <OfferedMessages>
+            <Routes>
+              <Route path="/admin/courses/:id" element={<CoursePage />} />
+            </Routes>
+          </OfferedMessages>
         </StorageOwner>
       </SessionProvider>
     </QueryClientProvider>,

@@ -1,12 +1,12 @@
 import { shellTexts } from '#app/shell/shell.texts.ts';
-import { menuOf } from '#app/menu.ts';
+import { listMenu } from '#app/menu.ts';
 import { useVocative } from '#app/shell/use-vocative.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
-import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
-import { OfficeDashboard } from '#features/dashboard/office-dashboard.tsx';
-import { OwnDashboard } from '#features/dashboard/own-dashboard.tsx';
-import { PlacesDashboard } from '#features/dashboard/places-dashboard.tsx';
-import { SettlementsDashboard } from '#features/dashboard/settlements-dashboard.tsx';
+import { DashboardPage } from '#features/home/dashboard/dashboard-page.tsx';
+import { OfficeDashboard } from '#features/home/dashboard/office-dashboard.tsx';
+import { OwnDashboard } from '#features/home/dashboard/own-dashboard.tsx';
+import { PlacesDashboard } from '#features/home/dashboard/places-dashboard.tsx';
+import { SettlementsDashboard } from '#features/home/dashboard/settlements-dashboard.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 
 /** What waits today for the secretariat, coordinators and accountants, cards for people who keep records of their own, for others shortcuts. */
@@ -23,7 +23,7 @@ export function Dashboard() {
 /** All entries of the person's menu except this page, and the settings, which everybody has. */
 function Shortcuts({ name }: { name: string | undefined }) {
   const session = useSession();
-  const own = menuOf(session)
+  const own = listMenu(session)
     .flatMap(({ entries }) => entries)
     .filter(({ path }) => path !== '/dashboard' && path !== '/settings')
     .map(({ path, label, icon }) => ({ to: path, label, icon: menuIcons[icon] }));

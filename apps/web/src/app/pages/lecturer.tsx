@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@indeks/contract/people/people.schemas';
+import type { PersonDetail } from '@indeks/contract/identity/people/people.schemas';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { Person } from '#app/pages/person.tsx';
@@ -6,21 +6,30 @@ import { Person } from '#app/pages/person.tsx';
 const texts = pagesTexts.person;
 
 const PersonData = lazyTab(() => import('#app/pages/person-data.tsx').then((file) => file.PersonData));
-const TripsMonth = lazyTab(() => import('#features/trips/trips-month.tsx').then((file) => file.TripsMonth));
+const TripsMonth = lazyTab(() =>
+  import('#features/month/trips/trips-month.tsx').then((file) => file.TripsMonth),
+);
 const MeetingsMonth = lazyTab(() =>
-  import('#features/meetings/meetings-month.tsx').then((file) => file.MeetingsMonth),
+  import('#features/month/meetings/meetings-month.tsx').then((file) => file.MeetingsMonth),
 );
 const WorkTimesMonth = lazyTab(() =>
-  import('#features/work-times/work-times-month.tsx').then((file) => file.WorkTimesMonth),
+  import('#features/month/work-times/work-times-month.tsx').then((file) => file.WorkTimesMonth),
 );
 const OneTimePasswordTab = lazyTab(() =>
-  import('#features/people/one-time-password-tab.tsx').then((file) => file.OneTimePasswordTab),
+  import('#features/employment/staff/one-time-password-tab.tsx').then((file) => file.OneTimePasswordTab),
 );
-const CarsTab = lazyTab(() => import('#features/cars/cars-tab.tsx').then((file) => file.CarsTab));
-const MileageTab = lazyTab(() => import('#features/rates/mileage-tab.tsx').then((file) => file.MileageTab));
-const BillsMonth = lazyTab(() => import('#features/bills/bills-month.tsx').then((file) => file.BillsMonth));
+const CarsTab = lazyTab(() => import('#features/month/cars/cars-tab.tsx').then((file) => file.CarsTab));
+const MileageTab = lazyTab(() =>
+  import('#features/month/rates/mileage-tab.tsx').then((file) => file.MileageTab),
+);
+const BillsMonth = lazyTab(() =>
+  import('#features/month/bills/bills-month.tsx').then((file) => file.BillsMonth),
+);
 const ContractsTab = lazyTab(() =>
-  import('#features/contracts/contracts-tab.tsx').then((file) => file.ContractsTab),
+  import('#features/employment/contracts/contracts-tab.tsx').then((file) => file.ContractsTab),
+);
+const PersonHistory = lazyTab(() =>
+  import('#features/home/person-history/person-history.tsx').then((file) => file.PersonHistory),
 );
 
 export function Lecturer() {
@@ -44,5 +53,6 @@ const tabsOf = (person: PersonDetail) => {
     { slug: 'kilometrowka', label: texts.mileage, render: () => <MileageTab user={user} /> },
     { slug: 'rachunki', label: texts.bills, render: () => <BillsMonth user={user} /> },
     { slug: 'okres-umowy', label: texts.contracts, render: () => <ContractsTab user={user} /> },
+    { slug: 'historia', label: texts.history, render: () => <PersonHistory user={user} /> },
   ];
 };

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { LoginLayout } from '#app/layouts/login-layout.tsx';
 import { startOf } from '#app/guard.ts';
 import { isSwitchedState } from '#app/switched-state.ts';
-import { loginTexts } from '#features/accounts/login/login.texts.ts';
-import { LoginPage } from '#features/accounts/login/login-page.tsx';
+import { loginTexts } from '#features/identity/accounts/login/login.texts.ts';
+import { LoginPage } from '#features/identity/accounts/login/login-page.tsx';
 
 export function Login() {
   const { state } = useLocation() as { state: unknown };

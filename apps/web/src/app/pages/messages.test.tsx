@@ -1,15 +1,16 @@
-import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import type { Broadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SentMessagePage } from '#features/broadcasts/sent-message-page.tsx';
-import { SentMessagesPage } from '#features/broadcasts/sent-messages-page.tsx';
-import { StudentHeader } from '#features/students/student-header.tsx';
-import { StudentsPage } from '#features/students/students-page.tsx';
+import { SentMessagePage } from '#features/talk/broadcasts/sent-message-page.tsx';
+import { SentMessagesPage } from '#features/talk/broadcasts/sent-messages-page.tsx';
+import { StudentHeader } from '#features/studies/students/student-header.tsx';
+import { StudentsPage } from '#features/studies/students/students-page.tsx';
+import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 // Imported here so that the first test does not wait for its chunk.
-import '#parts/broadcasts/message-dialogs.tsx';
+import '#parts/talk/broadcasts/message-dialogs.tsx';
 import { enrolmentOf, studentOf } from '#data/testing/students.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -82,12 +83,14 @@ async function open(address: string) {
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider session={sessionOf(1)}>
         <StorageOwner userId={1}>
-          <Routes>
-            <Route path="/students" element={<StudentsPage />} />
-            <Route path="/students/7" element={<StudentHeader student={studentOf([])} back={back} />} />
-            <Route path="/sent-messages" element={<SentMessagesPage />} />
-            <Route path="/sent-messages/:id" element={<SentMessagePage />} />
-          </Routes>
+          <OfferedMessages>
+            <Routes>
+              <Route path="/students" element={<StudentsPage />} />
+              <Route path="/students/7" element={<StudentHeader student={studentOf([])} back={back} />} />
+              <Route path="/sent-messages" element={<SentMessagesPage />} />
+              <Route path="/sent-messages/:id" element={<SentMessagePage />} />
+            </Routes>
+          </OfferedMessages>
         </StorageOwner>
       </SessionProvider>
     </QueryClientProvider>,

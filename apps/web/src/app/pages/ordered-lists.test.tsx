@@ -1,8 +1,8 @@
-import type { OrderedList } from '@indeks/contract/ordered-lists/ordered-lists.schemas';
+import type { OrderedList } from '@indeks/contract/notices/ordered-lists/ordered-lists.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import '#parts/ordered-lists/ordered-list-card.tsx';
+import '#parts/notices/ordered-lists/ordered-list-card.tsx';
 import { endVisit, openStudents, press, refusal, sent, startInOctober } from '#app/testing/open-students.tsx';
 
 beforeEach(startInOctober);

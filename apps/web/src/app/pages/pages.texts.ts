@@ -21,6 +21,7 @@ export const pagesTexts = {
     mileage: 'Kilometrówka',
     bills: 'Rachunki',
     contracts: 'Okres umowy',
+    history: 'Historia',
   },
   anyPerson: {
     missing: { title: 'Nie znaleziono osoby', text: 'Takiego konta nie ma lub zostało usunięte.' },
@@ -35,6 +36,7 @@ export const pagesTexts = {
     finish: 'Zaliczenie',
     diary: 'Dziennik',
     payments: 'Rozliczenia',
+    history: 'Historia',
   },
   settledStudent: {
     title: 'Słuchacz (rozliczenia)',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CompanyForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { CompanyForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   dialog,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@indeks/contract/access/roles';
-import type { AccountUser } from '@indeks/contract/accounts/accounts.schemas';
+import type { AccountUser } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   dialog,
@@ -11,7 +11,7 @@ import {
   titles,
   type OpenPapers,
 } from '#app/testing/open-papers.tsx';
-import { savedState } from '#features/questionnaire/dialogs/saved-state.ts';
+import { savedState } from '#features/employment/questionnaire/dialogs/saved-state.ts';
 
 let papers: OpenPapers;
 afterEach(() => papers.close());
@@ -86,21 +86,24 @@ describe('the consent', () => {
     expect(textContent).not.toContain('zatrudnienia');
   });
 
-  test('is saved only when ticked, and leads to the questionnaire at once', async () => {
-    papers = await openPapers({ user: { rodo: null, registration_form: null } });
-    await dialog(titles.consent);
-    expect(save().disabled).toBe(true);
-    await userEvent.click(box());
-    expect(save().disabled).toBe(false);
-    await userEvent.click(box());
-    expect(save().disabled).toBe(true);
-    await userEvent.click(box());
-    papers.answer = ({ method, url }) =>
-      method === 'PUT' && url === '/api/users/rodo' ? accepted() : undefined;
-    await userEvent.click(save());
-    expect(await dialog(titles.welcome)).toBeInstanceOf(HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: titles.consent })).toBeNull());
-  });
+  test.each(['/dashboard', '/times'])(
+    'on %s is saved only when ticked, and leads to the questionnaire at once',
+    async (at) => {
+      papers = await openPapers({ at, user: { rodo: null, registration_form: null } });
+      await dialog(titles.consent);
+      expect(save().disabled).toBe(true);
+      await userEvent.click(box());
+      expect(save().disabled).toBe(false);
+      await userEvent.click(box());
+      expect(save().disabled).toBe(true);
+      await userEvent.click(box());
+      papers.answer = ({ method, url }) =>
+        method === 'PUT' && url === '/api/users/rodo' ? accepted() : undefined;
+      await userEvent.click(save());
+      expect(await dialog(titles.welcome)).toBeInstanceOf(HTMLElement);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: titles.consent })).toBeNull());
+    },
+  );
 
   test('with a form that is there nothing follows', async () => {
     papers = await openPapers({ user: { rodo: null, ...filledIn('2026-10-01') } });
@@ -150,7 +153,7 @@ describe('after a save', () => {
   });
 });
 
-test('consent is asked for on whatever screen a person enters, the questionnaire only on the dashboard', async () => {
+test('consent is asked for on whatever screen a person enters, the questionnaire later only on the dashboard', async () => {
   papers = await openPapers({ at: '/times', user: { rodo: null, registration_form: null } });
   expect(await dialog(titles.consent)).toBeInstanceOf(HTMLElement);
   await papers.close();

@@ -1,8 +1,12 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { dashboardDialog, type DashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import {
+  dashboardDialog,
+  type DashboardDialog,
+} from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignOut } from '#app/use-sign-out.ts';
-import { isSavedState } from '#features/questionnaire/dialogs/saved-state.ts';
+import { isSavedState } from '#features/employment/questionnaire/dialogs/saved-state.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -10,7 +14,8 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 
 /**
  * The dialogs that ask for consent and for the questionnaire, loaded only when one of them opens. Consent is asked for
- * on whatever screen a person enters, the questionnaire on the dashboard, so that it can be filled in elsewhere.
+ * on whatever screen a person enters, and the questionnaire right after it. Whoever comes back without having filled it in
+ * meets it on the dashboard, so that it can be filled in elsewhere.
  */
 export function Papers() {
   const session = useSession();
@@ -19,7 +24,9 @@ export function Papers() {
   const signOut = useSignOut();
   const day = today();
   const asked = dueFor(session, day);
-  const due = asked === 'consent' || location.pathname === '/dashboard' ? asked : undefined;
+  const [consentAsked, noteConsent] = useState(false);
+  if (asked === 'consent' && !consentAsked) noteConsent(true);
+  const due = consentAsked || location.pathname === '/dashboard' ? asked : undefined;
   const savedElsewhere = isSavedState(location.state);
   return (
     <WhenOpened opened={due !== undefined || savedElsewhere}>
@@ -35,7 +42,9 @@ export function Papers() {
 }
 
 const DashboardDialogs = lazyPart(() =>
-  import('#features/questionnaire/dialogs/dashboard-dialogs.tsx').then((file) => file.DashboardDialogs),
+  import('#features/employment/questionnaire/dialogs/dashboard-dialogs.tsx').then(
+    (file) => file.DashboardDialogs,
+  ),
 );
 
 /** A student is asked for consent alone. */

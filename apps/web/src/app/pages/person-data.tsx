@@ -1,5 +1,6 @@
-import { HistoryList } from '#features/history/history-list.tsx';
-import { QuestionnaireDataTab } from '#features/questionnaire/questionnaire-data-tab.tsx';
+import { HistoryList } from '#features/employment/questionnaire/history/history-list.tsx';
+import { questionnaireHistory } from '#features/employment/questionnaire/history/questionnaire-history.ts';
+import { QuestionnaireDataTab } from '#features/employment/questionnaire/questionnaire-data-tab.tsx';
 
 interface PersonDataProps {
   user: number;
@@ -9,5 +10,11 @@ interface PersonDataProps {
 
 /** What a person has filled in, and below it what changed there. */
 export function PersonData({ user, listAt }: PersonDataProps) {
-  return <QuestionnaireDataTab user={user} listAt={listAt} history={<HistoryList user={user} />} />;
+  return (
+    <QuestionnaireDataTab
+      user={user}
+      listAt={listAt}
+      history={<HistoryList user={user} form={questionnaireHistory} whole="?tab=historia" />}
+    />
+  );
 }

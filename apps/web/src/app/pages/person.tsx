@@ -1,8 +1,8 @@
-import { staffGroups, type StaffGroup } from '@indeks/contract/people/people.keys';
-import type { PersonDetail } from '@indeks/contract/people/people.schemas';
+import { staffGroups, type StaffGroup } from '@indeks/contract/identity/people/people.keys';
+import type { PersonDetail } from '@indeks/contract/identity/people/people.schemas';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
-import { personQuery } from '#data/people.ts';
-import { PersonHeader } from '#features/people/person-header.tsx';
+import { personQuery } from '#data/identity/people.ts';
+import { PersonHeader } from '#features/employment/staff/person-header.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';

@@ -1,8 +1,8 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useLoaderData, useNavigate } from 'react-router';
 import { startOf } from '#app/guard.ts';
 import { SignOutLink } from '#app/pages/sign-out-link.tsx';
-import { SecondStepPage } from '#features/accounts/second-step/second-step-page.tsx';
+import { SecondStepPage } from '#features/identity/accounts/second-step/second-step-page.tsx';
 
 /** Where a role that must have a second step is led after the password. */
 export function SecondStep() {

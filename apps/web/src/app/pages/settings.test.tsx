@@ -68,8 +68,8 @@ describe('the tabs', () => {
 });
 
 describe('changing between person and company', () => {
-  const toCompany = 'Nie jestem Pracownikiem, chcę rozliczać się jako Firma';
-  const toPerson = 'Nie jestem Firmą, chcę rozliczać się jako Pracownik';
+  const toCompany = 'Rozliczaj mnie jako firmę';
+  const toPerson = 'Rozliczaj mnie jako pracownika';
   const ask = async (role: Role, isCompany: boolean) => {
     const view = open(role, { isCompany });
     await view.user.click(screen.getByRole('button', { name: isCompany ? toPerson : toCompany }));

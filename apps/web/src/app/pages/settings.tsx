@@ -4,29 +4,33 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { switchedState } from '#app/switched-state.ts';
 import { endVisit } from '#app/visits.ts';
-import { accountsTexts } from '#features/accounts/accounts.texts.ts';
-import { SettingsPage } from '#features/accounts/settings/settings-page.tsx';
-import { avatarTexts } from '#features/avatars/avatars.texts.ts';
-import { billsTexts } from '#features/bills/bills.texts.ts';
-import { carsTexts } from '#features/cars/cars.texts.ts';
-import { questionnaireTexts } from '#features/questionnaire/questionnaire.texts.ts';
-import { useQuestionnaireActions } from '#features/questionnaire/use-questionnaire-actions.tsx';
-import { useActedFor } from '#parts/people/use-acted-for.ts';
-import { ActingFor } from '#parts/people/acting-for.tsx';
+import { accountsTexts } from '#features/identity/accounts/accounts.texts.ts';
+import { SettingsPage } from '#features/identity/accounts/settings/settings-page.tsx';
+import { avatarTexts } from '#features/talk/avatars/avatars.texts.ts';
+import { billsTexts } from '#features/month/bills/bills.texts.ts';
+import { carsTexts } from '#features/month/cars/cars.texts.ts';
+import { questionnaireTexts } from '#features/employment/questionnaire/questionnaire.texts.ts';
+import { useQuestionnaireActions } from '#features/employment/questionnaire/use-questionnaire-actions.tsx';
+import { useActedFor } from '#parts/identity/people/use-acted-for.ts';
+import { ActingFor } from '#parts/identity/people/acting-for.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 
-const OwnForm = lazyTab(() => import('#features/questionnaire/own-form.tsx').then((file) => file.OwnForm));
+const OwnForm = lazyTab(() =>
+  import('#features/employment/questionnaire/own-form.tsx').then((file) => file.OwnForm),
+);
 const PasswordTab = lazyTab(() =>
-  import('#features/accounts/settings/password-tab.tsx').then((file) => file.PasswordTab),
+  import('#features/identity/accounts/settings/password-tab.tsx').then((file) => file.PasswordTab),
 );
 const SessionsTab = lazyTab(() =>
-  import('#features/accounts/settings/sessions-tab.tsx').then((file) => file.SessionsTab),
+  import('#features/identity/accounts/settings/sessions-tab.tsx').then((file) => file.SessionsTab),
 );
-const CarsTab = lazyTab(() => import('#features/cars/cars-tab.tsx').then((file) => file.CarsTab));
-const AvatarTab = lazyTab(() => import('#features/avatars/avatar-tab.tsx').then((file) => file.AvatarTab));
+const CarsTab = lazyTab(() => import('#features/month/cars/cars-tab.tsx').then((file) => file.CarsTab));
+const AvatarTab = lazyTab(() =>
+  import('#features/talk/avatars/avatar-tab.tsx').then((file) => file.AvatarTab),
+);
 const BillFormsTab = lazyTab(() =>
-  import('#features/bills/bill-forms-tab.tsx').then((file) => file.BillFormsTab),
+  import('#features/month/bills/bill-forms-tab.tsx').then((file) => file.BillFormsTab),
 );
 
 const questionnaireTab = {

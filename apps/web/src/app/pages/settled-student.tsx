@@ -1,18 +1,18 @@
 import { role } from '@indeks/contract/access/roles';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
-import { settlementsQuery } from '#data/payments.ts';
-import { SettledStudentHeader } from '#features/payments/settled-student-header.tsx';
+import { settlementsQuery } from '#data/money/payments.ts';
+import { SettledStudentHeader } from '#features/money/payments/settled-student-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
 
 const PaymentsTab = lazyTab(() =>
-  import('#features/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
+  import('#features/money/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
 );
 const StudentData = lazyTab(() => import('#app/pages/student-data.tsx').then((file) => file.StudentData));
-const CoursesTab = lazyTab(() =>
-  import('#features/students/courses-tab.tsx').then((file) => file.CoursesTab),
+const StudentCourses = lazyTab(() =>
+  import('#app/pages/student-courses.tsx').then((file) => file.StudentCourses),
 );
 
 const texts = pagesTexts.settledStudent;
@@ -21,9 +21,9 @@ const texts = pagesTexts.settledStudent;
 export function SettledStudent() {
   return (
     <RecordPage query={settlementsQuery} texts={{ ...pagesTexts.anyPerson, ...texts }}>
-      {({ person, enrolments, sums, reminded }) => (
+      {({ person, enrolments, sums, dues, reminded }) => (
         <>
-          <SettledStudentHeader {...{ person, enrolments, sums, reminded }} back={texts.back} />
+          <SettledStudentHeader {...{ person, enrolments, sums, dues, reminded }} back={texts.back} />
           <Tabs user={person.id} />
         </>
       )}
@@ -37,7 +37,7 @@ function Tabs({ user }: { user: number }) {
   const shown = reader.is_admin !== role.administrator && permissions.includes('students.open');
   const others = [
     { slug: 'dane', label: pagesTexts.student.data, render: () => <StudentData user={user} /> },
-    { slug: 'kierunki', label: pagesTexts.student.courses, render: () => <CoursesTab user={user} /> },
+    { slug: 'kierunki', label: pagesTexts.student.courses, render: () => <StudentCourses user={user} /> },
   ];
   return (
     <RoutedTabs

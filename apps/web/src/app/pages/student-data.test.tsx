@@ -1,4 +1,5 @@
-import { studentRoutes } from '@indeks/contract/students/students.routes';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 // The screens are imported here so that the test does not wait for their chunks.
@@ -15,7 +16,7 @@ afterEach(() => app.close());
 
 const student = studentOf([], { id: 7 });
 
-test('the page of a student begins with the personal data; the tabs stand in the specified order', async () => {
+test('the page of a student opens on the courses; the tabs stand in the specified order, and only the form says for whom one acts', async () => {
   const ofUser = studentRoutes.ofUser.path.replace(':id', '7');
   app = await openApp('/students/7', ({ url }) => {
     if (url === '/api/session') return { body: sessionOf(1) };
@@ -28,8 +29,12 @@ test('the page of a student begins with the personal data; the tabs stand in the
     'Zaliczenie',
     'Dziennik',
     'Rozliczenia',
+    'Historia',
   ]);
   const selected = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true');
-  expect(selected).toEqual([tabs[0]]);
+  expect(selected).toEqual([tabs[1]]);
+  expect(screen.queryByText(/^Działasz w imieniu/u)).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Dane personalne' }));
   expect(await screen.findByRole('heading', { name: 'Lista zmian' })).toBeTruthy();
+  expect(screen.getByText(/^Działasz w imieniu/u)).toBeTruthy();
 });

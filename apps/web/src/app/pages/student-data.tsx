@@ -1,7 +1,13 @@
-import { HistoryList } from '#features/history/history-list.tsx';
-import { StudentFormTab } from '#features/student-forms/student-form-tab.tsx';
+import { HistoryList } from '#features/employment/questionnaire/history/history-list.tsx';
+import { studentFormHistory } from '#features/studies/student-forms/student-form-history.ts';
+import { StudentFormTab } from '#features/studies/student-forms/student-form-tab.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
 
 /** The registration form of a student, and below it what changed there. */
 export function StudentData({ user }: { user: number }) {
-  return <StudentFormTab user={user} history={<HistoryList user={user} form="student" />} />;
+  const hasHistory = useSession().permissions.includes('people.history');
+  const whole = hasHistory ? { whole: '?tab=historia' } : {};
+  return (
+    <StudentFormTab user={user} history={<HistoryList user={user} form={studentFormHistory} {...whole} />} />
+  );
 }

@@ -1,7 +1,9 @@
-import { HistoryList } from '#features/history/history-list.tsx';
-import { OwnStudentForm } from '#features/student-forms/own-student-form.tsx';
-import { OwnStudies } from '#features/student-pages/own-studies.tsx';
-import classes from '#features/student-pages/student-pages.module.css';
+import { OwnHistory } from '#features/home/person-history/own-history.tsx';
+import { HistoryList } from '#features/employment/questionnaire/history/history-list.tsx';
+import { studentFormHistory } from '#features/studies/student-forms/student-form-history.ts';
+import { OwnStudentForm } from '#features/studies/student-forms/own-student-form.tsx';
+import { OwnStudies } from '#features/home/dashboard/student/own-studies.tsx';
+import classes from '#features/home/dashboard/student/student-pages.module.css';
 import { useSession } from '#shared/api/session-context.tsx';
 
 /** The first page of a student: accounts and centre, their data, and what was changed in them. */
@@ -11,7 +13,8 @@ export function StudentPersonalData() {
     <div className={classes['page']}>
       <OwnStudies />
       <OwnStudentForm user={user.id} />
-      <HistoryList user={user.id} form="student" />
+      <HistoryList user={user.id} form={studentFormHistory} />
+      <OwnHistory />
     </div>
   );
 }

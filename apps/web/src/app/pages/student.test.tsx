@@ -14,14 +14,27 @@ import {
 } from '#app/testing/open-students.tsx';
 import { studentOf } from '#data/testing/students.ts';
 
+const late = { owed: 40_000, overdueDays: 12, due: '2026-10-01', toPay: 40_000, next: null };
+
 /** The first enrolment is paid in part and graded in part, the second is paid too much. */
 const progress = {
   '/api/settlements/user/7': {
     body: {
       sums: { balance: 100_000 },
+      dues: { ...late, owed: 20_000 },
       enrolments: [
-        { id: 31, archived: false, sums: { price: 480_000, paid: 360_000, user_paid: 0, balance: 120_000 } },
-        { id: 32, archived: false, sums: { price: 420_000, paid: 440_000, user_paid: 0, balance: -20_000 } },
+        {
+          id: 31,
+          archived: false,
+          dues: late,
+          sums: { price: 480_000, paid: 360_000, user_paid: 0, balance: 120_000 },
+        },
+        {
+          id: 32,
+          archived: false,
+          dues: { ...late, owed: 0 },
+          sums: { price: 420_000, paid: 440_000, user_paid: 0, balance: -20_000 },
+        },
       ],
       payments: [{ id: 1, scid: 31, amount: 120_000, date: '2026-10-14', source: 'bank' }],
     },
@@ -79,16 +92,16 @@ describe('the page of a student', () => {
   test('an enrolment says how much of it is paid and graded, and the person what is owed in all and what came last', async () => {
     await open('/students/7?tab=kierunki', { answers: progress });
     const card = within(await screen.findByRole('region', { name: 'Logopedia' }));
-    expect(await card.findByText(/^do zapłaty 1\s200,00\szł$/u)).toBeTruthy();
+    expect(await card.findByText(/^Zaległość 400,00\szł · 12\sdni$/u)).toBeTruthy();
     expect(card.getByText(/^wpłacono 3\s600,00\szł z\s4\s800,00\szł · ostatnio 14\.10\.2026$/u)).toBeTruthy();
     expect(await card.findByText('średnia 3,83')).toBeTruthy();
     expect(card.getByText(/^2 z\s4 · brakuje: Statystyka \+1$/u)).toBeTruthy();
     const balance = within(await screen.findByRole('region', { name: 'Saldo osoby' }));
-    expect(balance.getByText(/^1\s000,00\szł$/u)).toBeTruthy();
-    expect(balance.getByText(/^1\s200,00\szł do zapłaty, 200,00\szł nadpłaty$/u)).toBeTruthy();
+    expect(balance.getByText(/^−1\s000,00\szł$/u)).toBeTruthy();
+    expect(balance.getByText(/^pozostało 1\s200,00\szł, nadpłaty 200,00\szł$/u)).toBeTruthy();
     const recent = within(screen.getByRole('region', { name: 'Ostatnio' }));
     expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Wpłata 1\s200,00\szł14 października 2026 · raport bankowy$/u),
+      expect.stringMatching(/^Wpłata 1\s200,00\szł14 października 2026 · z\swyciągu$/u),
       expect.stringMatching(/^Zmiana danych1 października 2026 · Sekretariat$/u),
     ]);
   });
@@ -142,7 +155,11 @@ describe('the page of a student', () => {
     await press('Zapisz czesne: Logopedia');
     expect(await screen.findByText('Proszę podać wyłącznie cyfry')).toBeTruthy();
     await userEvent.clear(field);
-    await userEvent.type(field, '4900{Enter}');
+    await userEvent.type(field, '4900,50{Enter}');
+    expect(await screen.findByText(/^Proszę podać wyłącznie cyfry$/u)).toBeTruthy();
+    expect(sent('PUT')).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '4.900,00{Enter}');
     expect(await screen.findByText('Zapisano czesne')).toBeTruthy();
     expect(sent('PUT')).toEqual([['/api/student-course/31/set-price/490000', { slot: 1, version: 5 }]]);
   });

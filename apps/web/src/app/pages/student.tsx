@@ -1,22 +1,29 @@
-import type { Student as StudentRecord } from '@indeks/contract/students/students.schemas';
+import type { Student as StudentRecord } from '@indeks/contract/studies/students/students.schemas';
 import { lazyTab } from '#app/lazy-tab.tsx';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
-import { studentQuery } from '#data/students.ts';
-import { StudentHeader } from '#features/students/student-header.tsx';
+import { studentQuery } from '#data/studies/students.ts';
+import { StudentHeader } from '#features/studies/students/student-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
 
 const StudentData = lazyTab(() => import('#app/pages/student-data.tsx').then((file) => file.StudentData));
-const CoursesTab = lazyTab(() =>
-  import('#features/students/courses-tab.tsx').then((file) => file.CoursesTab),
+const StudentCourses = lazyTab(() =>
+  import('#app/pages/student-courses.tsx').then((file) => file.StudentCourses),
 );
-const FinishTab = lazyTab(() => import('#features/students/finish-tab.tsx').then((file) => file.FinishTab));
-const DiaryTab = lazyTab(() => import('#features/evaluations/diary-tab.tsx').then((file) => file.DiaryTab));
+const FinishTab = lazyTab(() =>
+  import('#features/studies/students/finish-tab.tsx').then((file) => file.FinishTab),
+);
+const DiaryTab = lazyTab(() =>
+  import('#features/studies/evaluations/diary-tab.tsx').then((file) => file.DiaryTab),
+);
 
 const PaymentsTab = lazyTab(() =>
-  import('#features/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
+  import('#features/money/payments/payments-tab.tsx').then((file) => file.PaymentsTab),
+);
+const PersonHistory = lazyTab(() =>
+  import('#features/home/person-history/person-history.tsx').then((file) => file.PersonHistory),
 );
 
 const texts = pagesTexts.student;
@@ -36,19 +43,19 @@ function KnownStudent({ student }: { student: StudentRecord }) {
   return (
     <>
       <StudentHeader student={student} back={texts.back} />
-      {permissions.includes('account.act-for-person') && <ActingBanner name={name} />}
       <RoutedTabs
         label={texts.tabs}
+        initial="kierunki"
         // In the order of the specification.
         tabs={[
           ...(can.openForm
-            ? [{ slug: 'dane', label: texts.data, render: () => <StudentData user={id} /> }]
+            ? [{ slug: 'dane', label: texts.data, render: () => <OwnData user={id} name={name} /> }]
             : []),
           {
             slug: 'kierunki',
             label: texts.courses,
             count: enrolments.length,
-            render: () => <CoursesTab user={id} />,
+            render: () => <StudentCourses user={id} />,
           },
           { slug: 'zaliczenie', label: texts.finish, render: () => <FinishTab user={id} /> },
           ...(permissions.includes('journals.open')
@@ -57,8 +64,22 @@ function KnownStudent({ student }: { student: StudentRecord }) {
           ...(permissions.includes('settlements.manage')
             ? [{ slug: 'rozliczenia', label: texts.payments, render: () => <PaymentsTab user={id} /> }]
             : []),
+          ...(permissions.includes('people.history')
+            ? [{ slug: 'historia', label: texts.history, render: () => <PersonHistory user={id} seen /> }]
+            : []),
         ]}
       />
+    </>
+  );
+}
+
+/** Where something is typed for somebody else, it is said for whom. */
+function OwnData({ user, name }: { user: number; name: string }) {
+  const { permissions } = useSession();
+  return (
+    <>
+      {permissions.includes('account.act-for-person') && <ActingBanner name={name} />}
+      <StudentData user={user} />
     </>
   );
 }

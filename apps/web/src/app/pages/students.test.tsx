@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enrolmentOf, studentOf } from '#data/testing/students.ts';
 import {
+  agnieszka,
   asked,
   choose,
   dialogNamed,
@@ -28,6 +30,7 @@ describe('the list', () => {
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '',
       'Słuchacz / kierunek',
+      'Kontakt',
       'Semestr',
       'Miejscowość',
       'Nr albumu',
@@ -38,19 +41,37 @@ describe('the list', () => {
       'Działania',
     ]);
     expect(table.getByRole('link', { name: 'Dąbrowska Agnieszka' })).toBeTruthy();
-    expect(table.getByText(/^3\skierunki$/u)).toBeTruthy();
+    expect(table.getByText('Logopedia')).toBeTruthy();
     expect(table.getByText('Zmiana danych')).toBeTruthy();
     expect(table.getByText('październik 2025')).toBeTruthy();
     expect(table.getByText('Teczka kompletna')).toBeTruthy();
     expect(table.getByText(/^W\steczce brakuje: numer rachunku, numer albumu$/u)).toBeTruthy();
-    const details = table.getByRole('link', { name: 'Szczegóły: Agnieszka Dąbrowska' });
+    const details = table.getByRole('link', { name: 'Otwórz stronę słuchacza' });
     expect(details.getAttribute('href')).toBe('/students/7');
+  });
+
+  test('one enrolment is the row of its person; of several the newest stands there, and the rest opens', async () => {
+    const only = studentOf([enrolmentOf({ id: 40, uid: 8, username: 'Jan Lis', courseName: 'Mediacje' })], {
+      id: 8,
+      name: 'Jan Lis',
+      listed_name: 'Lis Jan',
+    });
+    await open('/students', { students: [agnieszka, only] });
+    const toggle = await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    expect(toggle.textContent).toContain('+1');
+    expect(screen.queryByRole('button', { name: 'Rozwiń: Jan Lis' })).toBeNull();
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Lista słuchaczy' })).getAllByRole('row').length;
+    expect(rows()).toBe(3);
+    await userEvent.click(toggle);
+    expect(rows()).toBe(5);
+    expect(screen.getByRole('button', { name: 'Zwiń: Agnieszka Dąbrowska' })).toBeTruthy();
   });
 
   test('e-mail, telephone and account are copied whole, and it is said', async () => {
     const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     await open('/students');
-    await userEvent.click(await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' }));
+    await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
     for (const name of [/^Kopiuj e-mail/, /^Kopiuj telefon/, /^Kopiuj numer rachunku/]) {
       await press(name);
@@ -158,6 +179,49 @@ describe('the list', () => {
     await dialogNamed('Usunięto zapisy');
     expect(sent('POST')).toEqual([['/api/student-course/delete-multiple', [31, 32]]]);
   });
+
+  test('enrolments on which something hangs are archived for a reason, and the snackbar undoes it', async () => {
+    const nothing = {
+      money: { payments: 0, paid: 0, balance: 0, overdueDays: 0 },
+      notice: true,
+      form: false,
+    };
+    const none = { grades: { count: 0, average: null, protocols: [] }, waiting: { count: 0, amount: 0 } };
+    const paid = { payments: 3, paid: 360_000, balance: 120_000, overdueDays: 17 };
+    const grades = { count: 11, average: 44, protocols: ['119/2026', '127/2026'] };
+    const items = [
+      { id: 31, free: false, ...nothing, ...none, money: paid, grades },
+      { id: 32, free: true, ...nothing, ...none },
+    ];
+    await open('/students', {
+      write: { body: { ok: true } },
+      answers: { '/api/student-course/hanging': { body: { items } } },
+    });
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Zaznacz wszystko: Agnieszka Dąbrowska' }),
+    );
+    await press('Usuń');
+    const dialog = await dialogNamed('Przenieść do archiwum 2\u00a0zapisy?');
+    expect(
+      dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      '3 wpłatyzostają w księgach i w zestawieniach3 600,00 zł',
+      'Zaległość od 17 dniprzestaniemy o niej przypominać, dług zostaje1 200,00 zł',
+      '11 ocen, protokoły 119/2026, 127/2026zostają w protokołach, karta osiągnięć się nie zmieni',
+      '1 dokument w teczcezgoda RODO',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Przenieś do archiwum' }));
+    expect(await dialog.findByText('Podaj powód')).toBeTruthy();
+    expect(sent('POST')).toEqual([]);
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Powód/u }), 'Rezygnacja');
+    await userEvent.click(dialog.getByRole('button', { name: 'Przenieś do archiwum' }));
+    await press('Cofnij');
+    await waitFor(() => expect(sent('POST')).toHaveLength(2));
+    expect(sent('POST')).toEqual([
+      ['/api/student-course/archive', { reason: 'Rezygnacja', day: '2026-10-15', ids: [31, 32] }],
+      ['/api/student-course/restore', { reason: 'Cofnięto przeniesienie do archiwum', ids: [31, 32] }],
+    ]);
+  });
 });
 
 describe('adding', () => {
@@ -180,6 +244,26 @@ describe('adding', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj słuchacza' }));
     return dialog;
   };
+
+  test('what is in the archive is restored instead, for a reason', async () => {
+    const message = 'Taki zapis tej osoby jest w archiwum: przywróć go, zamiast dodawać drugi raz.';
+    await fill({
+      write: (url) =>
+        url.endsWith('/restore')
+          ? { body: { ok: true } }
+          : refusal(409, 'students/in-archive', message, { id: 77, uid: 7 }),
+    });
+    await press('Przywróć zapis');
+    const dialog = await dialogNamed('Przywrócić zapis z\u00a0archiwum?');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Powód/u }), 'Wznowienie studiów');
+    await userEvent.click(dialog.getByRole('button', { name: 'Przywróć' }));
+    await waitFor(() =>
+      expect(sent('POST').at(-1)).toEqual([
+        '/api/student-course/restore',
+        { reason: 'Wznowienie studiów', ids: [77] },
+      ]),
+    );
+  });
 
   test('a new person is told as added', async () => {
     await fill({ write: { body: { existed: false, enrolment: first } } });

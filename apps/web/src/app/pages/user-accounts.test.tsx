@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 // The screens are imported here so that the first test does not wait for their chunks.
 import '#app/shell/shell.tsx';
-import '#features/user-accounts/user-account-dialogs.tsx';
-import '#features/user-accounts/user-accounts-page.tsx';
+import '#features/employment/user-accounts/user-account-dialogs.tsx';
+import '#features/employment/user-accounts/user-accounts-page.tsx';
 import { openApp, type OpenApp } from '#app/testing/open-app.tsx';
 import { personRecord } from '#data/testing/people.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';

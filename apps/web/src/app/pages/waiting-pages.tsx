@@ -1,4 +1,4 @@
-import { systemRoutes } from '@indeks/contract/system/system.routes';
+import { systemRoutes } from '@indeks/contract/provider/system/system.routes';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -6,7 +6,7 @@ export const academicScreens: readonly Screen[] = [
     path: '/student-personal-data',
     title: 'Dane osobowe i\u00a0numer rachunku',
     permission: 'student-pages.view',
-    menu: { group: 'studies', icon: 'id', label: 'Dane i\u00a0numer rachunku', landingOf: [3] },
+    menu: { group: 'studies', icon: 'id', label: 'Dane i\u00a0numer rachunku' },
     page: () => import('#app/pages/student-personal-data.tsx').then((page) => page.StudentPersonalData),
   },
   {
@@ -14,14 +14,18 @@ export const academicScreens: readonly Screen[] = [
     title: 'Opłaty',
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'student-settlements' },
-    page: () => import('#features/own-payments/own-payments-page.tsx').then((page) => page.OwnPaymentsPage),
+    page: () =>
+      import('#features/money/payments/own-payments/own-payments-page.tsx').then(
+        (page) => page.OwnPaymentsPage,
+      ),
   },
   {
     path: '/student-grades',
     title: 'Dziennik',
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'journal' },
-    page: () => import('#features/evaluations/grade-book-page.tsx').then((page) => page.GradeBookPage),
+    page: () =>
+      import('#features/studies/evaluations/grade-book-page.tsx').then((page) => page.GradeBookPage),
   },
   {
     path: '/student-places',
@@ -29,61 +33,83 @@ export const academicScreens: readonly Screen[] = [
     permission: 'student-pages.view',
     menu: { group: 'studies', icon: 'coordinators' },
     page: () =>
-      import('#features/student-pages/student-places-page.tsx').then((page) => page.StudentPlacesPage),
+      import('#features/home/dashboard/student/student-places-page.tsx').then(
+        (page) => page.StudentPlacesPage,
+      ),
   },
   {
     path: '/admin/courses',
     title: 'Kierunki',
     permission: 'courses.manage',
     menu: { group: 'teaching', icon: 'courses' },
-    page: () => import('#features/courses/courses-page.tsx').then((page) => page.CoursesPage),
+    page: () => import('#features/studies/courses/courses-page.tsx').then((page) => page.CoursesPage),
   },
   {
     path: '/admin/courses/:id',
     title: 'Kierunek',
     permission: 'courses.manage',
-    page: () => import('#features/courses/course-page.tsx').then((page) => page.CoursePage),
+    page: () => import('#features/studies/courses/course-page.tsx').then((page) => page.CoursePage),
   },
   {
     path: '/evaluations-joined',
     title: 'Dziennik (nowy)',
     permission: 'journals.open',
     menu: { group: 'teaching', icon: 'journal' },
-    page: () => import('#features/evaluations/new-journal-page.tsx').then((page) => page.NewJournalPage),
+    page: () =>
+      import('#features/studies/evaluations/new-journal-page.tsx').then((page) => page.NewJournalPage),
   },
   {
     path: '/evaluations',
     title: 'Dziennik (stary)',
     permission: 'journals.open',
     menu: { group: 'teaching', icon: 'journal-old', permission: 'journals.old-in-menu' },
-    page: () => import('#features/evaluations/old-journal-page.tsx').then((page) => page.OldJournalPage),
+    page: () =>
+      import('#features/studies/evaluations/old-journal-page.tsx').then((page) => page.OldJournalPage),
+  },
+  {
+    path: '/evaluations/close',
+    title: 'Zamknij protokół',
+    permission: 'protocols.generate',
+    page: () =>
+      import('#features/studies/protocols/closing/closing-page.tsx').then((page) => page.ClosingPage),
   },
   {
     path: '/professor-evaluations/:uid/:evaluationDataVisible',
     title: 'Oceny słuchacza',
     permission: 'journals.open',
     page: () =>
-      import('#features/evaluations/student-evaluations-page.tsx').then((page) => page.OldStudentPage),
+      import('#features/studies/evaluations/student-evaluations-page.tsx').then(
+        (page) => page.OldStudentPage,
+      ),
   },
   {
     path: '/professor-evaluations-joined/:uid/:evaluationDataVisible',
     title: 'Oceny słuchacza',
     permission: 'journals.open',
     page: () =>
-      import('#features/evaluations/student-evaluations-page.tsx').then((page) => page.NewStudentPage),
+      import('#features/studies/evaluations/student-evaluations-page.tsx').then(
+        (page) => page.NewStudentPage,
+      ),
   },
   {
     path: '/protocols',
     title: 'Protokoły',
     permission: 'protocols.manage',
     menu: { group: 'teaching', icon: 'protocols' },
-    page: () => import('#features/protocols/protocols-page.tsx').then((page) => page.ProtocolsPage),
+    page: () => import('#features/studies/protocols/protocols-page.tsx').then((page) => page.ProtocolsPage),
+  },
+  {
+    path: '/own-protocols',
+    title: 'Moje protokoły',
+    permission: 'protocols.generate',
+    page: () =>
+      import('#features/studies/protocols/own-protocols-page.tsx').then((page) => page.OwnProtocolsPage),
   },
   {
     path: '/protocols/:id',
     title: 'Protokół',
     permission: 'protocols.generate',
-    page: () => import('#features/protocols/protocol-page.tsx').then((page) => page.ProtocolPage),
+    page: () => import('#features/studies/protocols/protocol-page.tsx').then((page) => page.ProtocolPage),
   },
   {
     path: '/online-meetings',
@@ -91,32 +117,34 @@ export const academicScreens: readonly Screen[] = [
     permission: 'online-meetings.view',
     menu: { group: 'teaching', icon: 'video' },
     page: () =>
-      import('#features/online-meetings/online-meetings-page.tsx').then((page) => page.OnlineMeetingsPage),
+      import('#features/talk/online-meetings/online-meetings-page.tsx').then(
+        (page) => page.OnlineMeetingsPage,
+      ),
   },
   {
     path: '/mentors',
     title: 'Mentorzy',
     permission: 'mentors.view',
-    menu: { group: 'teaching', icon: 'mentors', label: 'Mentoring', permission: 'mentors.manage' },
-    page: () => import('#features/mentors/mentors-page.tsx').then((page) => page.MentorsPage),
+    menu: { group: 'teaching', icon: 'mentors', label: 'Mentoring' },
+    page: () => import('#features/talk/mentors/mentors-page.tsx').then((page) => page.MentorsPage),
   },
   {
     path: '/mentors/tags',
     title: 'Tagi mentorów',
     permission: 'mentors.manage',
-    page: () => import('#features/mentors/tags-page.tsx').then((page) => page.TagsPage),
+    page: () => import('#features/talk/mentors/tags-page.tsx').then((page) => page.TagsPage),
   },
   {
     path: '/mentors/:id',
     title: 'Mentor',
     permission: 'mentors.view',
-    page: () => import('#features/mentors/mentor-page.tsx').then((page) => page.MentorPage),
+    page: () => import('#features/talk/mentors/mentor-page.tsx').then((page) => page.MentorPage),
   },
   {
     path: '/student-general-information',
     title: 'Dokumenty i\u00a0informacje',
     permission: 'general-information.view',
     menu: { group: 'teaching', icon: 'documents' },
-    page: () => import('#features/file-groups/documents-page.tsx').then((page) => page.DocumentsPage),
+    page: () => import('#features/talk/file-groups/documents-page.tsx').then((page) => page.DocumentsPage),
   },
 ];

@@ -1,11 +1,14 @@
 import { isSecretariat, role } from '@indeks/contract/access/roles';
 import type { Role } from '@indeks/contract/access/roles';
-import type { Screen } from '#app/screens/screen.ts';
+import type { MenuGroup, Screen } from '#app/screens/screen.ts';
+import { pageTexts } from '#shared/ui/page/page.texts.ts';
 
 const professors = [0, 5, 8] as const satisfies readonly Role[];
 /** The secretariat and coordinators start at their lists and have the day's work one entry above. */
 const onDashboard = [0, 1, 2, 4, 5, 6, 7, 8, 11] as const satisfies readonly Role[];
-const startOnDashboard = [0, 4, 5, 6, 7, 8] as const satisfies readonly Role[];
+
+/** Those who answer everybody have it under the day's work. */
+const talkGroup = (viewer: Role): MenuGroup => (isSecretariat(viewer) ? 'start' : 'communication');
 
 /** The first pages, one's own settlements, communication and the account. */
 export const everydayScreens: readonly Screen[] = [
@@ -17,7 +20,6 @@ export const everydayScreens: readonly Screen[] = [
       group: 'start',
       icon: 'home',
       roles: onDashboard,
-      landingOf: startOnDashboard,
       label: (viewer) => (isSecretariat(viewer) || viewer === role.coordinator ? 'Na dziś' : 'Pulpit'),
     },
     page: () => import('#app/pages/dashboard.tsx').then((page) => page.Dashboard),
@@ -26,72 +28,74 @@ export const everydayScreens: readonly Screen[] = [
     path: '/statistics',
     title: 'Statystyki',
     permission: 'statistics.view',
-    menu: { group: 'start', icon: 'statistics', landingOf: [11] },
-    page: () => import('#features/statistics/statistics-page.tsx').then((page) => page.StatisticsPage),
+    menu: { group: 'start', icon: 'statistics' },
+    page: () => import('#features/money/statistics/statistics-page.tsx').then((page) => page.StatisticsPage),
   },
   {
     path: '/times',
     title: 'Czas pracy',
     permission: 'work-times.own',
     menu: { group: 'own-settlements', icon: 'clock', permission: 'work-times.submit' },
-    page: () => import('#features/work-times/work-times-page.tsx').then((page) => page.WorkTimesPage),
+    page: () => import('#features/month/work-times/work-times-page.tsx').then((page) => page.WorkTimesPage),
   },
   {
     path: '/trips',
     title: 'Rozliczenie przejazdów',
     permission: 'trips.own',
     menu: { group: 'own-settlements', icon: 'car', roles: professors },
-    page: () => import('#features/trips/trips-page.tsx').then((page) => page.TripsPage),
+    page: () => import('#features/month/trips/trips-page.tsx').then((page) => page.TripsPage),
   },
   {
     path: '/calendar',
     title: 'Kalendarz zjazdów',
     permission: 'meetings.own',
     menu: { group: 'own-settlements', icon: 'calendar', roles: professors },
-    page: () => import('#features/meetings/meetings-page.tsx').then((page) => page.MeetingsPage),
+    page: () => import('#features/month/meetings/meetings-page.tsx').then((page) => page.MeetingsPage),
   },
   {
     path: '/chat',
     title: 'Chat',
     permission: 'chat.use',
-    menu: { group: 'communication', icon: 'chat' },
-    page: () => import('#features/chat/chat-page.tsx').then((page) => page.ChatPage),
+    menu: { group: talkGroup, icon: 'chat' },
+    page: () => import('#features/talk/chat/chat-page.tsx').then((page) => page.ChatPage),
   },
   {
     path: '/sent-messages',
     title: 'Wysłane wiadomości',
     permission: 'messages.send',
-    page: () => import('#features/broadcasts/sent-messages-page.tsx').then((page) => page.SentMessagesPage),
+    page: () =>
+      import('#features/talk/broadcasts/sent-messages-page.tsx').then((page) => page.SentMessagesPage),
   },
   {
     path: '/sent-messages/:id',
     title: 'Raport wiadomości',
     permission: 'messages.send',
-    page: () => import('#features/broadcasts/sent-message-page.tsx').then((page) => page.SentMessagePage),
+    page: () =>
+      import('#features/talk/broadcasts/sent-message-page.tsx').then((page) => page.SentMessagePage),
   },
   {
     path: '/issue-tracker',
     title: 'Zgłaszanie problemów',
     permission: 'issues.report',
     menu: {
-      group: 'communication',
+      group: talkGroup,
       icon: 'help',
-      label: (viewer) => (isSecretariat(viewer) ? 'Zgłoszenia' : 'Zgłoś problem'),
+      label: (viewer) => pageTexts.reportingTab(isSecretariat(viewer)),
     },
-    page: () => import('#features/issues/issues-page.tsx').then((page) => page.IssuesPage),
+    page: () => import('#features/talk/issues/issues-page.tsx').then((page) => page.IssuesPage),
   },
   {
     path: '/issue-tracker/:id',
     title: 'Zgłoszenie',
     permission: 'issues.report',
-    page: () => import('#features/issues/issue-page.tsx').then((page) => page.IssuePage),
+    page: () => import('#features/talk/issues/issue-page.tsx').then((page) => page.IssuePage),
   },
   {
     path: '/notifications',
     title: 'Lista wszystkich powiadomień',
     permission: 'notifications.view',
     page: () =>
-      import('#features/notifications/notifications-page.tsx').then((page) => page.NotificationsPage),
+      import('#features/notices/notifications/notifications-page.tsx').then((page) => page.NotificationsPage),
   },
   {
     path: '/settings',
@@ -106,7 +110,7 @@ export const everydayScreens: readonly Screen[] = [
     permission: 'student-pages.view',
     menu: { group: 'account', icon: 'password', roles: [role.student] },
     page: () =>
-      import('#features/accounts/settings/student-password-page.tsx').then(
+      import('#features/identity/accounts/settings/student-password-page.tsx').then(
         (page) => page.StudentPasswordPage,
       ),
   },
@@ -114,6 +118,6 @@ export const everydayScreens: readonly Screen[] = [
     path: '/about',
     title: 'O\u00a0systemie',
     permission: 'session',
-    page: () => import('#features/about/about-page.tsx').then((page) => page.AboutPage),
+    page: () => import('#features/provider/about/about-page.tsx').then((page) => page.AboutPage),
   },
 ];

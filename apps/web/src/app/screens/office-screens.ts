@@ -6,8 +6,8 @@ export const officeScreens: readonly Screen[] = [
     path: '/users',
     title: 'Wykładowcy',
     permission: 'lecturers.manage',
-    menu: { group: 'people', icon: 'lecturers', landingOf: [1] },
-    page: () => import('#features/people/people-page.tsx').then((page) => page.LecturersPage),
+    menu: { group: 'people', icon: 'lecturers' },
+    page: () => import('#features/employment/staff/people-page.tsx').then((page) => page.LecturersPage),
   },
   {
     path: '/users/:id',
@@ -20,7 +20,8 @@ export const officeScreens: readonly Screen[] = [
     title: 'Pracownicy administracyjni',
     permission: 'administrative-staff.manage',
     menu: { group: 'people', icon: 'staff' },
-    page: () => import('#features/people/people-page.tsx').then((page) => page.AdministrativeStaffPage),
+    page: () =>
+      import('#features/employment/staff/people-page.tsx').then((page) => page.AdministrativeStaffPage),
   },
   {
     path: '/administrativeStaff/:id',
@@ -34,20 +35,46 @@ export const officeScreens: readonly Screen[] = [
     permission: 'accounts.manage',
     menu: { group: 'people', icon: 'accounts' },
     page: () =>
-      import('#features/user-accounts/user-accounts-page.tsx').then((page) => page.UserAccountsPage),
+      import('#features/employment/user-accounts/user-accounts-page.tsx').then(
+        (page) => page.UserAccountsPage,
+      ),
   },
   {
     path: '/students',
     title: 'Słuchacze',
     permission: 'students.view',
-    menu: { group: 'people', icon: 'students', landingOf: [2] },
-    page: () => import('#features/students/students-page.tsx').then((page) => page.StudentsPage),
+    menu: { group: 'people', icon: 'students' },
+    page: () => import('#features/studies/students/students-page.tsx').then((page) => page.StudentsPage),
   },
   {
     path: '/students/graduation',
     title: 'Ukończenie studiów',
     permission: 'graduation.view',
-    page: () => import('#features/graduation/graduation-page.tsx').then((page) => page.GraduationPage),
+    menu: { group: 'people', icon: 'graduation' },
+    page: () =>
+      import('#features/studies/graduation/graduation-page.tsx').then((page) => page.GraduationPage),
+  },
+  {
+    path: '/students/completion',
+    title: 'Ukończenie grupy',
+    permission: 'certificates.issue',
+    page: () =>
+      import('#features/studies/certificates/completion-page.tsx').then((page) => page.CompletionPage),
+  },
+  {
+    path: '/certificates',
+    title: 'Rejestr świadectw',
+    permission: 'certificates.view',
+    menu: { group: 'people', icon: 'certificates' },
+    page: () =>
+      import('#features/studies/certificates/register-page.tsx').then((page) => page.CertificateRegisterPage),
+  },
+  {
+    path: '/students/archive',
+    title: 'Archiwum słuchaczy',
+    permission: 'students.view',
+    page: () =>
+      import('#features/studies/students/archive/archive-page.tsx').then((page) => page.ArchivePage),
   },
   {
     path: '/students/:id',
@@ -60,20 +87,21 @@ export const officeScreens: readonly Screen[] = [
     title: 'Kandydaci',
     permission: 'candidates.manage',
     menu: { group: 'people', icon: 'candidates' },
-    page: () => import('#features/candidates/candidates-page.tsx').then((page) => page.CandidatesPage),
+    page: () =>
+      import('#features/studies/candidates/candidates-page.tsx').then((page) => page.CandidatesPage),
   },
   {
     path: '/candidates/:id',
     title: 'Kandydat',
     permission: 'candidates.manage',
-    page: () => import('#features/candidates/candidate-page.tsx').then((page) => page.CandidatePage),
+    page: () => import('#features/studies/candidates/candidate-page.tsx').then((page) => page.CandidatePage),
   },
   {
     path: '/reports',
     title: 'Raporty',
     permission: 'reports.decide',
     menu: { group: 'settlements', icon: 'reports' },
-    page: () => import('#features/reports/reports-page.tsx').then((page) => page.ReportsPage),
+    page: () => import('#features/month/report-review/reports-page.tsx').then((page) => page.ReportsPage),
   },
   {
     path: '/admin/times',
@@ -87,34 +115,43 @@ export const officeScreens: readonly Screen[] = [
     title: 'Przejazdy',
     permission: 'all-trips.manage',
     menu: { group: 'settlements', icon: 'car' },
-    page: () => import('#features/all-trips/all-trips-page.tsx').then((page) => page.AllTripsPage),
+    page: () =>
+      import('#features/month/trips/all-trips/all-trips-page.tsx').then((page) => page.AllTripsPage),
   },
   {
     path: '/admin/calendar',
     title: 'Kalendarz zjazdów',
     permission: 'all-meetings.manage',
     menu: { group: 'settlements', icon: 'calendar' },
-    page: () => import('#features/meetings/all-meetings-page.tsx').then((page) => page.AllMeetingsPage),
+    page: () => import('#features/month/meetings/all-meetings-page.tsx').then((page) => page.AllMeetingsPage),
   },
   {
     path: '/accountant-settlements',
     title: 'Wpłaty',
     permission: 'settlements.manage',
     menu: { group: 'settlements', icon: 'payments' },
-    page: () => import('#features/bank-reports/bank-reports-page.tsx').then((page) => page.BankReportsPage),
+    page: () =>
+      import('#features/money/bank-reports/bank-reports-page.tsx').then((page) => page.BankReportsPage),
+  },
+  {
+    path: '/accountant-settlements/files',
+    title: 'Pliki z\u00a0banku',
+    permission: 'settlements.manage',
+    page: () => import('#features/money/bank-reports/import-page.tsx').then((page) => page.ImportPage),
   },
   {
     path: '/accountant-settlements/:id',
     title: 'Wpłaty z\u00a0pliku',
     permission: 'settlements.manage',
-    page: () => import('#features/bank-reports/bank-report-page.tsx').then((page) => page.BankReportPage),
+    page: () =>
+      import('#features/money/bank-reports/bank-report-page.tsx').then((page) => page.BankReportPage),
   },
   {
     path: '/accountant-students',
     title: 'Słuchacze (rozliczenia)',
     permission: 'settlements.manage',
     menu: { group: 'settlements', icon: 'student-settlements' },
-    page: () => import('#features/payments/settlements-page.tsx').then((page) => page.SettlementsPage),
+    page: () => import('#features/money/payments/settlements-page.tsx').then((page) => page.SettlementsPage),
   },
   {
     path: '/accountant-students/:id',
@@ -127,14 +164,14 @@ export const officeScreens: readonly Screen[] = [
     title: 'Placówki',
     permission: 'places.manage',
     menu: { group: 'university', icon: 'places' },
-    page: () => import('#features/places/places-page.tsx').then((page) => page.PlacesPage),
+    page: () => import('#features/provider/places/places-page.tsx').then((page) => page.PlacesPage),
   },
   {
     path: '/admin/files',
     title: 'Pliki',
     permission: 'file-groups.manage',
     menu: { group: 'university', icon: 'files' },
-    page: () => import('#features/file-groups/file-groups-page.tsx').then((page) => page.FileGroupsPage),
+    page: () => import('#features/talk/file-groups/file-groups-page.tsx').then((page) => page.FileGroupsPage),
   },
   {
     path: '/admin-settings',
@@ -149,7 +186,9 @@ export const officeScreens: readonly Screen[] = [
     permission: 'security-events.view',
     menu: { group: 'university', icon: 'security' },
     page: () =>
-      import('#features/security-events/security-events-page.tsx').then((page) => page.SecurityEventsPage),
+      import('#features/identity/security-events/security-events-page.tsx').then(
+        (page) => page.SecurityEventsPage,
+      ),
   },
   {
     path: '/admin/security-state',
@@ -157,6 +196,8 @@ export const officeScreens: readonly Screen[] = [
     permission: 'security-state.view',
     menu: { group: 'university', icon: 'security-state' },
     page: () =>
-      import('#features/security-state/security-state-page.tsx').then((page) => page.SecurityStatePage),
+      import('#features/provider/security-state/security-state-page.tsx').then(
+        (page) => page.SecurityStatePage,
+      ),
   },
 ];

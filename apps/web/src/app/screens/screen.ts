@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 /** An address of the portal for signed-in people. */
 export interface Screen {
   path: string;
-  /** Names the screen while it has no page of its own. */
   title: string;
   /** `session`: whoever is signed in. Others are led to the landing page of their role. */
   permission: Permission | 'session';
@@ -15,15 +14,13 @@ export interface Screen {
 }
 
 export interface MenuPlace {
-  group: MenuGroup;
+  group: MenuGroup | ((role: Role) => MenuGroup);
   icon: MenuIcon;
   /** When it is not the screen's title. */
   label?: string | ((role: Role) => string);
   /** Narrows the entry to some of those who may open the screen. */
   permission?: Permission;
   roles?: readonly Role[];
-  /** The roles that start here: they see the entry even before the screen has its page. */
-  landingOf?: readonly Role[];
 }
 
 export type MenuGroup =
@@ -52,6 +49,8 @@ export type MenuIcon =
   | 'accounts'
   | 'students'
   | 'candidates'
+  | 'graduation'
+  | 'certificates'
   | 'reports'
   | 'payments'
   | 'student-settlements'

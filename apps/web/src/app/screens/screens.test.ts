@@ -18,12 +18,18 @@ const specified = `
 
 /** What the portal has beside the specification. */
 const own = [
+  '/accountant-settlements/files',
   '/admin/security-events',
   '/admin/security-state',
+  '/certificates',
+  '/evaluations/close',
+  '/own-protocols',
   '/protocols/:id',
   '/sent-messages',
   '/sent-messages/:id',
   '/student-payments',
+  '/students/archive',
+  '/students/completion',
   '/students/graduation',
 ];
 

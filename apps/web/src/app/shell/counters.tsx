@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { waitingCountQuery } from '#data/bank-reports.ts';
-import { unreadMessagesQuery } from '#data/chat.ts';
-import { issueCountsQuery } from '#data/issues.ts';
-import { unreadNotificationsQuery } from '#data/notifications.ts';
-import { backlogQuery } from '#data/reports.ts';
+import { waitingCountQuery } from '#data/money/bank-reports.ts';
+import { unreadMessagesQuery } from '#data/talk/chat.ts';
+import { issueCountsQuery } from '#data/talk/issues.ts';
+import { unreadNotificationsQuery } from '#data/notices/notifications.ts';
+import { backlogQuery } from '#data/month/report-review.ts';
 import type { Badges } from '#app/shell/badges.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 

@@ -1,4 +1,5 @@
 import {
+  IconListNumbers,
   IconAddressBook,
   IconAdjustments,
   IconBook,
@@ -7,6 +8,7 @@ import {
   IconCar,
   IconCash,
   IconCertificate,
+  IconCertificate2,
   IconChalkboard,
   IconChartBar,
   IconClipboardCheck,
@@ -52,6 +54,8 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   payments: IconCash,
   'student-settlements': IconReportMoney,
   courses: IconBook,
+  graduation: IconCertificate2,
+  certificates: IconListNumbers,
   protocols: IconCertificate,
   video: IconVideo,
   mentors: IconUserStar,

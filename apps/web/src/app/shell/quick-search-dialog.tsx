@@ -1,11 +1,23 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import {
+  IconBook,
+  IconCertificate,
+  IconChalkboard,
+  IconLayoutSidebar,
+  IconPlus,
+  IconSchool,
+  IconSearch,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import css from '#app/shell/quick-search.module.css';
 import { shellTexts as texts } from '#app/shell/shell.texts.ts';
-import { useFindings, type Finding } from '#app/shell/use-findings.ts';
+import type { Finding, FindingGroup } from '#app/shell/finding.ts';
+import { useFindings } from '#app/shell/use-findings.ts';
+import { useRecentFindings } from '#app/shell/use-recent-findings.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
@@ -16,7 +28,7 @@ interface QuickSearchDialogProps {
 
 export function QuickSearchDialog({ opened, onClose }: QuickSearchDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={texts.quickSearch}>
+    <Dialog opened={opened} onClose={onClose} title={texts.quickSearch} size="form-wide" atTop>
       {/* Each opening begins with an empty field. */}
       {opened && <QuickSearchField onClose={onClose} />}
     </Dialog>
@@ -25,18 +37,32 @@ export function QuickSearchDialog({ opened, onClose }: QuickSearchDialogProps) {
 
 const listId = 'quick-search-found';
 
+const findingIcons: Readonly<Record<Finding['kind'], TablerIcon>> = {
+  staff: IconChalkboard,
+  student: IconSchool,
+  candidate: IconUsers,
+  course: IconBook,
+  protocol: IconCertificate,
+  action: IconPlus,
+  screen: IconLayoutSidebar,
+};
+
 /** A field and what it finds: arrows choose, Enter opens. */
 function QuickSearchField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 200);
   const [at, setAt] = useState(0);
-  const found = useFindings(search);
+  const recent = useRecentFindings();
+  const findings = useFindings(search);
+  const groups = search === '' ? recent.groups : findings;
+  const found = groups.flatMap(({ findings }) => findings);
   const navigate = useNavigate();
   // What stands there belongs to the letters before, until the search has caught up with the typing.
   const chosen = typed.trim() === search ? found[Math.min(at, found.length - 1)] : undefined;
-  const open = ({ to }: Finding) => {
+  const open = (finding: Finding) => {
     onClose();
-    void navigate(to);
+    recent.remember(finding);
+    void navigate(finding.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -67,7 +93,7 @@ function QuickSearchField({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <Findings id={listId} found={found} chosen={chosen} onOpen={open} onKeyDown={onKeyDown} />
+      <Findings id={listId} groups={groups} chosen={chosen} onOpen={open} onKeyDown={onKeyDown} />
       {search !== '' && found.length === 0 && <p className={css['detail']}>{texts.quickSearchNothing}</p>}
     </>
   );
@@ -75,13 +101,13 @@ function QuickSearchField({ onClose }: { onClose: () => void }) {
 
 interface FindingsProps {
   id: string;
-  found: readonly Finding[];
+  groups: readonly FindingGroup[];
   chosen: Finding | undefined;
   onOpen: (finding: Finding) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Findings({ id, found, chosen, onOpen, onKeyDown }: FindingsProps) {
+function Findings({ id, groups, chosen, onOpen, onKeyDown }: FindingsProps) {
   return (
     <div
       id={id}
@@ -91,21 +117,31 @@ function Findings({ id, found, chosen, onOpen, onKeyDown }: FindingsProps) {
       aria-label={texts.quickSearchFound}
       className={css['list']}
     >
-      {found.map((finding) => (
-        <div
-          key={finding.key}
-          id={`${id}-${finding.key}`}
-          // An <option> stands in a <select> or <datalist> alone, and holds nothing but text.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="option"
-          tabIndex={-1}
-          aria-selected={finding === chosen}
-          className={css['option']}
-          onClick={() => onOpen(finding)}
-          onKeyDown={onKeyDown}
-        >
-          <span>{finding.label}</span>
-          <span className={css['detail']}>{finding.detail}</span>
+      {groups.map(({ heading, findings }) => (
+        // An <optgroup> stands in a <select> alone.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={heading} role="group" aria-label={heading} className={css['group']}>
+          <p className={css['heading']} aria-hidden>
+            {heading}
+          </p>
+          {findings.map((finding) => (
+            <div
+              key={finding.key}
+              id={`${id}-${finding.key}`}
+              // An <option> stands in a <select> or <datalist> alone, and holds nothing but text.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              tabIndex={-1}
+              aria-selected={finding === chosen}
+              className={css['option']}
+              onClick={() => onOpen(finding)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon of={findingIcons[finding.kind]} />
+              <span className={css['label']}>{finding.label}</span>
+              <span className={css['detail']}>{finding.detail}</span>
+            </div>
+          ))}
         </div>
       ))}
     </div>

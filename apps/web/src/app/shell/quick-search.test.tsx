@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 // The screens are imported here so that the first test does not wait for their chunks.
@@ -15,31 +15,82 @@ const adam = { id: 7, name: 'Adam Dziedzic', listed_name: 'Dziedzic Adam', user_
 
 const zofia = { id: 9, name: 'Zofia Nowak', listed_name: 'Nowak Zofia', email: 'zofia@test.example' };
 
+const piotr = { id: 4, listed_name: 'Kadrowski Piotr', courseName: 'Logopedia' };
+
+const protocol = {
+  id: 12,
+  title: 'Protokół 127/2026',
+  subjectName: 'Dokumentacja kadrowa',
+  courseName: 'Kadry i płace',
+};
+
+const noPage = { items: [], total: 0, capped: false };
+
 /** Opens the search as a role and types. */
-async function search(role: 0 | 1 | 2, typed: string) {
+async function search(role: 0 | 1 | 2, typed: string, candidates: object = noPage) {
   app = await openApp('/settings', ({ url }) => {
     if (url === '/api/session') return { body: sessionOf(role) };
+    if (url.startsWith('/api/candidates/near?')) return { body: { items: [piotr] } };
+    if (url.startsWith('/api/candidates?')) return { body: candidates };
+    if (url === '/api/courses/choices') return { body: { items: [{ id: 3, name: 'Kadry i płace' }] } };
+    if (url.startsWith('/api/protocols?')) return { body: { ...noPage, items: [protocol], total: 1 } };
     if (url.startsWith('/api/student-course/find?')) return { body: { items: [zofia], near: [] } };
     return url.startsWith('/api/users/find?') ? { body: { items: [adam], near: [] } } : undefined;
   });
-  await screen.findByRole('button', { name: 'Szukaj' });
+  await screen.findByRole('button', { name: 'Szukaj…' });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Osoba lub ekran' }), typed);
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: 'Osoba, kierunek, protokół lub ekran' }),
+    typed,
+  );
 }
 
 test('the secretariat finds people and screens by Ctrl+K, and Enter opens the first', async () => {
   await search(1, 'dzied');
   await screen.findByRole('option', { name: /Dziedzic Adam/, selected: true });
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => app.path()).toBe('/users/7');
+  await waitFor(() => expect(app.path()).toBe('/users/7'));
 });
 
 test('a coordinator finds students, by an album number too, and nobody of the staff', async () => {
   await search(2, '48210');
   await screen.findByRole('option', { name: /Nowak Zofia.*Słuchacz, zofia@test.example/, selected: true });
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => app.path()).toBe('/students/9');
+  await waitFor(() => expect(app.path()).toBe('/students/9'));
   expect(app.server.received.some(({ url }) => url.startsWith('/api/users/find'))).toBe(false);
+});
+
+test('candidates are found, and guesses stand under their own heading after everything else', async () => {
+  await search(1, 'kadr');
+  const guesses = await screen.findByRole('group', { name: 'Czy chodziło o…' });
+  within(guesses).getByRole('option', { name: /Kadrowski Piotr.*Kandydat/ });
+  expect(screen.getAllByRole('group').at(-1)).toBe(guesses);
+  await app.close();
+  await search(1, 'kadr', { ...noPage, items: [piotr], total: 1 });
+  const people = await screen.findByRole('group', { name: 'Osoby' });
+  await within(people).findByRole('option', { name: /Kadrowski Piotr.*Kandydat, Logopedia/ });
+  expect(screen.queryByRole('group', { name: 'Czy chodziło o…' })).toBeNull();
+});
+
+test('courses, protocols and what can be done stand under headings of their own', async () => {
+  await search(1, 'kadr');
+  const groups = async (name: string) => within(await screen.findByRole('group', { name }));
+  (await groups('Kierunki')).getByRole('option', { name: /Kadry i płace/ });
+  (await groups('Protokoły')).getByRole('option', { name: /Protokół 127\/2026.*Kadry i płace/ });
+  await app.close();
+  await search(1, 'dodaj');
+  const add = (await groups('Działania')).getByRole('option', { name: 'Dodaj słuchacza' });
+  await userEvent.click(add);
+  await waitFor(() => expect(app.path()).toBe('/students?new=1'));
+});
+
+test('whom one opened before is offered in the empty field', async () => {
+  await search(1, 'dzied');
+  await userEvent.click(await screen.findByRole('option', { name: /Dziedzic Adam/ }));
+  await waitFor(() => expect(app.path()).toBe('/users/7'));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Ostatnio' }));
+  expect(recent.getByRole('option', { name: /Dziedzic Adam/ })).toBeInstanceOf(HTMLElement);
 });
 
 test('a lecturer finds screens only', async () => {

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
-import { menuOf } from '#app/menu.ts';
+import { listMenu } from '#app/menu.ts';
+import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 import css from '#app/shell/shell.module.css';
 import { SideMenu } from '#app/shell/side-menu.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
@@ -40,7 +41,7 @@ function Frame() {
   const [badges, setBadges] = useState<Badges>({});
   const drawer = useDrawer();
   useRealtime(isStillSignedIn);
-  const menu = <SideMenu sections={menuOf(session)} badges={badges} />;
+  const menu = <SideMenu sections={listMenu(session)} badges={badges} />;
   return (
     <div className={css['root']}>
       <SkipLink />
@@ -55,7 +56,9 @@ function Frame() {
       <div className={css['column']}>
         <TopBar badges={badges} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
-          <Outlet />
+          <OfferedMessages>
+            <Outlet />
+          </OfferedMessages>
         </main>
       </div>
       <Suspense fallback={null}>

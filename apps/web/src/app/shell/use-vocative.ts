@@ -5,7 +5,7 @@ export function useVocative(name: string): string | undefined {
   const [found, setFound] = useState<{ name: string; vocative: string | undefined }>();
   useEffect(() => {
     let wanted = true;
-    void import('@indeks/contract/people/vocative').then(
+    void import('@indeks/contract/identity/people/vocative').then(
       ({ vocativeOf }) => wanted && setFound({ name, vocative: vocativeOf(name) }),
       // Without the table nobody is called by name.
       () => undefined,

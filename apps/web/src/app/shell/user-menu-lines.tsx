@@ -1,6 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
-import { IconCamera, IconDevices, IconInfoCircle, IconLogout, IconSettings } from '@tabler/icons-react';
+import {
+  IconCamera,
+  IconDevices,
+  IconInfoCircle,
+  IconKeyboard,
+  IconLogout,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import css from '#app/shell/user-menu.module.css';
@@ -10,7 +17,7 @@ import { OpenedMenu } from '#shared/ui/page/opened-menu.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
 /** The opened menu of a `UserMenu`. */
-export function UserMenuLines({ button }: { button: MenuButton }) {
+export function UserMenuLines({ button, onKeys }: { button: MenuButton; onKeys: () => void }) {
   return (
     <OpenedMenu
       button={button}
@@ -28,6 +35,9 @@ export function UserMenuLines({ button }: { button: MenuButton }) {
       </Menu.Item>
       <Menu.Item component={Link} to="/settings?tab=moje-sesje" leftSection={<Icon of={IconDevices} />}>
         {shellTexts.sessions}
+      </Menu.Item>
+      <Menu.Item visibleFrom="sm" leftSection={<Icon of={IconKeyboard} />} onClick={onKeys}>
+        {shellTexts.keys}
       </Menu.Item>
       <Menu.Item component={Link} to="/about" leftSection={<Icon of={IconInfoCircle} />}>
         {shellTexts.about}

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { roleNames } from '@indeks/contract/access/roles';
+import { KeysHelp } from '#app/shell/keys-help.tsx';
 import css from '#app/shell/user-menu.module.css';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -11,19 +12,23 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 export function UserMenu() {
   const { user } = useSession();
   return (
-    <MenuOnDemand
-      button={
-        <UnstyledButton className={css['target'] ?? ''}>
-          <span className={css['words']}>
-            <span className={css['name']}>{user.name}</span>
-            <span className={css['role']}>{roleNames[user.is_admin]}</span>
-          </span>
-          <InitialsAvatar name={user.name} photo={photoOf(user)} size={38} />
-        </UnstyledButton>
-      }
-      preload={load}
-      menu={(button) => <UserMenuLines button={button} />}
-    />
+    <KeysHelp>
+      {(openKeys) => (
+        <MenuOnDemand
+          button={
+            <UnstyledButton className={css['target'] ?? ''}>
+              <span className={css['words']}>
+                <span className={css['name']}>{user.name}</span>
+                <span className={css['role']}>{roleNames[user.is_admin]}</span>
+              </span>
+              <InitialsAvatar name={user.name} photo={photoOf(user)} size={38} />
+            </UnstyledButton>
+          }
+          preload={load}
+          menu={(button) => <UserMenuLines button={button} onKeys={openKeys} />}
+        />
+      )}
+    </KeysHelp>
   );
 }
 

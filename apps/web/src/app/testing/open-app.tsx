@@ -18,7 +18,7 @@ export interface OpenApp {
 /** The whole app in a page, against a real server that gives the answers of the test. */
 export async function openApp(address: string, answers: Answers): Promise<OpenApp> {
   // The build defines this value.
-  vi.stubGlobal('__APP_VERSION__', '2.24.4');
+  vi.stubGlobal('__APP_VERSION__', '3.2.1');
   forgetSession();
   const server = await loopback((request) => answers(request) ?? notFound);
   openPageAt(server.origin + address);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@indeks/contract/access/roles';
-import type { AccountUser, CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { AccountUser, CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from 'react-router';
 import { expect, vi } from 'vitest';

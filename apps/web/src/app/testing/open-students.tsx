@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { Student as StudentRecord } from '@indeks/contract/students/students.schemas';
+import type { Student as StudentRecord } from '@indeks/contract/studies/students/students.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +7,15 @@ import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { Student } from '#app/pages/student.tsx';
 import { enrolmentOf, studentOf } from '#data/testing/students.ts';
-import { StudentsPage } from '#features/students/students-page.tsx';
+import { StudentsPage } from '#features/studies/students/students-page.tsx';
+import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 // Imported here so that the first test does not wait for their chunks.
-import '#features/students/courses-tab.tsx';
-import '#features/students/enrolment-dialogs.tsx';
-import '#features/students/finish-dialog.tsx';
-import '#features/students/finish-tab.tsx';
-import '#features/students/student-dialog.tsx';
-import '#parts/broadcasts/message-dialogs.tsx';
+import '#app/pages/student-courses.tsx';
+import '#features/studies/students/enrolment-dialogs.tsx';
+import '#features/studies/students/finish-dialog.tsx';
+import '#features/studies/students/finish-tab.tsx';
+import '#features/studies/students/student-dialog.tsx';
+import '#parts/talk/broadcasts/message-dialogs.tsx';
 import '#shared/ui/dialog/asking.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -52,7 +53,7 @@ const second = enrolmentOf({
   status: 0,
   missing: ['account', 'album'],
 });
-const agnieszka = studentOf([first, second], { changed_recently: true });
+export const agnieszka = studentOf([first, second], { changed_recently: true });
 export const refusal = (status: number, code: string, message: string, details: object = {}): Reply => ({
   status,
   body: { code, message, details },
@@ -83,10 +84,12 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider session={sessionOf(role)}>
         <StorageOwner userId={1}>
-          <Routes>
-            <Route path="/students" element={<StudentsPage />} />
-            <Route path="/students/:id" element={<Student />} />
-          </Routes>
+          <OfferedMessages>
+            <Routes>
+              <Route path="/students" element={<StudentsPage />} />
+              <Route path="/students/:id" element={<Student />} />
+            </Routes>
+          </OfferedMessages>
           <AskingHost />
           <SnackbarHost />
         </StorageOwner>

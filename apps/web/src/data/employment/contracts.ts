@@ -1,6 +1,6 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
-import { routeQuery } from './route-query.ts';
+import { contractRoutes as routes } from '@indeks/contract/employment/contracts/contracts.routes';
+import { routeQuery } from '../route-query.ts';
 
 /** The contracts of a person. Their changes are announced as changes of people, whose lists show the latest one. */
 export const contractsQuery = (user: number) =>

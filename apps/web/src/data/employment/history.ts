@@ -1,6 +1,6 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { historyRoutes as routes } from '@indeks/contract/history/history.routes';
-import { pageQuery } from './route-query.ts';
+import { historyRoutes as routes } from '@indeks/contract/employment/questionnaire/history.routes';
+import { pageQuery } from '../route-query.ts';
 
 type HistoryQuery = NonNullable<CallInput<typeof routes.ofUser>['query']>;
 

@@ -1,4 +1,4 @@
-import { paperRoutes as routes } from '@indeks/contract/questionnaire/papers.routes';
+import { paperRoutes as routes } from '@indeks/contract/employment/questionnaire/papers.routes';
 import { call } from '#shared/api/call.ts';
 
 /** Filled in from an accepted month, or without one to be filled in by hand. */

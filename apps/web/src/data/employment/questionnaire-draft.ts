@@ -1,8 +1,8 @@
-import { draftRoutes as routes } from '@indeks/contract/questionnaire/drafts.routes';
-import type { DraftSave } from '@indeks/contract/questionnaire/drafts.schemas';
+import { draftRoutes as routes } from '@indeks/contract/employment/questionnaire/drafts.routes';
+import type { DraftSave } from '@indeks/contract/employment/questionnaire/drafts.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '#shared/api/call.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 /** One's own unfinished form, read anew at each opening. */
 export const ownDraftQuery = (uid: number) => {

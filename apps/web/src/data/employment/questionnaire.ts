@@ -1,5 +1,5 @@
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import { routeQuery } from './route-query.ts';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import { routeQuery } from '../route-query.ts';
 
 /** The form of a person, personal or of a company, or that there is none yet. */
 export const questionnaireQuery = (uid: number) =>

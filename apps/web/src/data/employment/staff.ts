@@ -1,7 +1,7 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
 import { call } from '#shared/api/call.ts';
-import { pageQuery } from './route-query.ts';
+import { pageQuery } from '../route-query.ts';
 
 type StaffQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,6 +1,5 @@
-import { dashboardRoutes as routes } from '@indeks/contract/dashboard/dashboard.routes';
-import { queryOptions } from '@tanstack/react-query';
-import { routeQuery } from './route-query.ts';
+import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { routeQuery } from '../route-query.ts';
 
 export const ownDashboardQuery = routeQuery(
   routes.get,
@@ -31,14 +30,3 @@ export const settlementsTodayQuery = routeQuery(
   {},
   { topic: 'bank-reports', also: ['payments', 'students'] },
 );
-
-/** The hours and trips that the month's meetings suggest. Reading them writes nothing. */
-export const proposalsQuery = (month: string, user: number | undefined) =>
-  queryOptions({
-    ...routeQuery(
-      routes.proposals,
-      { query: { month, user } },
-      { topic: 'meetings', also: ['work-times', 'trips', 'reports'] },
-    ),
-    select: ({ items }) => items,
-  });

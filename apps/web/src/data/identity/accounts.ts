@@ -1,7 +1,7 @@
-import { accountRoutes as routes } from '@indeks/contract/accounts/accounts.routes';
-import { secondStepRoutes } from '@indeks/contract/accounts/second-step.routes';
+import { accountRoutes as routes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { secondStepRoutes } from '@indeks/contract/identity/accounts/second-step.routes';
 import { queryOptions } from '@tanstack/react-query';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 export const ownSessionsQuery = queryOptions({
   ...routeQuery(routes.ownSessions, {}, { topic: 'sessions' }),

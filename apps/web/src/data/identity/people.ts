@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { peopleRoutes as routes } from '@indeks/contract/people/people.routes';
-import type { StaffGroup } from '@indeks/contract/people/people.keys';
+import { peopleRoutes as routes } from '@indeks/contract/identity/people/people.routes';
+import type { StaffGroup } from '@indeks/contract/identity/people/people.keys';
 import { queryOptions } from '@tanstack/react-query';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 /** A person whom the secretariat acts for. */
 export const personQuery = (id: number) =>

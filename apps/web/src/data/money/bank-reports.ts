@@ -1,7 +1,10 @@
-import { bankReportRoutes as routes, bankRowRoutes } from '@indeks/contract/bank-reports/bank-reports.routes';
+import {
+  bankReportRoutes as routes,
+  bankRowRoutes,
+} from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import type { CallInput } from '@indeks/contract/common/route';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type ReportsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 type RowsQuery = NonNullable<CallInput<typeof routes.rows>['query']>;
@@ -12,6 +15,14 @@ export const bankReportsQuery = (query: ReportsQuery) =>
 
 export const bankReportQuery = (id: number) =>
   routeQuery(routes.get, { params: { id } }, { topic: 'bank-reports' });
+
+/** What would become of their payments if they went. */
+export const removalQuery = (ids: readonly number[]) =>
+  routeQuery(
+    routes.removal,
+    { query: { ids: ids.join(',') } },
+    { topic: 'bank-reports', also: ['payments'] },
+  );
 
 export const bankRowsQuery = (id: number, query: RowsQuery) =>
   pageQuery(routes.rows, { params: { id }, query }, { topic: 'bank-reports', also: ['payments'] });
@@ -27,4 +38,8 @@ export const waitingCountQuery = waitingRowsQuery({ page: 1, itemsPerPage: 5 });
 export const suggestionsQuery = (id: number) =>
   routeQuery(bankRowRoutes.suggestions, { params: { id } }, { topic: 'payments', also: ['bank-reports'] });
 
+/** Which of the whole queue have a suggestion, and which of them a sure one. */
+export const tracesQuery = routeQuery(bankRowRoutes.traces, {}, { topic: 'bank-reports' });
+
 export const fetchBankFile = (id: number) => call(routes.file, { params: { id } });
+export const fetchBankRowsCsv = (id: number) => call(routes.exportRows, { params: { id } });

@@ -1,6 +1,6 @@
-import { ownPaymentRoutes as routes } from '@indeks/contract/payments/own-payments.routes';
+import { ownPaymentRoutes as routes } from '@indeks/contract/money/payments/own-payments.routes';
 import { call } from '#shared/api/call.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 /** What the signed-in student owes and paid. */
 export const ownPaymentsQuery = routeQuery(routes.list, {}, { topic: 'payments' });

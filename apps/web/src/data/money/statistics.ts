@@ -1,9 +1,9 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { statisticsRoutes as routes } from '@indeks/contract/statistics/statistics.routes';
-import type { Grouping } from '@indeks/contract/statistics/statistics.keys';
+import { statisticsRoutes as routes } from '@indeks/contract/money/statistics/statistics.routes';
+import type { Grouping } from '@indeks/contract/money/statistics/statistics.keys';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 export type StatisticsQuery = NonNullable<CallInput<typeof routes.groups>['query']>;
 

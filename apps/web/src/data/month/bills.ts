@@ -1,9 +1,9 @@
-import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes';
+import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
 import { daysOfMonth } from './days-of-month.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 /** One's own scans of a month, or those of the person acted for. */
 export const billsOfMonthQuery = (month: string, user: number | undefined) =>

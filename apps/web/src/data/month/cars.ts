@@ -1,5 +1,5 @@
-import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
-import { routeQuery } from './route-query.ts';
+import { carRoutes as routes } from '@indeks/contract/month/cars/cars.routes';
+import { routeQuery } from '../route-query.ts';
 
 /** One's own cars, or those of the person acted for. */
 export const carsQuery = (user: number | undefined) =>

@@ -1,4 +1,4 @@
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
 
 export const daysOfMonth = (month: string): { from: string; to: string } => ({
   from: firstDay(month),

@@ -1,9 +1,9 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
+import { meetingRoutes as routes } from '@indeks/contract/month/meetings/meetings.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { daysOfMonth } from './days-of-month.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 const meta = { topic: 'meetings', also: ['reports'] } as const;
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import { pageQuery, routeQuery } from './route-query.ts';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type ReportsQuery = NonNullable<CallInput<typeof routes.listAll>['query']>;
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
 import { call } from '#shared/api/call.ts';
 import { daysOfMonth } from './days-of-month.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type AllTripsQuery = CallInput<typeof routes.listAll>['query'];
 

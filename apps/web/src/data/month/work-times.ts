@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
 import { call } from '#shared/api/call.ts';
 import { daysOfMonth } from './days-of-month.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type AllTimesQuery = CallInput<typeof routes.listAll>['query'];
 

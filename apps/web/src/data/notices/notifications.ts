@@ -1,6 +1,6 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type NotificationsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type PlacesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

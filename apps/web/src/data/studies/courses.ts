@@ -1,9 +1,9 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { courseRoutes as routes } from '@indeks/contract/courses/courses.routes';
-import { subjectHistoryRoutes } from '@indeks/contract/courses/subjects.routes';
+import { courseRoutes as routes } from '@indeks/contract/studies/courses/courses.routes';
+import { subjectHistoryRoutes } from '@indeks/contract/studies/courses/subjects.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type CoursesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 type ChangesQuery = NonNullable<CallInput<typeof subjectHistoryRoutes.ofCourse>['query']>;

@@ -1,8 +1,8 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import type { CallInput } from '@indeks/contract/common/route';
-import { evaluationRoutes as routes } from '@indeks/contract/evaluations/evaluations.routes';
+import { evaluationRoutes as routes } from '@indeks/contract/studies/evaluations/evaluations.routes';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type OldQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 type JoinedQuery = CallInput<typeof routes.joined>['query'];
@@ -31,6 +31,13 @@ export const gradeHistoryQuery = (eid: number, sid: number) =>
 /** A group to be graded together. */
 export const sheetQuery = (sid: number, date: string) =>
   routeQuery(routes.sheet, { query: { sid, date } }, { topic: 'grades' });
+
+/** What the signed-in lecturer grades this semester. */
+export const ownGroupsQuery = routeQuery(
+  routes.groups,
+  {},
+  { topic: 'grades', also: ['protocols', 'courses'] },
+);
 
 /** The grade book of the signed-in student. */
 export const gradeBookQuery = routeQuery(routes.gradeBook, {}, { topic: 'grades' });

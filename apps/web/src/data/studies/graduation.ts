@@ -1,7 +1,7 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { graduationRoutes as routes } from '@indeks/contract/graduation/graduation.routes';
+import { graduationRoutes as routes } from '@indeks/contract/studies/graduation/graduation.routes';
 import { call } from '#shared/api/call.ts';
-import { pageQuery } from './route-query.ts';
+import { pageQuery } from '../route-query.ts';
 
 type GraduationQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,5 +1,5 @@
-import { ownStudiesRoutes as routes } from '@indeks/contract/students/own-studies.routes';
-import { routeQuery } from './route-query.ts';
+import { ownStudiesRoutes as routes } from '@indeks/contract/studies/students/own-studies.routes';
+import { routeQuery } from '../route-query.ts';
 
 /** What the signed-in person studies. */
 export const ownStudiesQuery = routeQuery(routes.list, {}, { topic: 'students' });

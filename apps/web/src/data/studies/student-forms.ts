@@ -1,6 +1,6 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { studentFormRoutes as routes } from '@indeks/contract/student-forms/student-forms.routes';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { studentFormRoutes as routes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 /** The registration form of a student; before the first save, what the account knows. */
 export const studentFormQuery = (uid: number) =>

@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type StudentsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,6 +1,6 @@
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import type { CallInput } from '@indeks/contract/common/route';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type BroadcastsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 type RecipientsQuery = NonNullable<CallInput<typeof routes.recipients>['query']>;

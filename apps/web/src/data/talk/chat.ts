@@ -1,8 +1,8 @@
-import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 const meta = { topic: 'chat' } as const;
 

@@ -1,8 +1,11 @@
-import type { AudienceRole } from '@indeks/contract/file-groups/file-groups.keys';
-import { fileGroupRoutes as routes, groupFileRoutes } from '@indeks/contract/file-groups/file-groups.routes';
+import type { AudienceRole } from '@indeks/contract/talk/file-groups/file-groups.keys';
+import {
+  fileGroupRoutes as routes,
+  groupFileRoutes,
+} from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
-import { routeQuery } from './route-query.ts';
+import { routeQuery } from '../route-query.ts';
 
 /** Groups with their files: all of them for the secretariat, anybody else's own. */
 export const fileGroupsQuery = routeQuery(routes.list, {}, { topic: 'file-groups' });

@@ -1,9 +1,9 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
+import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type IssuesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes as routes, tagRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
-import { pageQuery, routeQuery } from './route-query.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
 
 type MentorsQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 
 /** A lecturer as the lists give one. */
 export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({

@@ -1,4 +1,4 @@
-import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+import type { Enrolment, Student } from '@indeks/contract/studies/students/students.schemas';
 
 /** An enrolment as the list gives it to the secretariat. */
 export const enrolmentOf = (changes: Partial<Enrolment> = {}): Enrolment => ({

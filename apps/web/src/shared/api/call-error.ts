@@ -42,7 +42,7 @@ export const withPathsOfForm = (error: unknown): unknown => {
 };
 
 /** The sentence to show for anything that was thrown. */
-export const messageOf = (error: unknown): string =>
+export const readMessage = (error: unknown): string =>
   error instanceof CallError ? error.message : callTexts.failed;
 
 export const unreachable = (cause: unknown): CallError =>

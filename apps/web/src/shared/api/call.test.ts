@@ -1,5 +1,5 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import { defineRoute, multipart } from '@indeks/contract/common/route';
 import { z } from 'zod';
 import { afterEach, describe, expect, test } from 'vitest';

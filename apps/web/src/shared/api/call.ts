@@ -3,7 +3,7 @@ import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/
 import { CallError, readRefusal, unknownAnswer, unreachable } from '#shared/api/call-error.ts';
 import { askFirst, isConfirmable } from '#shared/api/confirmations.ts';
 import { isEndedSession, leaveEndedSession } from '#shared/api/ended-session.ts';
-import { requestOf } from '#shared/api/request.ts';
+import { buildRequest } from '#shared/api/request.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -27,18 +27,22 @@ export async function call<const R extends Route>(route: R, ...args: CallArgumen
   try {
     return await callOnce(route, input, options);
   } catch (error) {
-    if (!options.confirmed && isConfirmable(error) && (await askFirst(error)))
-      return callOnce(route, input, { ...options, confirmed: true });
-    throw error;
+    const answered = !options.confirmed && isConfirmable(error) ? await askFirst(error) : undefined;
+    if (!answered) throw error;
+    return callOnce(route, withAnswers(input, answered), { ...options, confirmed: true });
   }
 }
+
+/** What was chosen when the question was answered belongs to the body. */
+const withAnswers = (input: { body?: unknown }, answers: object): object =>
+  Object.keys(answers).length === 0 ? input : { ...input, body: { ...(input.body as object), ...answers } }; // a JSON body
 
 async function callOnce<const R extends Route>(
   route: R,
   input: object,
   options: CallOptions,
 ): Promise<Answer<R>> {
-  const { url, init } = requestOf(route, input, options);
+  const { url, init } = buildRequest(route, input, options);
   try {
     const response = await reach(url, init);
     if (!response.ok) throw await readRefusal(response);

@@ -1,4 +1,4 @@
-import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
+import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
 import { addressOf } from '#shared/api/request.ts';
 
 /** The address of a person's photo, another one for each new photo; undefined when there is none. */

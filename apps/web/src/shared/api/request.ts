@@ -14,7 +14,7 @@ interface RequestOptions {
   keepalive?: boolean;
 }
 
-export function requestOf(
+export function buildRequest(
   route: Route,
   parts: RequestParts,
   options: RequestOptions,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { allRoutes as heads } from '@indeks/contract/all-routes';
 import { isBinary, isMultipart, type Route } from '@indeks/contract/common/route';
 import { expect, test } from 'vitest';
-import { addressOf, requestOf } from '#shared/api/request.ts';
+import { addressOf, buildRequest } from '#shared/api/request.ts';
 
 // Node's own `require` goes past Vite and its plugin: these are the routes as the contract defines them.
 const { allRoutes: wholes } = createRequire(import.meta.url)('@indeks/contract/all-routes') as {
@@ -40,7 +40,7 @@ function partsFor({ method, path, body }: Route) {
 }
 
 async function sentBy(route: Route, parts: ReturnType<typeof partsFor>) {
-  const { url, init } = requestOf(route, parts, { idempotencyKey: 'key' });
+  const { url, init } = buildRequest(route, parts, { idempotencyKey: 'key' });
   const { body, headers, ...rest } = init;
   return { url, rest, headers: [...new Headers(headers)], body: await bodyOf(body) };
 }

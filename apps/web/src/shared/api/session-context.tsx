@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
@@ -12,5 +12,8 @@ export function useSession(): CurrentSession {
   if (!session) throw new Error('useSession stands outside the pages for signed-in people');
   return session;
 }
+
+/** For pieces of the kit that stand outside those pages, too. */
+export const useSessionIfAny = (): CurrentSession | undefined => use(SessionContext);
 
 const SessionContext = createContext<CurrentSession | undefined>(undefined);

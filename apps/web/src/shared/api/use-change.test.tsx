@@ -1,4 +1,4 @@
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

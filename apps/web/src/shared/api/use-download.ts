@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 
@@ -16,7 +16,7 @@ export function useDownload(fetchFile: () => Promise<File | undefined>) {
       const file = await fetchFile();
       if (file) saveFile(file);
     } catch (error) {
-      snackbar(messageOf(error), { tone: 'error' });
+      snackbar(readMessage(error), { tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { formatPhone as formatKeptPhone } from '@indeks/contract/numbers/contact';
 import { today } from './today.ts';
 import { joined } from './typography.ts';
 
@@ -16,6 +17,16 @@ export function formatNumber(value: number, fractionDigits?: number): string {
 /** Integer grosze as `12 350,00 zł`. */
 export function formatMoney(grosze: number): string {
   return money.format(grosze / 100);
+}
+
+/** What is left to pay, as a balance of the person's account: −1 200,00 zł when owed, 200,00 zł when paid too much. */
+export function formatBalance(owed: number): string {
+  return formatMoney(owed === 0 ? 0 : -owed).replace('-', '−');
+}
+
+/** Integer grosze as `12 350,00`, for columns whose head says what they are. */
+export function formatAmount(grosze: number): string {
+  return formatNumber(grosze / 100, 2).replace('-', '−');
 }
 
 /** Integer grosze as whole złote, where a sum of many stands at a glance: `12 350 zł`. */
@@ -101,10 +112,10 @@ export function formatDateTime(instant: string): string {
   return `${day === formatNumericDate(today()) ? 'dziś' : day}, ${timeOfDay.format(at)}`;
 }
 
-/** An instant in business time, as a register has it: 03.10.2025 8:05 */
+/** An instant in business time, as a register has it: 03.10.2025, 8:05 */
 export function formatStamp(instant: string): string {
   const at = new Date(instant);
-  return `${numericDate.format(at)} ${timeOfDay.format(at)}`;
+  return `${numericDate.format(at)}, ${timeOfDay.format(at)}`;
 }
 
 /** The day of an instant in business time: 03.10.2025 */
@@ -122,9 +133,9 @@ export function formatAccountNumber(digits: string): string {
   return digits.replace(/^(\d{2})/u, '$1 ').replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 }
 
-/** 501 220 410; a foreign number stays as it is. */
-export function formatPhone(digits: string): string {
-  return /^\d{9}$/u.test(digits) ? digits.replaceAll(/(\d{3})(?=\d)/gu, '$1\u00A0') : digits;
+/** 501 220 410, +49 30 901820; what is no telephone stays as it was typed. */
+export function formatPhone(kept: string): string {
+  return formatKeptPhone(kept, '\u00A0');
 }
 
 const numbers = new Intl.NumberFormat('pl-PL', { useGrouping: 'always', maximumFractionDigits: 2 });

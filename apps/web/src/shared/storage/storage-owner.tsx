@@ -52,9 +52,12 @@ export const useUserStorage = (): UserStorage => use(StorageContext);
 /** For what must not lie readable in the browser's storage. */
 export const useUserMemory = (): UserStorage => use(MemoryContext);
 
+/** Choices of the person that outlive the visit. */
+export const usePreferences = (): UserStorage => use(PreferencesContext);
+
 /** One choice of the person that outlives the visit; whatever is stored but not among the choices is the first one. */
 export function usePreference<const Choice>(key: string, choices: readonly [Choice, ...Choice[]]) {
-  const preferences = use(PreferencesContext);
+  const preferences = usePreferences();
   const [chosen, setChosen] = useState<Choice>(() => {
     const kept = preferences.read(key);
     return choices.find((choice) => choice === kept) ?? choices[0];

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Role } from '@indeks/contract/access/roles';
-import type { AccountUser } from '@indeks/contract/accounts/accounts.schemas';
+import type { AccountUser } from '@indeks/contract/identity/accounts/accounts.schemas';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';

@@ -1,6 +1,6 @@
-import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
-import { newContract, type Contract } from '@indeks/contract/contracts/contracts.schemas';
-import { declareContractFields } from '#parts/people/contract-fields.tsx';
+import { contractRoutes as routes } from '@indeks/contract/employment/contracts/contracts.routes';
+import { newContract, type Contract } from '@indeks/contract/employment/contracts/contracts.schemas';
+import { declareContractFields } from '#parts/employment/contracts/contract-fields.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';

@@ -2,9 +2,9 @@ import {
   contractSentence,
   contractState,
   type ContractRange,
-} from '@indeks/contract/contracts/contract-state.rules';
+} from '@indeks/contract/employment/contracts/contract-state.rules';
 import { IconHistory } from '@tabler/icons-react';
-import { contractLooks } from '#parts/people/contract-chip.tsx';
+import { contractLooks } from '#parts/employment/contracts/contract-chip.tsx';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { contractsTexts as texts } from './contracts.texts.ts';
@@ -24,12 +24,12 @@ export function ContractStateChip({ contract, superseded = false, on = today() }
   const quiet = superseded && state === 'ended';
   return (
     <StatusChip tone={quiet ? 'neutral' : tone} icon={quiet ? IconHistory : icon}>
-      {stateOf(contract, on)}
+      {describeState(contract, on)}
     </StatusChip>
   );
 }
 
-function stateOf(contract: ContractRange, on: string): string {
+function describeState(contract: ContractRange, on: string): string {
   if (contract.start > on) return texts.states.future;
   const state = contractState(contract, on);
   if (state === 'ending') return contractSentence(contract, on);

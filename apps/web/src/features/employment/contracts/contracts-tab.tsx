@@ -1,9 +1,9 @@
-import type { Contract } from '@indeks/contract/contracts/contracts.schemas';
+import type { Contract } from '@indeks/contract/employment/contracts/contracts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { contractsQuery } from '#data/contracts.ts';
-import { ContractChip } from '#parts/people/contract-chip.tsx';
+import { contractsQuery } from '#data/employment/contracts.ts';
+import { ContractChip } from '#parts/employment/contracts/contract-chip.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';

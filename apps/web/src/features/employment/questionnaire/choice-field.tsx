@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { BoundProps } from '#shared/ui/form/field-props.ts';
-import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
+import { SelectControl, type SelectControlProps } from '#shared/ui/form/choices/select-control.tsx';
 import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
 
 interface ChoiceFieldProps extends BoundProps<Omit<SelectControlProps<string>, 'choices'>> {

@@ -1,17 +1,17 @@
-import { degrees } from '@indeks/contract/questionnaire/questionnaire.choices';
+import { degrees } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import { typedAccount, typedNip } from '@indeks/contract/numbers/typed-numbers';
-import { companySections } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { accountWarning, nipWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
-import type { CompanyForm as CompanyDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { companySections } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { accountWarning, nipWarning } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import type { CompanyForm as CompanyDocument } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
 import { useWatch, type Control, type FieldPath } from 'react-hook-form';
-import { ZipField } from '#parts/people/zip-field.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
+import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { companyIn, conflictFieldsOf } from './conflict-fields.ts';
 import { companyLabel } from './field-labels.ts';
@@ -43,7 +43,7 @@ export function CompanyForm({ values, today, fixedDate, frame, onSave }: Company
       what={texts.whatCompany}
       conflictFields={conflictFieldsOf('company')}
       readNewer={(row) => companyIn(row) ?? form.getValues()}
-      sections={sectionsOf(form.control, fillerOf(form), { today, fixedDate })}
+      sections={makeSections(form.control, fillerOf(form), { today, fixedDate })}
       onSubmit={onSave}
     />
   );
@@ -55,7 +55,7 @@ const fieldAt =
   (control: CompanyControl) =>
   <Name extends FieldPath<CompanyInput>>(name: Name) => ({ control, name, label: companyLabel(name) });
 
-const sectionsOf = (
+const makeSections = (
   control: CompanyControl,
   fill: Fill<CompanyInput>,
   { today, fixedDate }: Pick<CompanyFormProps, 'today' | 'fixedDate'>,

@@ -1,13 +1,13 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { labelOfField } from '@indeks/contract/questionnaire/questionnaire.labels';
+import { flatFields } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { labelOfField } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
 import type {
   CompanyForm,
   PersonalForm,
   Questionnaire,
   QuestionnaireOfPerson,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
-import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
+import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx';
 
 /** How a conflict names the fields of a form and says their values, as the history of changes does. */
 export const conflictFieldsOf = (kind: Questionnaire['kind']): ConflictFields => ({

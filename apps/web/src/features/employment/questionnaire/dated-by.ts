@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 
 /** The same document with another day of filling in. */
 export const datedBy = (questionnaire: Questionnaire, formDate: string): Questionnaire => {

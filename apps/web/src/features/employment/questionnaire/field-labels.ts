@@ -1,4 +1,7 @@
-import { companyLabels, personalLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
+import {
+  companyLabels,
+  personalLabels,
+} from '@indeks/contract/employment/questionnaire/questionnaire.labels';
 
 /** The label of a field. The heading of its part says which part it belongs to. */
 export const personalLabel = (path: string): string => labelAt(personalLabels, path);

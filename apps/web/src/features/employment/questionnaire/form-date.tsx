@@ -1,8 +1,8 @@
-import { personalLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { earliestDate } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { personalLabels } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { earliestDate } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { formatNumericDate } from '@indeks/contract/common/format';
 import type { FieldValues } from 'react-hook-form';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
 import type { Binding } from '#shared/ui/form/use-bound.ts';
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import type { DraftPlace } from '#shared/ui/long-form/draft-keeper.ts';
 import type { LongFormProps } from '#shared/ui/long-form/long-form.tsx';

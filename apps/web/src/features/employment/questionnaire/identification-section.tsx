@@ -4,19 +4,19 @@ import {
   nationalities,
   nfzBranches,
   provinces,
-} from '@indeks/contract/questionnaire/questionnaire.choices';
+} from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import { readPesel } from '@indeks/contract/numbers/pesel';
 import { typedNip } from '@indeks/contract/numbers/typed-numbers';
-import type { PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
-import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { nipWarning, peselWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { PostalPlace } from '@indeks/contract/provider/postal-codes/postal-codes.schemas';
+import { partLabels } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { nipWarning, peselWarning } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ZipField } from '#parts/people/zip-field.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { Fill } from './filling.ts';
 import { FormDate, PickedDate } from './form-date.tsx';

@@ -2,14 +2,14 @@ import {
   insuranceCodes,
   insuranceTitles,
   type InsuranceCode,
-} from '@indeks/contract/questionnaire/questionnaire.choices';
-import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { revealedBy } from '@indeks/contract/questionnaire/questionnaire.rules';
+} from '@indeks/contract/employment/questionnaire/questionnaire.choices';
+import { partLabels } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { revealedBy } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import type { ReactNode } from 'react';
-import { ZipField } from '#parts/people/zip-field.tsx';
-import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
+import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { CheckboxSetField } from '#shared/ui/form/choices/checkbox-set-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { Part, ShortPair } from './part.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { TemporaryWorkplaces, Workplaces } from './workplaces.tsx';

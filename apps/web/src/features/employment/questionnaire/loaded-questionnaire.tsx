@@ -1,9 +1,9 @@
-import type { OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
-import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { OwnDraft } from '@indeks/contract/employment/questionnaire/drafts.schemas';
+import type { QuestionnaireOfPerson } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { questionnaireQuery } from '#data/questionnaire.ts';
-import { ownDraftQuery } from '#data/questionnaire-draft.ts';
+import { questionnaireQuery } from '#data/employment/questionnaire.ts';
+import { ownDraftQuery } from '#data/employment/questionnaire-draft.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';

@@ -1,13 +1,16 @@
-import { disabilityLevels, insurancePointsOf } from '@indeks/contract/questionnaire/questionnaire.choices';
+import {
+  disabilityLevels,
+  insurancePointsOf,
+} from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import { typedAccount } from '@indeks/contract/numbers/typed-numbers';
-import { accountWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { accountWarning } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import { useWatch } from 'react-hook-form';
-import type { Choice } from '#shared/ui/form/choice.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { RadioField } from '#shared/ui/form/radio-field.tsx';
+import { RadioField } from '#shared/ui/form/choices/radio-field.tsx';
 import { Revealed } from '#shared/ui/form/revealed.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { fieldAt, type PersonalControl } from './personal-control.ts';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';

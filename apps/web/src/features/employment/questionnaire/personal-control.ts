@@ -1,4 +1,4 @@
-import type { PersonalForm } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { PersonalForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Control, FieldPath } from 'react-hook-form';
 import { personalLabel } from './field-labels.ts';
 import type { PersonalInput } from './questionnaire-values.ts';

@@ -1,5 +1,5 @@
-import { personalSections } from '@indeks/contract/questionnaire/questionnaire.labels';
-import type { PersonalForm as PersonalDocument } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { personalSections } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import type { PersonalForm as PersonalDocument } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useState } from 'react';
 import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
@@ -37,7 +37,7 @@ export function PersonalForm({ values, today, fixedDate, frame, onSave }: Person
       what={texts.whatPerson}
       conflictFields={conflictFieldsOf('person')}
       readNewer={readNewer}
-      sections={sectionsOf({ control: form.control, fill: fillerOf(form), today, fixedDate })}
+      sections={makeSections({ control: form.control, fill: fillerOf(form), today, fixedDate })}
       onSubmit={(entered) => onSave(withoutBlankRows(entered))}
     />
   );
@@ -50,7 +50,7 @@ interface SectionParts {
   fixedDate: string | undefined;
 }
 
-const sectionsOf = ({ control, fill, today, fixedDate }: SectionParts) => [
+const makeSections = ({ control, fill, today, fixedDate }: SectionParts) => [
   {
     id: 'identification',
     title: personalSections.identification,

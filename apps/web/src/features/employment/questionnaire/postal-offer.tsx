@@ -1,9 +1,9 @@
 import { zipPattern } from '@indeks/contract/numbers/contact';
-import type { PostalPlace } from '@indeks/contract/postal-codes/postal-codes.schemas';
+import type { PostalPlace } from '@indeks/contract/provider/postal-codes/postal-codes.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { placesOfCodeQuery } from '#data/postal-codes.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { placesOfCodeQuery } from '#data/provider/postal-codes.ts';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { questionnaireTexts as texts } from './questionnaire.texts.ts';
 
 interface PostalOfferProps {

@@ -1,5 +1,5 @@
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import type { QuestionnaireOfPerson } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';

@@ -1,8 +1,8 @@
 import { isOn } from '@indeks/contract/common/flags';
 import { Button } from '@mantine/core';
-import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { QuestionnaireOfPerson } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { IconFileTypePdf, IconPencil } from '@tabler/icons-react';
-import { fetchFormPdf } from '#data/papers.ts';
+import { fetchFormPdf } from '#data/employment/papers.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';

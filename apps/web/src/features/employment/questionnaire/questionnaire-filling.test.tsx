@@ -1,7 +1,7 @@
 import { makeNip } from '@indeks/contract/numbers/nip';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { makePesel } from '@indeks/contract/numbers/pesel';
-import { fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
+import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';

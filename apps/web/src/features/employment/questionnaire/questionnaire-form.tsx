@@ -1,17 +1,17 @@
 import { isOn } from '@indeks/contract/common/flags';
-import type { OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
+import type { OwnDraft } from '@indeks/contract/employment/questionnaire/drafts.schemas';
 import type {
   Questionnaire,
   QuestionnaireOfPerson,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useRef, useState } from 'react';
-import { fetchFormPdf } from '#data/papers.ts';
-import { messageOf, withPathsOfForm } from '#shared/api/call-error.ts';
+import { fetchFormPdf } from '#data/employment/papers.ts';
+import { readMessage, withPathsOfForm } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
+import { useStaleRow } from '#shared/ui/form/saving/use-stale-row.ts';
 import { useTabDraft } from '#shared/ui/long-form/use-tab-draft.ts';
 import { CompanyForm } from './company-form.tsx';
 import { datedBy } from './dated-by.ts';
@@ -142,6 +142,6 @@ async function downloadForm(uid: number): Promise<void> {
   try {
     saveFile(await fetchFormPdf(uid));
   } catch (error) {
-    snackbar(messageOf(error), { tone: 'error' });
+    snackbar(readMessage(error), { tone: 'error' });
   }
 }

@@ -1,13 +1,13 @@
-import { fieldErrorsOf } from '@indeks/contract/common/field-errors';
-import { fullCompanyForm, fullForm } from '@indeks/contract/questionnaire/fixtures/full-forms';
-import { questionnaireProblems } from '@indeks/contract/questionnaire/questionnaire.problems';
-import { futureDates, withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { listFieldErrors } from '@indeks/contract/common/field-errors';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { questionnaireProblems } from '@indeks/contract/employment/questionnaire/questionnaire.problems';
+import { futureDates, withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import {
   companyForm,
   personalForm,
   type CompanyForm,
   type PersonalForm,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { renderHook } from '@testing-library/react';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { messageOfIssue } from '@indeks/contract/common/field-messages';
-import { problemsOf } from '#shared/ui/long-form/form-problems.ts';
+import { findProblems } from '#shared/ui/long-form/form-problems.ts';
 import { companySchemaOn, personalSchemaOn } from './questionnaire-schemas.ts';
 import type { PersonalInput } from './questionnaire-values.ts';
 
@@ -36,7 +36,7 @@ async function toldByForm<Input extends FieldValues, Output>(schema: $ZodType<Ou
     errors = found;
   })();
   return Object.fromEntries(
-    problemsOf(document, errors).map(({ name, message }): [string, string] => [name, message]),
+    findProblems(document, errors).map(({ name, message }): [string, string] => [name, message]),
   );
 }
 
@@ -47,7 +47,7 @@ const firstOf = (errors: readonly { path: string; message: string }[]): Told =>
 function toldByContract(schema: z.ZodType, values: unknown): { path: string; message: string }[] {
   // Bounds on length have no words of their own in the contract; the form's stand for them on both sides.
   const { success, error } = schema.safeParse(values, { error: messageOfIssue });
-  return success ? [] : fieldErrorsOf(error.issues);
+  return success ? [] : listFieldErrors(error.issues);
 }
 
 /** A small generator of repeatable random numbers. */

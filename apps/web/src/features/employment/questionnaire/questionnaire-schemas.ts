@@ -1,10 +1,10 @@
-import { withoutHidden } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import {
   companyForm,
   personalForm,
   type PersonalForm,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
-import { questionnaireTexts } from '@indeks/contract/questionnaire/questionnaire.texts';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
+import { questionnaireTexts } from '@indeks/contract/employment/questionnaire/questionnaire.texts';
 import { z } from 'zod';
 import type { PersonalInput } from './questionnaire-values.ts';
 

@@ -1,5 +1,5 @@
-import { splitName } from '@indeks/contract/people/names.rules';
-import { isRevealed } from '@indeks/contract/questionnaire/questionnaire.rules';
+import { splitName } from '@indeks/contract/identity/people/names.rules';
+import { isRevealed } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import type {
   companyForm,
   CompanyForm,
@@ -7,7 +7,7 @@ import type {
   PersonalForm,
   TemporaryWorkplace,
   Workplace,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { z } from 'zod';
 import type { FormValues } from '#shared/ui/form/use-zod-form.ts';
 

@@ -1,16 +1,16 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
+import { flatFields } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
 import {
   companySections,
   partLabels,
   personalSections,
-} from '@indeks/contract/questionnaire/questionnaire.labels';
-import { isRevealed } from '@indeks/contract/questionnaire/questionnaire.rules';
+} from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { isRevealed } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import type {
   CompanyForm,
   PersonalForm,
   Questionnaire,
-} from '@indeks/contract/questionnaire/questionnaire.schemas';
+} from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { Card } from '#shared/ui/page/card.tsx';
 import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import { companyLabel, personalLabel } from './field-labels.ts';

@@ -1,7 +1,7 @@
-import { questionnaireRoutes as routes } from '@indeks/contract/questionnaire/questionnaire.routes';
-import type { QuestionnaireSave } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { questionnaireRoutes as routes } from '@indeks/contract/employment/questionnaire/questionnaire.routes';
+import type { QuestionnaireSave } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { questionnaireQuery } from '#data/questionnaire.ts';
+import { questionnaireQuery } from '#data/employment/questionnaire.ts';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useChange } from '#shared/api/use-change.ts';

@@ -52,10 +52,10 @@ export const questionnaireTexts = {
   addWorkplace: 'Dodaj kolejne miejsce pracy',
   removeWorkplace: (number: number) => `Usuń miejsce pracy ${number}`,
 
-  toCompany: 'Nie jestem Pracownikiem, chcę rozliczać się jako Firma',
-  toPerson: 'Nie jestem Firmą, chcę rozliczać się jako Pracownik',
-  toCompanyQuestion: 'Czy na pewno chcesz rozliczać się jako Firma?',
-  toPersonQuestion: 'Czy na pewno chcesz rozliczać się jako Pracownik?',
+  toCompany: 'Rozliczaj mnie jako firmę',
+  toPerson: 'Rozliczaj mnie jako pracownika',
+  toCompanyQuestion: 'Czy na pewno chcesz rozliczać się jako firma?',
+  toPersonQuestion: 'Czy na pewno chcesz rozliczać się jako pracownik?',
   switchConsequence: 'Usuniętych danych nie można odzyskać. Po potwierdzeniu:',
   switchSteps: 'Skutki zmiany',
   toCompanySteps: [

@@ -1,8 +1,8 @@
-import type { DraftSave, OwnDraft } from '@indeks/contract/questionnaire/drafts.schemas';
+import type { DraftSave, OwnDraft } from '@indeks/contract/employment/questionnaire/drafts.schemas';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { dropOwnDraft, keepOwnDraft, ownDraftQuery } from '#data/questionnaire-draft.ts';
+import { dropOwnDraft, keepOwnDraft, ownDraftQuery } from '#data/employment/questionnaire-draft.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import type { DraftPlace, FoundDraft, Kept } from '#shared/ui/long-form/draft-keeper.ts';
 

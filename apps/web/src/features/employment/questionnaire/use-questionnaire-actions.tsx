@@ -18,7 +18,7 @@ export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireAc
   const { user } = useSession();
   const [switching, setSwitching] = useState(false);
   const pdf = useDownload(async () => {
-    const { fetchFormPdf } = await import('#data/papers.ts');
+    const { fetchFormPdf } = await import('#data/employment/papers.ts');
     return fetchFormPdf(user.id);
   });
   const isCompany = isOn(user.is_company);

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { partLabels } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { mostWorkplaces } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import { partLabels } from '@indeks/contract/employment/questionnaire/questionnaire.labels';
+import { mostWorkplaces } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { ZipField } from '#parts/people/zip-field.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { Part, ShortPair } from './part.tsx';

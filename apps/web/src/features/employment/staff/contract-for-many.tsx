@@ -1,9 +1,9 @@
-import { contractNumberAt } from '@indeks/contract/contracts/contract-numbers.rules';
-import { contractRoutes as routes } from '@indeks/contract/contracts/contracts.routes';
-import { newContract, type NewContract } from '@indeks/contract/contracts/contracts.schemas';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { contractNumberAt } from '@indeks/contract/employment/contracts/contract-numbers.rules';
+import { contractRoutes as routes } from '@indeks/contract/employment/contracts/contracts.routes';
+import { newContract, type NewContract } from '@indeks/contract/employment/contracts/contracts.schemas';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { useWatch, type Control } from 'react-hook-form';
-import { declareContractFields } from '#parts/people/contract-fields.tsx';
+import { declareContractFields } from '#parts/employment/contracts/contract-fields.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { EntryFields } from '#shared/ui/entry/entry-fields.tsx';

@@ -1,7 +1,7 @@
 import { isOn } from '@indeks/contract/common/flags';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { IconMailForward } from '@tabler/icons-react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -25,7 +25,7 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
         </p>
         {send.isError && (
           <Notice tone="error" className={classes['notice'] ?? ''}>
-            {messageOf(send.error)}
+            {readMessage(send.error)}
           </Notice>
         )}
         {isOn(person.active) ? (

@@ -1,9 +1,9 @@
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { personRecord as person } from '#data/testing/people.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { ConsentCell, descriptionOf, NameCell, PersonCard } from './people-cells.tsx';
+import { ConsentCell, describePerson, NameCell, PersonCard } from './people-cells.tsx';
 
 const words = () => document.body.textContent;
 
@@ -17,7 +17,7 @@ describe('the name', () => {
     [{ changed_recently: true }, 'Zmiana danych'],
     [{ active: 0 }, 'Nieaktywny'],
   ] as const)('of %j is marked as %s in the table and on a phone, others are not', (changes, mark) => {
-    const marksOf = (shown: PersonRecord) => {
+    const readMarks = (shown: PersonRecord) => {
       const { unmount } = renderInKit(
         <>
           <NameCell person={shown} path="/users" />
@@ -28,7 +28,7 @@ describe('the name', () => {
       unmount();
       return marks;
     };
-    expect([marksOf(person(changes)), marksOf(person())]).toEqual([2, 0]);
+    expect([readMarks(person(changes)), readMarks(person())]).toEqual([2, 0]);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('the name', () => {
     [2, 0, 'Koordynator'],
     [6, 0, 'Księgowość'],
   ] as const)('of role %i with is_company %i stands over "%s"', (user_role, is_company, description) => {
-    expect(descriptionOf(person({ user_role, is_company }))).toBe(description);
+    expect(describePerson(person({ user_role, is_company }))).toBe(description);
   });
 });
 

@@ -1,10 +1,10 @@
 import { isOn } from '@indeks/contract/common/flags';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { role, roleNames } from '@indeks/contract/access/roles';
-import { administrativeRoles } from '@indeks/contract/people/people.keys';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import { administrativeRoles } from '@indeks/contract/identity/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { IconAlertTriangle, IconMail, IconPhone, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { ShortContractChip } from '#parts/people/contract-chip.tsx';
+import { ShortContractChip } from '#parts/employment/contracts/contract-chip.tsx';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatDayOf } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -29,7 +29,7 @@ export function NameCell({ person, path }: PersonCellProps) {
       mark={person.changed_recently && <ChangedMark />}
       detail={
         <>
-          {shortDescriptionOf(person)}
+          {describeShortly(person)}
           {!isOn(person.active) && <InactiveChip />}
         </>
       }
@@ -72,11 +72,11 @@ export function PersonMarks({ person }: { person: PersonRecord }) {
 const InactiveChip = () => <StatusChip tone="neutral">{texts.inactive}</StatusChip>;
 
 /** For a lecturer only how they are paid, because the list already says that they are lecturers. */
-const shortDescriptionOf = (person: PersonRecord): string =>
-  person.user_role === role.lecturer ? texts.kinds[person.is_company] : descriptionOf(person);
+const describeShortly = (person: PersonRecord): string =>
+  person.user_role === role.lecturer ? texts.kinds[person.is_company] : describePerson(person);
 
 /** The person's role, and for a lecturer also how they are paid. */
-export function descriptionOf({ user_role: role, is_company: company }: PersonRecord): string {
+export function describePerson({ user_role: role, is_company: company }: PersonRecord): string {
   if (administrativeRoles.some((known) => known === role)) return roleNames[role];
   return `${roleNames[role]} · ${texts.kinds[company].toLocaleLowerCase('pl')}`;
 }
@@ -102,7 +102,7 @@ interface PersonCardProps extends PersonCellProps {
 export function PersonCard({ person, path, withConsent }: PersonCardProps) {
   return (
     <>
-      <PersonCell {...cellOf(person, path)} detail={shortDescriptionOf(person)} />
+      <PersonCell {...cellOf(person, path)} detail={describeShortly(person)} />
       <CardChips>
         <PersonMarks person={person} />
         <ShortContractChip latest={person.contract} />

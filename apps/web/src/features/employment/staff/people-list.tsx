@@ -1,23 +1,24 @@
-import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/people/people.keys';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
-import { IconEye, IconFilePlus, IconMail, IconUsersGroup } from '@tabler/icons-react';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import { ContractEnd } from '#parts/people/contract-chip.tsx';
-import { nearPeopleQuery } from '#data/people.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
+import type { PersonSortKey as SortKey, StaffGroup } from '@indeks/contract/identity/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
+import { staffConcernTexts } from '@indeks/contract/identity/people/people.texts';
+import { IconFilePlus, IconMail, IconUsersGroup } from '@tabler/icons-react';
+import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
+import { ContractEnd } from '#parts/employment/contracts/contract-chip.tsx';
+import { nearPeopleQuery } from '#data/identity/people.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { ConsentCell, NameCell, PersonCard } from './people-cells.tsx';
 import { contractForManyTexts, peopleTexts } from './people.texts.ts';
-import { staffLists, type StaffList } from './staff-list.ts';
+import { readConcern, staffLists, type PeopleList, type StaffList } from './staff-list.ts';
 
 interface PeopleTableProps {
   of: StaffList;
-  list: List<SortKey, Record<string, never>>;
+  list: PeopleList;
   result: ListResult<PersonRecord>;
   selected: Selected<PersonRecord>;
   onAdd: () => void;
@@ -42,22 +43,34 @@ export function PeopleTable(props: PeopleTableProps) {
       list={list}
       result={result}
       columns={columns[group]}
+      filters={<ConcernFilter list={list} concerns={props.of.concerns} />}
       emptyAction={{ label: texts.add, onClick: onAdd }}
       near={(search) => <NearNames query={nearPeopleQuery(search, group)} onChoose={list.setSearch} />}
       rowName={({ name }) => name}
-      rowActions={(person) => [
-        { label: peopleTexts.details, icon: IconEye, to: `${path}/${person.id}` },
-        { ...readyActions.edit, onClick: () => onEdit(person) },
-      ]}
+      rowActions={(person) => [{ ...readyActions.edit, onClick: () => onEdit(person) }]}
       selection={{
         ...selected,
         actions: [
-          ...(onMessage ? [{ label: messageTexts.action, icon: IconMail, onClick: onMessage }] : []),
+          ...(onMessage ? [{ label: messageActionTexts.action, icon: IconMail, onClick: onMessage }] : []),
           { label: contractForManyTexts.action, icon: IconFilePlus, onClick: onAddContract },
           { ...readyActions.delete, label: peopleTexts.remove, onClick: onRemove },
         ],
       }}
       card={(person) => <PersonCard person={person} path={path} withConsent={group === 'lecturers'} />}
+    />
+  );
+}
+
+function ConcernFilter({ list, concerns }: { list: PeopleList } & Pick<StaffList, 'concerns'>) {
+  return (
+    <SelectControl
+      label={peopleTexts.concern}
+      value={readConcern(list) ?? ''}
+      onChange={(chosen) => list.setFilters({ concern: chosen ?? '' })}
+      choices={[
+        { value: '', label: peopleTexts.everybody },
+        ...concerns.map((value) => ({ value, label: staffConcernTexts[value] })),
+      ]}
     />
   );
 }

@@ -1,13 +1,16 @@
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { StaffConcern } from '@indeks/contract/identity/people/people.keys';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
-import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/staff.ts';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import type { OpenMessage, Recipients } from '#parts/broadcasts/recipients.ts';
+import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/employment/staff.ts';
+import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
+import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
+import type { OpenMessage, Recipients } from '#parts/notices/notifications/messages/recipients.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
@@ -15,16 +18,12 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { PeopleTable } from './people-list.tsx';
 import { peopleTexts } from './people.texts.ts';
-import { staffLists, type StaffList } from './staff-list.ts';
+import { readConcern, staffLists, type StaffList } from './staff-list.ts';
 
 const PersonDialogs = lazyPart(() => import('./person-dialogs.tsx').then((file) => file.PersonDialogs));
 
 const ContractForMany = lazyPart(() =>
   import('./contract-for-many.tsx').then((file) => file.ContractForMany),
-);
-
-const MessageDialogs = lazyPart(() =>
-  import('#parts/broadcasts/message-dialogs.tsx').then((file) => file.MessageDialogs),
 );
 
 export const LecturersPage = () => <PeoplePage of={staffLists.lecturers} />;
@@ -34,13 +33,12 @@ export const AdministrativeStaffPage = () => <PeoplePage of={staffLists.administ
 function PeoplePage({ of: staff }: { of: StaffList }) {
   const { group, texts, options } = staff;
   const list = useListState(options);
-  const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group }));
+  const result = useQuery(staffPageQuery({ ...pagingOf(list.state), group, concern: readConcern(list) }));
   const selected = useSelected<PersonRecord>();
   const { show, of, anyOpen } = useOpen<OpenEntry<PersonRecord> | { kind: 'contracts' }>('people');
-  const { search } = pagingOf(list.state);
-  const contracts = useDownload(() => fetchContractsCsv({ group, search }));
-  const people = useDownload(() => fetchPeopleCsv({ group, search }));
-  const messages = useMessages(staff, search, result.data);
+  const narrowed = { search: pagingOf(list.state).search, concern: readConcern(list) };
+  const downloads = useDownloads(staff, narrowed);
+  const messages = useMessages(staff, narrowed, result.data);
   const add = () => show({ kind: 'form' });
   return (
     <>
@@ -48,11 +46,7 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
         title={texts.title}
         help={texts.help}
         main={{ label: texts.add, icon: IconPlus, onClick: add }}
-        secondary={[
-          ...messages.actions,
-          { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
-          { label: search === undefined ? texts.peopleCsv : texts.foundCsv, icon: IconDownload, ...people },
-        ]}
+        secondary={[...messages.actions, downloads]}
       />
       <PeopleTable
         of={staff}
@@ -87,10 +81,33 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
   );
 }
 
-/** Writing to the ticked people, or to everybody whom the search finds; only from the list of lecturers. */
+/** By what the list is narrowed. */
+interface Narrowed {
+  search: string | undefined;
+  concern: StaffConcern | undefined;
+}
+
+const isNarrow = ({ search, concern }: Narrowed): boolean => search !== undefined || concern !== undefined;
+
+/** What of the list can be had as a file. */
+function useDownloads({ group, texts }: StaffList, narrowed: Narrowed): PageAction {
+  const contracts = useDownload(() => fetchContractsCsv({ group, ...narrowed }));
+  const people = useDownload(() => fetchPeopleCsv({ group, ...narrowed }));
+  return {
+    label: peopleTexts.download,
+    icon: IconDownload,
+    busy: contracts.busy || people.busy,
+    items: [
+      { label: isNarrow(narrowed) ? texts.foundCsv : texts.peopleCsv, icon: IconDownload, ...people },
+      { label: peopleTexts.contractsCsv, icon: IconDownload, ...contracts },
+    ],
+  };
+}
+
+/** Writing to the ticked people, or to everybody whom the list is narrowed to; only from the list of lecturers. */
 function useMessages(
   { group }: StaffList,
-  search: string | undefined,
+  narrowed: Narrowed,
   page: { total: number; capped: boolean } | undefined,
 ) {
   const open = useOpen<OpenMessage>('messages-to-lecturers');
@@ -98,11 +115,11 @@ function useMessages(
   const write = (to: Omit<Recipients, 'audience'>) =>
     open.show({ kind: 'message', to: { audience: 'lecturers', ...to } });
   const toAll = {
-    label: search === undefined ? messageTexts.actionToAll : messageTexts.actionToFound,
+    label: isNarrow(narrowed) ? messageActionTexts.actionToFound : messageActionTexts.actionToAll,
     icon: IconMail,
     // Until the list is there, nobody knows how many they are.
     disabled: page?.total === 0,
-    onClick: () => page && write({ search, count: page.total, capped: page.capped }),
+    onClick: () => page && write({ filter: narrowed, count: page.total, capped: page.capped }),
   };
   const onMessage = (people: readonly PersonRecord[]) =>
     write({ ids: people.map(({ id }) => id), count: people.length });

@@ -1,4 +1,4 @@
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 

@@ -7,6 +7,8 @@ const peopleToDelete = { one: 'osobę', few: 'osoby', many: 'osób' };
 export const peopleTexts = {
   noun: people,
   search: 'Szukaj po nazwisku, e-mailu, telefonie',
+  concern: 'Wymaga uwagi',
+  everybody: 'Wszyscy',
   columns: {
     name: 'Nazwisko i\u00a0imię',
     contract: 'Umowa',
@@ -21,7 +23,6 @@ export const peopleTexts = {
   inactive: 'Nieaktywny',
   /** Of the contract, by `is_company`. */
   kinds: { 0: 'Pracownik', 1: 'Firma' },
-  details: 'Szczegóły',
   save: 'Zapisz zmiany',
   fields: {
     kind: 'Rodzaj umowy',
@@ -44,6 +45,7 @@ export const peopleTexts = {
   removeConfirm: (count: number) => `Usuń ${counted(count, peopleToDelete)}`,
   /** To the letter. */
   nobody: 'Brak użytkownikow',
+  download: 'Pobierz',
   contractsCsv: 'Okresy umów (CSV)',
   editAccount: 'Edytuj konto',
 } as const;
@@ -57,7 +59,7 @@ export interface GroupTexts {
   editTitle: string;
   emptyHelp: string;
   peopleCsv: string;
-  /** The same button while a search narrows the list. */
+  /** The same button while a search or a filter narrows the list. */
   foundCsv: string;
   removeQuestion: (count: number) => string;
   removed: (count: number) => string;

@@ -1,14 +1,16 @@
-import type { StaffGroup } from '@indeks/contract/people/people.keys';
+import type { StaffGroup } from '@indeks/contract/identity/people/people.keys';
 import {
   newAdministrativeEmployee,
   newLecturer,
   personEditForm,
   type PersonRecord,
-} from '@indeks/contract/people/people.schemas';
-import { staffRoutes as routes } from '@indeks/contract/people/staff.routes';
-import { nobody } from '#parts/people/account-fields.tsx';
-import { explainAccountFailure } from '#parts/people/account-failure.ts';
-import { unconfirmed } from '#parts/people/confirmation-fields.tsx';
+} from '@indeks/contract/identity/people/people.schemas';
+import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.routes';
+import { useNavigate } from 'react-router';
+import { nobody } from '#parts/identity/people/account-fields.tsx';
+import { explainAccountFailure } from '#parts/identity/people/account-failure.ts';
+import { unconfirmed } from '#parts/identity/people/confirmation-fields.tsx';
+import { explainHeldAddress } from '#parts/provider/person-rights/explain-held-address.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
@@ -24,10 +26,13 @@ interface PersonDialogsProps extends EntryOpen<PersonRecord> {
 }
 
 export function PersonDialogs({ group, secondDomain, ...open }: PersonDialogsProps) {
-  return <EntryDialogs {...open} entry={declarePeople(group, secondDomain)} />;
+  const navigate = useNavigate();
+  const goTo = (path: string) => void navigate(path);
+  return <EntryDialogs {...open} entry={declarePeople(group, secondDomain, goTo)} />;
 }
 
-const declarePeople = (group: StaffGroup, secondDomain: string) => {
+const declarePeople = (group: StaffGroup, secondDomain: string, goTo: (path: string) => void) => {
+  const explainFailure = explainHeldAddress(goTo);
   const below = <p className={classes['addHelp']}>{texts.addHelp}</p>;
   return defineEntry({
     topic: 'people',
@@ -41,24 +46,26 @@ const declarePeople = (group: StaffGroup, secondDomain: string) => {
             values: { ...nobody, is_company: undefined },
             fields: declareLecturerFields(secondDomain),
             below,
+            explainFailure,
           })
         : defineForm({
             schema: newAdministrativeEmployee,
             values: { ...nobody, user_role: undefined, ...unconfirmed },
             fields: declareEmployeeFields(secondDomain),
             below,
+            explainFailure,
           }),
     edit: (person) =>
       defineForm({
         schema: personEditForm,
-        values: { ...valuesOf(person), ...unconfirmed },
+        values: { ...toValues(person), ...unconfirmed },
         fields: declareEditFields(secondDomain, person.email),
         explainFailure: explainAccountFailure,
       }),
   });
 };
 
-const valuesOf = ({ email, given_name, surname, telephone, email_alt, active }: PersonRecord) => ({
+const toValues = ({ email, given_name, surname, telephone, email_alt, active }: PersonRecord) => ({
   email,
   given_name,
   surname,

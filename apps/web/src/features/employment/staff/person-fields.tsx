@@ -1,17 +1,21 @@
 import { roleNames } from '@indeks/contract/access/roles';
-import { administrativeRoles } from '@indeks/contract/people/people.keys';
+import { administrativeRoles } from '@indeks/contract/identity/people/people.keys';
 import type {
   newAdministrativeEmployee,
   newLecturer,
   personEditForm,
-} from '@indeks/contract/people/people.schemas';
+} from '@indeks/contract/identity/people/people.schemas';
 import type { z } from 'zod';
-import { declareAccountFields } from '#parts/people/account-fields.tsx';
-import { declareAddressConfirmation, declareConfirmationFields } from '#parts/people/confirmation-fields.tsx';
+import { declareAccountFields } from '#parts/identity/people/account-fields.tsx';
+import {
+  declareAddressConfirmation,
+  declareConfirmationFields,
+} from '#parts/identity/people/confirmation-fields.tsx';
+import { declareAddress } from '#parts/provider/person-rights/address-field.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import { RadioField } from '#shared/ui/form/radio-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
+import { RadioField } from '#shared/ui/form/choices/radio-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { FlagSwitchField } from '#shared/ui/form/choices/switch-field.tsx';
 import { peopleTexts } from './people.texts.ts';
 
 const texts = peopleTexts.fields;
@@ -19,6 +23,7 @@ const texts = peopleTexts.fields;
 /** A lecturer comes with the kind of contract. */
 export const declareLecturerFields = (secondDomain: string): FieldsOf<z.input<typeof newLecturer>> => ({
   ...declareAccountFields(secondDomain),
+  email: declareAddress(),
   is_company: { label: texts.kind, draw: (field) => <RadioField {...field} choices={kinds} required /> },
 });
 
@@ -27,6 +32,7 @@ export const declareEmployeeFields = (
   secondDomain: string,
 ): FieldsOf<z.input<typeof newAdministrativeEmployee>> => ({
   ...declareAccountFields(secondDomain),
+  email: declareAddress(),
   user_role: { label: texts.role, draw: (field) => <SelectField {...field} choices={roles} required /> },
   ...declareConfirmationFields(texts.addPasswordHelp),
 });
@@ -37,6 +43,7 @@ export const declareEditFields = (
   current: string,
 ): FieldsOf<z.input<typeof personEditForm>> => ({
   ...declareAccountFields(secondDomain),
+  email: declareAddress(current),
   active: {
     label: texts.active,
     draw: (field) => <FlagSwitchField {...field} description={texts.activeHelp} />,

@@ -1,6 +1,6 @@
-import type { StaffGroup } from '@indeks/contract/people/people.keys';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
-import type { PersonRecord } from '@indeks/contract/people/people.schemas';
+import type { StaffGroup } from '@indeks/contract/identity/people/people.keys';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
+import type { PersonRecord } from '@indeks/contract/identity/people/people.schemas';
 import { IconPencil } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -10,7 +10,7 @@ import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { descriptionOf, PersonMarks } from './people-cells.tsx';
+import { describePerson, PersonMarks } from './people-cells.tsx';
 import classes from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
 
@@ -31,7 +31,7 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
       <PageHeader
         title={nameWithDegree(person)}
         portrait={<InitialsAvatar name={person.name} photo={photoOf(person)} size={52} />}
-        help={descriptionOf(person)}
+        help={describePerson(person)}
         back={back}
         secondary={[
           {

@@ -1,4 +1,11 @@
-import { personSortKeys, type PersonSortKey, type StaffGroup } from '@indeks/contract/people/people.keys';
+import {
+  personSortKeys,
+  staffConcerns,
+  type PersonSortKey,
+  type StaffConcern,
+  type StaffGroup,
+} from '@indeks/contract/identity/people/people.keys';
+import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { administrativeTexts, lecturersTexts, type GroupTexts } from './people.texts.ts';
 
@@ -8,15 +15,29 @@ export interface StaffList {
   /** The address of the list; a person's page stands below it. */
   path: string;
   texts: GroupTexts;
-  options: ListOptions<PersonSortKey, Record<string, never>>;
+  options: ListOptions<PersonSortKey, StaffFilters>;
+  /** Of whom the list can show those alone. */
+  concerns: readonly StaffConcern[];
 }
+
+interface StaffFilters extends Record<string, string> {
+  concern: string;
+}
+export type PeopleList = List<PersonSortKey, StaffFilters>;
+
+/** Anything else in the address is left out. */
+export const readConcern = ({ state }: PeopleList): StaffConcern | undefined =>
+  staffConcerns.find((concern) => concern === state.filters.concern);
+
+const filters: StaffFilters = { concern: '' };
 
 export const staffLists: Record<StaffGroup, StaffList> = {
   lecturers: {
     group: 'lecturers',
     path: '/users',
     texts: lecturersTexts,
-    options: { screen: 'lecturers', sortKeys: personSortKeys, sortBy: 'name', filters: {} },
+    options: { screen: 'lecturers', sortKeys: personSortKeys, sortBy: 'name', filters },
+    concerns: staffConcerns,
   },
   administrative: {
     group: 'administrative',
@@ -27,7 +48,9 @@ export const staffLists: Record<StaffGroup, StaffList> = {
       // There is no consent in this list.
       sortKeys: personSortKeys.filter((key) => key !== 'rodo'),
       sortBy: 'name',
-      filters: {},
+      filters,
     },
+    // Their questionnaires are not kept here.
+    concerns: ['contract-ending', 'contract-missing'],
   },
 };

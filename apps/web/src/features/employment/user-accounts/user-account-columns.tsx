@@ -1,10 +1,10 @@
 import { isOn } from '@indeks/contract/common/flags';
 import { ActiveChip } from '#shared/ui/table/active-rows.tsx';
 import { roleNames } from '@indeks/contract/access/roles';
-import type { RolePersonSortKey } from '@indeks/contract/people/people.keys';
-import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas';
+import type { RolePersonSortKey } from '@indeks/contract/identity/people/people.keys';
+import type { UserAccount } from '@indeks/contract/employment/user-accounts/user-accounts.schemas';
 import { IconMail, IconPhone, IconUserCog } from '@tabler/icons-react';
-import { personPath } from '#parts/people/person-path.ts';
+import { personPath } from '#parts/identity/people/person-path.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';

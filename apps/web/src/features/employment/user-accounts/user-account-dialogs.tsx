@@ -1,12 +1,19 @@
 import { role, roleNames, type Role } from '@indeks/contract/access/roles';
-import { userAccountRoutes as routes } from '@indeks/contract/people/user-accounts.routes';
-import { newUserAccount, roleForm, type UserAccount } from '@indeks/contract/people/user-accounts.schemas';
-import { declareAccountFields, nobody } from '#parts/people/account-fields.tsx';
-import { declareConfirmationFields, unconfirmed } from '#parts/people/confirmation-fields.tsx';
+import { userAccountRoutes as routes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
+import {
+  newUserAccountForm,
+  roleForm,
+  type UserAccount,
+} from '@indeks/contract/employment/user-accounts/user-accounts.schemas';
+import { useNavigate } from 'react-router';
+import { declareAccountFields, nobody } from '#parts/identity/people/account-fields.tsx';
+import { declareConfirmationFields, unconfirmed } from '#parts/identity/people/confirmation-fields.tsx';
+import { declareAddress } from '#parts/provider/person-rights/address-field.tsx';
+import { explainHeldAddress } from '#parts/provider/person-rights/explain-held-address.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
 import { userAccountsTexts as texts } from './user-accounts.texts.ts';
 
 interface UserAccountDialogsProps extends EntryOpen<UserAccount> {
@@ -16,10 +23,12 @@ interface UserAccountDialogsProps extends EntryOpen<UserAccount> {
 }
 
 export function UserAccountDialogs({ secondDomain, roles, ...open }: UserAccountDialogsProps) {
-  return <EntryDialogs {...open} entry={declareAccounts(secondDomain, roles)} />;
+  const navigate = useNavigate();
+  const goTo = (path: string) => void navigate(path);
+  return <EntryDialogs {...open} entry={declareAccounts(secondDomain, roles, goTo)} />;
 }
 
-const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
+const declareAccounts = (secondDomain: string, roles: readonly Role[], goTo: (path: string) => void) =>
   defineEntry({
     topic: 'people',
     routes,
@@ -27,10 +36,11 @@ const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
     inWords: ({ name, user_role }: UserAccount) => `${name} · ${roleNames[user_role]}`,
     add: () =>
       defineForm({
-        schema: newUserAccount,
+        schema: newUserAccountForm,
         values: { ...nobody, user_role: undefined, ...unconfirmed },
         fields: {
           ...declareAccountFields(secondDomain),
+          email: declareAddress(),
           user_role: {
             label: texts.role,
             draw: (field) => <SelectField {...field} choices={listChoices(roles)} required />,
@@ -38,6 +48,7 @@ const declareAccounts = (secondDomain: string, roles: readonly Role[]) =>
           ...declareConfirmationFields(texts.addPasswordHelp),
         },
         below: <p>{texts.addHelp}</p>,
+        explainFailure: explainHeldAddress(goTo),
       }),
     edit: ({ can, name, user_role }) =>
       defineForm({

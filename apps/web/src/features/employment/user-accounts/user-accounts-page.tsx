@@ -1,15 +1,15 @@
 import { roleNames, roles } from '@indeks/contract/access/roles';
-import { rolePersonSortKeys, type RolePersonSortKey } from '@indeks/contract/people/people.keys';
-import type { UserAccount } from '@indeks/contract/people/user-accounts.schemas';
+import { rolePersonSortKeys, type RolePersonSortKey } from '@indeks/contract/identity/people/people.keys';
+import type { UserAccount } from '@indeks/contract/employment/user-accounts/user-accounts.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { userAccountsPageQuery } from '#data/user-accounts.ts';
-import { nearPeopleQuery } from '#data/people.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
+import { userAccountsPageQuery } from '#data/employment/user-accounts.ts';
+import { nearPeopleQuery } from '#data/identity/people.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -33,7 +33,7 @@ const options = {
 export function UserAccountsPage() {
   const list = useListState(options);
   const { role } = list.state.filters;
-  const result = useQuery(userAccountsPageQuery({ ...pagingOf(list.state), ...filterOf(role) }));
+  const result = useQuery(userAccountsPageQuery({ ...pagingOf(list.state), ...toFilter(role) }));
   const { show, of, anyOpen } = useOpen<OpenEntry<UserAccount>>('user-accounts');
   const add = () => show({ kind: 'form' });
   return (
@@ -81,7 +81,7 @@ const roleChoices = [
   ...roles.map((role) => ({ value: String(role), label: roleNames[role] })),
 ];
 
-function filterOf(chosen: string) {
+function toFilter(chosen: string) {
   if (chosen === 'staff') return { group: 'staff' as const };
   const role = roles.find((known) => String(known) === chosen);
   return role === undefined ? {} : { role };

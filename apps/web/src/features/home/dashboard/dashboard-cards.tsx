@@ -1,4 +1,4 @@
-import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { Dashboard } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { Button } from '@mantine/core';
 import { IconBuildingCommunity, IconClock, IconPlus, IconRoad, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -22,7 +22,8 @@ export function DashboardCards({ data }: { data: Dashboard }) {
         total={data.times_total}
         bars={data.times}
         context={times.context(thisMonth(data.times), month)}
-        addTo="/times?new=1"
+        path="/times"
+        month={month}
       />
       <FigureCard
         {...trips}
@@ -30,7 +31,8 @@ export function DashboardCards({ data }: { data: Dashboard }) {
         total={data.trips_total}
         bars={data.trips}
         context={trips.context(thisMonth(data.trips), month)}
-        addTo="/trips?new=1"
+        path="/trips"
+        month={month}
       />
       <FigureCard
         {...meetings}
@@ -42,7 +44,8 @@ export function DashboardCards({ data }: { data: Dashboard }) {
             ? meetings.next(nextMeeting.start, nextMeeting.end, nextMeeting.cityName)
             : meetings.none
         }
-        addTo="/calendar?new=1"
+        path="/calendar"
+        month={month}
       />
     </div>
   );
@@ -61,14 +64,20 @@ interface FigureCardProps {
   bars: Bars;
   context: string;
   add: string;
-  addTo: string;
+  /** The screen of the entries. */
+  path: string;
+  month: string;
 }
 
-function FigureCard({ title, icon, total, unit, value, bars, context, add, addTo }: FigureCardProps) {
+function FigureCard({ title, icon, total, unit, value, bars, context, ...more }: FigureCardProps) {
+  const { add, path, month } = more;
+  const list = `${path}?month=${month}`;
   return (
     <DashboardCard title={title} icon={icon}>
       <p className={classes['total']}>
-        <span className={classes['number']}>{formatNumber(total)}</span> {unit(total)}
+        <Link to={list} className={classes['link'] ?? ''}>
+          <span className={classes['number']}>{formatNumber(total)}</span> {unit(total)}
+        </Link>
       </p>
       <Sparkbars
         label={title}
@@ -76,7 +85,13 @@ function FigureCard({ title, icon, total, unit, value, bars, context, add, addTo
         format={value}
       />
       <p className={classes['context']}>{context}</p>
-      <Button component={Link} to={addTo} variant="light" fullWidth leftSection={<Icon of={IconPlus} />}>
+      <Button
+        component={Link}
+        to={`${path}?new=1`}
+        variant="light"
+        fullWidth
+        leftSection={<Icon of={IconPlus} />}
+      >
         {add}
       </Button>
     </DashboardCard>

@@ -1,7 +1,7 @@
 import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import css from '#features/dashboard/dashboard.module.css';
-import { dashboardTexts as texts } from '#features/dashboard/dashboard.texts.ts';
+import css from '#features/home/dashboard/dashboard.module.css';
+import { dashboardTexts as texts } from '#features/home/dashboard/dashboard.texts.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';

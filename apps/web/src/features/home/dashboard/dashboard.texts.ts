@@ -1,4 +1,4 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { formatDay, formatDayRange, formatInMonth, formatMonth, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 import { joined } from '#shared/lib/typography.ts';

@@ -28,7 +28,7 @@ const open = () => {
   );
   return screen.findByText(/^Upuść tu plik/u);
 };
-const fileOf = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+const makeFile = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
 const drop = (target: HTMLElement, files: readonly File[]) => {
   const event = createEvent.drop(target);
@@ -39,7 +39,7 @@ const drop = (target: HTMLElement, files: readonly File[]) => {
 
 test('files of the bank that are dropped lead to the upload, with all of them', async () => {
   const area = await open();
-  drop(area, [fileOf('wyciag.mt940'), fileOf('raporty.zip')]);
+  drop(area, [makeFile('wyciag.mt940'), makeFile('raporty.zip')]);
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
       '/accountant-settlements?new=1 wyciag.mt940 raporty.zip',
@@ -50,7 +50,7 @@ test('files of the bank that are dropped lead to the upload, with all of them', 
 test('a file that is too large is refused in place, and nobody is led away', async () => {
   const area = await open();
   const before = screen.getByRole('status').textContent;
-  drop(area, [fileOf('wyciag.csv'), fileOf('raporty.zip', 2_000_001)]);
+  drop(area, [makeFile('wyciag.csv'), makeFile('raporty.zip', 2_000_001)]);
   expect((await screen.findByRole('alert')).textContent).toBe('File size should be less than 2 MB!');
   expect(screen.getByRole('status').textContent).toBe(before);
 });

@@ -1,10 +1,10 @@
-import { bankFileRule } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankFileRule } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { UnstyledButton } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DropArea } from '#shared/ui/form/drop-area.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
+import { DropArea } from '#shared/ui/form/files/drop-area.tsx';
+import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './settlements.module.css';
 import { settlementsTexts } from './settlements.texts.ts';

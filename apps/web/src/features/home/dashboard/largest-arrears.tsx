@@ -1,8 +1,9 @@
-import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { SettlementsToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconSend } from '@tabler/icons-react';
-import { reminderTexts } from '#parts/payments/reminders.texts.ts';
-import { useReminder } from '#parts/payments/use-reminder.ts';
+import { Link } from 'react-router';
+import { reminderTexts } from '#parts/money/payments/reminders.texts.ts';
+import { useReminder } from '#parts/money/payments/use-reminder.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -16,7 +17,7 @@ import { daysSince, settlementsTexts } from './settlements.texts.ts';
 const texts = settlementsTexts.arrears;
 const longAgo = 90;
 
-/** Those who owe the most: when they last paid, how much of the price, and what is left. */
+/** Those who are overdue with the most: when they last paid, how much of the price, what is overdue and since when. */
 export function LargestArrears({ people }: { people: SettlementsToday['arrears'] }) {
   if (people.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
   return (
@@ -38,7 +39,12 @@ export function LargestArrears({ people }: { people: SettlementsToday['arrears']
           />
           <LastPayment day={person.lastPayment} />
           <Paid paid={person.paid} price={person.price} />
-          <strong className={classes['amount']}>{formatMoney(person.balance)}</strong>
+          <span className={classes['amount']}>
+            <Link to={`/accountant-students/${person.id}`}>
+              <strong>{formatMoney(person.owed)}</strong>
+            </Link>
+            <span className={classes['quiet']}>{texts.days(person.days)}</span>
+          </span>
           <Remind person={person} />
         </li>
       ))}

@@ -1,10 +1,10 @@
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { notificationsPageQuery } from '#data/notifications.ts';
-import { looks, targetOf, titleOf } from '#parts/notifications/notification-look.ts';
-import { useWatch } from '#parts/notifications/use-watch.ts';
+import { notificationsPageQuery } from '#data/notices/notifications.ts';
+import { looks, targetOf, titleOf } from '#parts/notices/notifications/notification-look.ts';
+import { useWatch } from '#parts/notices/notifications/use-watch.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';

@@ -11,23 +11,32 @@ interface OfficeCardProps extends Pick<OfficeLinesProps, 'lines'> {
   /** What is counted, in the plural of its number; `none` is said when there are no lines. */
   texts: { title: string; unit: (count: number) => string; none: string };
   icon: TablerIcon;
-  /** The number leads to where its things are. */
   count: number;
-  to: string;
+  /** The list of exactly what is counted; without one the lines alone lead there. */
+  to?: string;
   /** A second number, below the first. */
   second?: ReactNode;
   /** What follows the lines. */
   children?: ReactNode;
 }
 
-/** A number that is a link, and the first lines of what it counts. */
+/** A number, and the first lines of what it counts. */
 export function OfficeCard({ texts, icon, count, to, second, lines, children }: OfficeCardProps) {
+  const words = (
+    <>
+      <span className={classes['number']}>{officeTexts.number(count)}</span> {texts.unit(count)}
+    </>
+  );
   return (
     <DashboardCard title={texts.title} icon={icon}>
       <p className={classes['total']}>
-        <Link to={to} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{officeTexts.number(count)}</span> {texts.unit(count)}
-        </Link>
+        {to === undefined ? (
+          words
+        ) : (
+          <Link to={to} className={classes['link'] ?? ''}>
+            {words}
+          </Link>
+        )}
       </p>
       {second}
       <OfficeLines none={texts.none} lines={lines} />
@@ -41,7 +50,7 @@ export interface OfficeLine {
   to: string;
   words: string;
   /** A second, quieter line. */
-  detail?: string;
+  detail?: string | undefined;
   chip?: string;
   tone?: ChipTone;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OfficeToday, PlacesToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { OfficeToday, PlacesToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
@@ -56,12 +56,32 @@ const places: PlacesToday = {
   },
 };
 
+const conversation = {
+  id: 15,
+  uid: 15,
+  name: 'Ola Pytająca',
+  role: 3,
+  unread: 3,
+  lastActiveItems: [
+    { id: 1, text: 'Dzień dobry', datetime: '2026-11-16T08:00:00Z', own: false, file: false, deleted: false },
+  ],
+  taken: null,
+  can: { markUnread: false },
+};
+const counts = { accepted: 4, in_progress: 2, resolved: 9, total: 15, waiting: 1, oldest: null };
+const issue = { id: 7, title: 'Nie widzę ocen', reporter: { id: 15, name: 'Ola Pytająca' }, status: 0 };
+
 let server: Loopback;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:00:00+01:00') });
   server = await loopback(({ method, url }) => {
     if (method === 'POST') return { body: { accepted: 2 } };
     if (url.endsWith('/dashboard/places')) return { body: places };
+    if (url.startsWith('/chatapi/unread')) return { body: { unread: 3 } };
+    if (url.startsWith('/chatapi/last')) return { body: { items: [conversation], more: false } };
+    if (url.endsWith('/issues/counts')) return { body: counts };
+    if (url.startsWith('/issuetrackerapi/issues'))
+      return { body: { items: [issue], total: 1, capped: false } };
     return { body: url.endsWith('/office') ? office : { waiting: 2, clean: 2 } };
   });
 });
@@ -72,23 +92,21 @@ const card = async (name: string | RegExp) => within(await screen.findByRole('re
 const links = async (name: string | RegExp) =>
   (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('every number is a link, and each line leads to its thing', async () => {
+test('every number leads to exactly what it counts, and each line to its thing', async () => {
   renderSignedIn(1, <OfficeDashboard />);
   expect(await links('Do decyzji')).toEqual([
-    ['12 raportów', '/reports?month=2026-09'],
-    ['wrzesień 2026: 2\u00a0raporty', '/reports?month=2026-09'],
-    ['październik 2026: 10\u00a0raportów', '/reports?month=2026-10'],
+    ['wrzesień 2026: 2\u00a0raporty', '/reports?month=2026-09&waiting=1'],
+    ['październik 2026: 10\u00a0raportów', '/reports?month=2026-10&waiting=1'],
   ]);
   expect(await links('Umowy')).toEqual([
-    ['1 umowa się kończy', '/users?sortBy=contract'],
-    ['1\u00a0000+ osób bez umowy', '/users?sortBy=contract&sortDesc=true'],
+    ['1 umowa się kończy', '/users?concern=contract-ending&sortBy=contract'],
+    ['1\u00a0000+ osób bez umowy', '/users?concern=contract-missing&sortBy=contract'],
     ['Ewa EndingKończy się za 4\u00a0dni', '/users/5?tab=okres-umowy'],
     ['Ada MissingBrak umowy', '/users/6?tab=okres-umowy'],
   ]);
   expect(await links(/^Najbliższy zjazd, 20–22 listopada/)).toEqual([
-    ['1 miejscowość bez wykładowcy', '/admin/calendar?month=2026-11'],
-    ['Kutnobrak wykładowcy', '/admin/calendar?month=2026-11'],
-    ['Radom3\u00a0wykładowców', '/admin/calendar?month=2026-11'],
+    ['Kutnobrak wykładowcy', '/admin/calendar?month=2026-11&page=1'],
+    ['Radom3\u00a0wykładowców', '/admin/calendar?month=2026-11&page=1'],
   ]);
   expect((await card('Zmienione dane')).getByText('Wszystkie zmiany przeczytane.')).toBeInstanceOf(
     HTMLElement,
@@ -114,7 +132,6 @@ test('a coordinator sees the own places: students by course and the next weekend
     ['Mediacje5\u00a0słuchaczy', '/students?date=2026-10-01&date=2026-03-01&cid=3'],
   ]);
   expect(await links(/^Najbliższy zjazd, 27–29 listopada/)).toEqual([
-    ['1 placówka z\u00a0zajęciami', '/students'],
     ['Kutno2\u00a0wykładowców', '/students?pid=4'],
     ['Radombez zajęć', '/students?pid=5'],
   ]);
@@ -133,4 +150,16 @@ test('what raises no concern in the oldest month is accepted after a question', 
       ['{"month":"2026-09"}'],
     ),
   );
+});
+
+test('unread messages lead to their conversations, the number of open problems to the list of exactly these', async () => {
+  renderSignedIn(1, <OfficeDashboard />);
+  expect(await links('Wiadomości')).toEqual([['Ola Pytającadziś, 9:003', '/chat?user=15']]);
+  expect((await card('Wiadomości')).getByText('3', { selector: '[class*="number"]' })).toBeInstanceOf(
+    HTMLElement,
+  );
+  expect(await links('Zgłoszenia')).toEqual([
+    ['6 otwartych', '/issue-tracker?view=list&status=0&status=1'],
+    ['Nie widzę ocenOla Pytającaprzyjęte', '/issue-tracker/7'],
+  ]);
 });

@@ -1,11 +1,16 @@
-import { officeTodayQuery } from '#data/dashboard.ts';
+import { officeTodayQuery } from '#data/home/dashboard.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ChangesCard, ContractsCard } from './office-people.tsx';
 import { WaitingCard } from './office-waiting.tsx';
 import { WeekendCard } from './office-weekend.tsx';
 import { TodayPage } from './today-page.tsx';
 import { CandidatesCard, FoldersCard } from './waiting-cards.tsx';
 
-/** The secretariat's day: what waits for a decision, for a contract, for reading, and the next weekend. */
+const MessagesCard = lazyPart(() => import('./office-talk.tsx').then((file) => file.MessagesCard));
+const IssuesCard = lazyPart(() => import('./office-talk.tsx').then((file) => file.IssuesCard));
+
+/** The secretariat's day: what waits for a decision, for an answer, for a contract, for reading, and the next weekend. */
 export function OfficeDashboard() {
   return (
     <TodayPage query={officeTodayQuery}>
@@ -17,6 +22,10 @@ export function OfficeDashboard() {
           <FoldersCard folders={day.folders} />
           <ChangesCard changes={day.changes} />
           <WeekendCard weekend={day.weekend} />
+          <Suspense>
+            <MessagesCard />
+            <IssuesCard />
+          </Suspense>
         </>
       )}
     </TodayPage>

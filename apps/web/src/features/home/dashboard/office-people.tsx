@@ -1,5 +1,6 @@
-import { contractState } from '@indeks/contract/contracts/contract-state.rules';
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import { contractState } from '@indeks/contract/employment/contracts/contract-state.rules';
+import type { StaffConcern } from '@indeks/contract/identity/people/people.keys';
+import type { OfficeToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { IconFileText, IconUserEdit } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -10,8 +11,9 @@ import { officeTexts } from './office.texts.ts';
 
 const { number, contracts: contractTexts, changes: changeTexts } = officeTexts;
 
-/** The list of people by the end of their contracts, the soonest first. */
-const byContract = '/users?sortBy=contract';
+/** The list of lecturers with one concern, in the order of their contracts where it is about these. */
+const lecturersWith = (concern: StaffConcern): string =>
+  `/users?concern=${concern}${concern === 'data-changed' ? '' : '&sortBy=contract'}`;
 
 /** Contracts that end within a month, and people whom none covers today. */
 export function ContractsCard({ contracts: { ending, missing, people } }: Pick<OfficeToday, 'contracts'>) {
@@ -21,10 +23,12 @@ export function ContractsCard({ contracts: { ending, missing, people } }: Pick<O
       texts={contractTexts}
       icon={IconFileText}
       count={ending}
-      to={byContract}
+      to={lecturersWith('contract-ending')}
       second={
         <p className={classes['second']}>
-          <Link to={`${byContract}&sortDesc=true`}>{contractTexts.missing(number(missing), missing)}</Link>
+          <Link to={lecturersWith('contract-missing')}>
+            {contractTexts.missing(number(missing), missing)}
+          </Link>
         </p>
       }
       lines={people.map(({ id, name, end }) => ({
@@ -46,9 +50,9 @@ export function ChangesCard({ changes: { unread, people } }: Pick<OfficeToday, '
       texts={changeTexts}
       icon={IconUserEdit}
       count={unread}
-      to={people[0] ? dataOf(people[0].id) : '/users'}
+      to={lecturersWith('data-changed')}
       lines={people.map(({ id, name, at }) => ({
-        key: `${id} ${at}`,
+        key: id,
         to: dataOf(id),
         words: name,
         chip: formatDateTime(at),

@@ -1,10 +1,10 @@
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
+import type { OfficeToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconGavel } from '@tabler/icons-react';
 import { useState } from 'react';
-import { waitingReportsQuery } from '#data/reports.ts';
+import { waitingReportsQuery } from '#data/month/report-review.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -23,10 +23,10 @@ export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'w
       texts={texts}
       icon={IconGavel}
       count={total}
-      to={oldest ? `/reports?month=${oldest.month}` : '/reports'}
+      {...(oldest && months.length === 1 && { to: waitingIn(oldest.month) })}
       lines={months.slice(0, shown).map(({ month, reports }) => ({
         key: month,
-        to: `/reports?month=${month}`,
+        to: waitingIn(month),
         words: texts.month(month, reports),
       }))}
     >
@@ -34,6 +34,9 @@ export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'w
     </OfficeCard>
   );
 }
+
+/** No list shows several months at once. */
+const waitingIn = (month: string): string => `/reports?month=${month}&waiting=1`;
 
 const shown = 4;
 

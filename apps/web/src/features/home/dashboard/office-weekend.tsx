@@ -1,5 +1,5 @@
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { monthOf } from '@indeks/contract/months/months.rules';
+import type { OfficeToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import classes from './dashboard-cards.module.css';
 import { OfficeCard } from './office-card.tsx';
@@ -10,13 +10,13 @@ const texts = officeTexts.weekend;
 /** Who is where at the next weekend; towns without anybody come first and are marked. */
 export function WeekendCard({ weekend: { start, end, towns } }: Pick<OfficeToday, 'weekend'>) {
   const empty = towns.filter(({ lecturers }) => lecturers === 0).length;
-  const to = `/admin/calendar?month=${monthOf(start)}`;
+  // With a page, since an address without any filter would bring back the last one.
+  const to = `/admin/calendar?month=${monthOf(start)}&page=1`;
   return (
     <OfficeCard
       texts={{ title: `${texts.title}, ${texts.days(start, end)}`, unit: texts.towns, none: texts.none }}
       icon={IconBuildingCommunity}
       count={empty}
-      to={to}
       lines={towns.slice(0, shown).map(({ name, lecturers }) => ({
         key: name,
         to,

@@ -1,5 +1,5 @@
-import { contractSentence } from '@indeks/contract/contracts/contract-state.rules';
-import { mostCounted } from '@indeks/contract/dashboard/dashboard.rules';
+import { contractSentence } from '@indeks/contract/employment/contracts/contract-state.rules';
+import { mostCounted } from '@indeks/contract/common/cards.rules';
 import { formatDayRange, formatMonth, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
@@ -10,7 +10,13 @@ const contractForms: PluralForms = {
   many: 'umów się kończy',
 };
 const personForms: PluralForms = { one: 'osoba bez umowy', few: 'osoby bez umowy', many: 'osób bez umowy' };
-const changeForms: PluralForms = { one: 'zmiana', few: 'zmiany', many: 'zmian' };
+const changedForms: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
+const unreadForms: PluralForms = {
+  one: 'nieprzeczytana',
+  few: 'nieprzeczytane',
+  many: 'nieprzeczytanych',
+};
+const issueForms: PluralForms = { one: 'otwarte', few: 'otwarte', many: 'otwartych' };
 const lecturerForms: PluralForms = { one: 'wykładowca', few: 'wykładowców', many: 'wykładowców' };
 const candidateForms: PluralForms = {
   one: 'kandydat czeka',
@@ -39,6 +45,17 @@ export const officeTexts = {
     accepted: (count: number) => `Zaakceptowano ${counted(count, reportForms)}`,
     failed: 'Nie udało się zaakceptować raportów. Spróbuj ponownie.',
   },
+  messages: {
+    title: 'Wiadomości',
+    unit: (count: number) => plural(count, unreadForms),
+    unread: (count: number) => formatNumber(count),
+    none: 'Wszystkie wiadomości przeczytane.',
+  },
+  issues: {
+    title: 'Zgłoszenia',
+    unit: (count: number) => plural(count, issueForms),
+    none: 'Wszystkie zgłoszenia są rozwiązane.',
+  },
   contracts: {
     title: 'Umowy',
     unit: (count: number) => plural(count, contractForms),
@@ -49,7 +66,7 @@ export const officeTexts = {
   },
   changes: {
     title: 'Zmienione dane',
-    unit: (count: number) => `${plural(count, changeForms)} do przeczytania`,
+    unit: (count: number) => `${plural(count, changedForms)} ze zmianami do przeczytania`,
     none: 'Wszystkie zmiany przeczytane.',
   },
   candidates: {

@@ -1,9 +1,9 @@
 import type { Permission } from '@indeks/contract/access/permissions';
-import type { Dashboard } from '@indeks/contract/dashboard/dashboard.schemas';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { Dashboard } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ReportChip } from '#parts/months/report-bar.tsx';
+import { ReportChip } from '#parts/month/monthly-reports/report-bar.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatMonthName } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';

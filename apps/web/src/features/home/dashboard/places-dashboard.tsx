@@ -1,6 +1,6 @@
-import type { PlacesToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { PlacesToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { IconBuildingCommunity, IconSchool } from '@tabler/icons-react';
-import { placesTodayQuery } from '#data/dashboard.ts';
+import { placesTodayQuery } from '#data/home/dashboard.ts';
 import classes from './dashboard-cards.module.css';
 import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
@@ -63,7 +63,6 @@ function OwnWeekendCard({ weekend }: Pick<PlacesToday, 'weekend'>) {
       }}
       icon={IconBuildingCommunity}
       count={busy}
-      to="/students"
       lines={places.slice(0, shown).map(({ id, name, lecturers }) => ({
         key: id,
         to: `/students?pid=${id}`,

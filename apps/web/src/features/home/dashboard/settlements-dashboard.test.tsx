@@ -1,4 +1,4 @@
-import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { SettlementsToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ const first: SettlementsToday = {
       name: 'Wyciąg 5',
       timestamp: '2020-11-13T08:12:00.000Z',
       accepted: false,
+      acceptable: true,
       amount: 0,
       waiting: 4,
     },
@@ -22,6 +23,7 @@ const first: SettlementsToday = {
       name: 'Wyciąg 4',
       timestamp: '2020-10-13T08:12:00.000Z',
       accepted: true,
+      acceptable: true,
       amount: 96,
       waiting: 2,
     },
@@ -30,6 +32,7 @@ const first: SettlementsToday = {
       name: 'Wyciąg 3',
       timestamp: '2020-09-13T08:12:00.000Z',
       accepted: true,
+      acceptable: true,
       amount: 211,
       waiting: 0,
     },
@@ -42,9 +45,8 @@ const first: SettlementsToday = {
     })),
     payments: 284,
   },
-  owed: { people: 312, sum: 59_700_000 },
   overpaid: { people: 2, sum: 15_000 },
-  overdue: { month: 181, quarter: 90, longer: 41 },
+  overdue: { people: 312, sum: 59_700_000, month: 181, quarter: 90, longer: 41 },
   arrears: [
     {
       id: 7,
@@ -55,7 +57,8 @@ const first: SettlementsToday = {
       date: '2020-10-01',
       price: 480_000,
       paid: 0,
-      balance: 480_000,
+      owed: 480_000,
+      days: 45,
       lastPayment: null,
       reminded: null,
     },
@@ -77,34 +80,36 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('every number of the accountant is a link to what it counts', async () => {
+test('numbers of the accountant lead to what they count', async () => {
   renderSignedIn(6, <SettlementsDashboard />);
   const linkIn = async (card: string, name: RegExp) => {
     const region = within(await screen.findByRole('region', { name: card }));
     return region.getByRole('link', { name }).getAttribute('href');
   };
   expect(await linkIn('Wpłaty do wyjaśnienia', /^14 wpłat na 18\s420,00\szł$/u)).toBe(
-    '/accountant-settlements?tab=do-wyjasnienia',
+    '/accountant-settlements?tab=do-wyjasnienia&page=1',
   );
-  expect(await linkIn('Wpłynęło w\u00a0grudniu', /^110\s000 zł$/u)).toBe('/accountant-settlements');
-  expect(await linkIn('Do zapłaty przez słuchaczy', /^597\s000 zł$/u)).toBe(
-    '/accountant-students?sortBy=balance&sortDesc=true&state=owed',
+  const received = within(screen.getByRole('region', { name: 'Wpłynęło w\u00a0grudniu' }));
+  expect(received.queryByRole('link', { name: /zł$/u })).toBeNull();
+  expect(await linkIn('Zaległości', /^597\s000 zł$/u)).toBe(
+    '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue',
   );
-  expect(await linkIn('Do zapłaty przez słuchaczy', /^Nadpłaty: 150,00\szł \(2 osób\)$/u)).toBe(
+  expect(await linkIn('Zaległości', /^Nadpłaty: 150,00\szł \(2\sosoby\)$/u)).toBe(
     '/accountant-students?sortBy=balance&state=overpaid',
   );
-  expect(await linkIn('Do zapłaty przez słuchaczy', /^31–90 90$/u)).toBe(
+  expect(await linkIn('Zaległości', /^31–90 90$/u)).toBe(
     '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue-quarter',
   );
-  expect(await linkIn('Do zapłaty przez słuchaczy', /^Przypomnij 41\sosobom$/u)).toBe(
+  expect(await linkIn('Zaległości', /^Przypomnij 41\sosobom$/u)).toBe(
     '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue-longer',
   );
   expect(await linkIn('Największe zaległości', /^Gąsior Bartłomiej$/u)).toBe('/accountant-students/7');
+  expect(await linkIn('Największe zaległości', /^4\s800,00\szł$/u)).toBe('/accountant-students/7');
   const arrears = within(screen.getByRole('region', { name: 'Największe zaległości' }));
-  expect(arrears.getByRole('listitem').textContent).toMatch(/nigdy\s*0%\s*4\s800,00\szł$/u);
-  expect(await linkIn('Raporty bankowe', /^Wyciąg 5.*do zaakceptowania$/u)).toBe('/accountant-settlements/5');
-  expect(await linkIn('Raporty bankowe', /^Wyciąg 4.*2 do wyjaśnienia$/u)).toBe('/accountant-settlements/4');
-  expect(await linkIn('Raporty bankowe', /^Wyciąg 3.*Rozliczony$/u)).toBe('/accountant-settlements/3');
+  expect(arrears.getByRole('listitem').textContent).toMatch(/nigdy\s*0%\s*4\s800,00\szł45\sdni$/u);
+  expect(await linkIn('Wyciągi', /^Wyciąg 5.*do zaakceptowania$/u)).toBe('/accountant-settlements/5');
+  expect(await linkIn('Wyciągi', /^Wyciąg 4.*2 do wyjaśnienia$/u)).toBe('/accountant-settlements/4');
+  expect(await linkIn('Wyciągi', /^Wyciąg 3.*Rozliczony$/u)).toBe('/accountant-settlements/3');
 });
 
 test('a debtor is reminded by one click, and not again on the same day', async () => {

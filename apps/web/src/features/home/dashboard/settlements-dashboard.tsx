@@ -1,5 +1,5 @@
-import type { SettlementsToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import type { OverdueState } from '@indeks/contract/payments/payments.keys';
+import type { SettlementsToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { OverdueState } from '@indeks/contract/money/payments/payments.keys';
 import {
   IconCoins,
   IconDownload,
@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { settlementsTodayQuery } from '#data/dashboard.ts';
-import { fetchSettlementsCsv } from '#data/payments.ts';
-import { reminderTexts } from '#parts/payments/reminders.texts.ts';
+import { settlementsTodayQuery } from '#data/home/dashboard.ts';
+import { fetchSettlementsCsv } from '#data/money/payments.ts';
+import { reminderTexts } from '#parts/money/payments/reminders.texts.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth, formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -33,10 +33,10 @@ import { settlementsTexts as texts } from './settlements.texts.ts';
 import { TodayPage } from './today-page.tsx';
 
 const reports = '/accountant-settlements';
-const queue = `${reports}?tab=do-wyjasnienia`;
+const queue = `${reports}?tab=do-wyjasnienia&page=1`;
 const byBalance = '/accountant-students?sortBy=balance';
-const debtors = `${byBalance}&sortDesc=true&state=owed`;
 const overdueBy = (state: OverdueState) => `/accountant-students?sortBy=overdue&sortDesc=true&state=${state}`;
+const debtors = overdueBy('overdue');
 
 /** An accountant's day: what waits to be explained, what came, who owes. */
 export function SettlementsDashboard() {
@@ -54,12 +54,12 @@ export function SettlementsDashboard() {
           <div className={`${classes['cards']} ${classes['whole']}`}>
             <WaitingPaymentsCard waiting={day.waiting} />
             <ReceivedCard received={day.received} />
-            <OwedCard owed={day.owed} overpaid={day.overpaid} overdue={day.overdue} />
+            <OverdueCard overpaid={day.overpaid} overdue={day.overdue} />
           </div>
           <div className={`${own['debts']} ${classes['whole']}`}>
             <Card
               title={texts.arrears.title}
-              aside={<AllLink to={debtors} label={texts.arrears.all(day.owed.people)} />}
+              aside={<AllLink to={debtors} label={texts.arrears.all(day.overdue.people)} />}
             >
               <LargestArrears people={day.arrears} />
             </Card>
@@ -112,9 +112,10 @@ function ReceivedCard({ received: { months, payments } }: Pick<SettlementsToday,
   return (
     <DashboardCard title={texts.received.title(now?.month ?? '')} icon={IconCoins}>
       <p className={classes['total']}>
-        <Link to={reports} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{texts.zloty(now?.value ?? 0)}</span> {texts.currency}
-        </Link>
+        <span className={classes['number']} title={formatMoney(now?.value ?? 0)}>
+          {texts.zloty(now?.value ?? 0)}
+        </span>{' '}
+        {texts.currency}
       </p>
       <Sparkbars
         label={texts.received.label}
@@ -138,13 +139,16 @@ const partsOf = ({ month, quarter, longer }: SettlementsToday['overdue']) =>
     { name: texts.owed.days.longer, value: longer, tone: 'error', state: 'overdue-longer' },
   ] as const;
 
-function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | 'overpaid' | 'overdue'>) {
+function OverdueCard({ overpaid, overdue }: Pick<SettlementsToday, 'overpaid' | 'overdue'>) {
   const parts = partsOf(overdue);
   return (
     <DashboardCard title={texts.owed.title} icon={IconHourglass} tone="error">
       <p className={classes['total']}>
         <Link to={debtors} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{texts.zloty(owed.sum)}</span> {texts.currency}
+          <span className={classes['number']} title={formatMoney(overdue.sum)}>
+            {texts.zloty(overdue.sum)}
+          </span>{' '}
+          {texts.currency}
         </Link>
       </p>
       <ProportionBar parts={parts} />
@@ -162,7 +166,7 @@ function OwedCard({ owed, overpaid, overdue }: Pick<SettlementsToday, 'owed' | '
           {texts.owed.overpaid(formatMoney(overpaid.sum), overpaid.people)}
         </Link>
       </p>
-      <p className={classes['context']}>{texts.owed.people(owed.people)}</p>
+      <p className={classes['context']}>{texts.owed.people(overdue.people)}</p>
       <OwedAction longOverdue={overdue.longer} />
     </DashboardCard>
   );
@@ -186,6 +190,7 @@ const reportLine = ({
   name,
   timestamp,
   accepted,
+  acceptable,
   amount,
   waiting,
 }: SettlementsToday['reports'][number]) => ({
@@ -193,10 +198,13 @@ const reportLine = ({
   to: `${reports}/${id}`,
   words: name,
   detail: texts.reports.detail(timestamp, amount),
-  ...stateOf(accepted, waiting),
+  ...stateOf({ accepted, acceptable, waiting }),
 });
 
-const stateOf = (accepted: boolean, waiting: number) => {
+type Report = Pick<SettlementsToday['reports'][number], 'accepted' | 'acceptable' | 'waiting'>;
+
+const stateOf = ({ accepted, acceptable, waiting }: Report) => {
+  if (!acceptable) return { chip: texts.reports.damaged, tone: 'error' as const };
   if (!accepted) return { chip: texts.reports.toAccept, tone: 'warning' as const };
   if (waiting > 0) return { chip: texts.reports.toExplain(waiting), tone: 'warning' as const };
   return { chip: texts.reports.settled, tone: 'ok' as const };

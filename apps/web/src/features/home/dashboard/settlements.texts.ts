@@ -4,7 +4,7 @@ import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
 const days: PluralForms = { one: 'dzień', few: 'dni', many: 'dni' };
 const students: PluralForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
-const persons: PluralForms = { one: 'osoby', few: 'osób', many: 'osób' };
+const persons: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
 
 const millisecondsOfDay = 86_400_000;
 export const daysSince = (from: string, to: string): number =>
@@ -17,7 +17,7 @@ const ago = (day: string, today: string): string => {
 
 /** An accountant's first page. */
 export const settlementsTexts = {
-  upload: 'Wczytaj raport bankowy',
+  upload: 'Wczytaj wyciąg',
   csv: 'Zestawienie sald (CSV)',
   drop: {
     title: 'Upuść tu plik z\u00a0banku',
@@ -26,8 +26,8 @@ export const settlementsTexts = {
   },
   lastReport: (timestamp: string | undefined, today: string) =>
     timestamp === undefined
-      ? 'nie wczytano jeszcze raportu bankowego'
-      : `ostatni raport bankowy wczytano ${ago(timestamp.slice(0, 10), today)}`,
+      ? 'nie wczytano jeszcze wyciągu'
+      : `ostatni wyciąg wczytano ${ago(timestamp.slice(0, 10), today)}`,
   zloty: (grosze: number) => formatNumber(Math.round(grosze / 100)),
   currency: 'zł',
   waiting: {
@@ -42,14 +42,12 @@ export const settlementsTexts = {
     label: 'Wpłaty',
     context: (count: number, month: string, sum: string) =>
       `${counted(count, payments)} · cały ${formatMonthName(month)}: ${sum}`,
-    action: 'Zobacz raporty',
+    action: 'Zobacz wyciągi',
   },
   owed: {
-    title: 'Do zapłaty przez słuchaczy',
-    people: (count: number) =>
-      `${formatNumber(count)} ${plural(count, students)} z\u00a0saldem do zapłaty · dni po terminie`,
-    overpaid: (sum: string, people: number) =>
-      `Nadpłaty: ${sum} (${formatNumber(people)} ${plural(people, persons)})`,
+    title: 'Zaległości',
+    people: (count: number) => `${formatNumber(count)} ${plural(count, students)} · dni po terminie`,
+    overpaid: (sum: string, people: number) => `Nadpłaty: ${sum} (${counted(people, persons)})`,
     days: {
       month: 'do 30\u00a0dni',
       quarter: '31–90',
@@ -62,19 +60,21 @@ export const settlementsTexts = {
     all: (people: number) => `Wszystkie ${formatNumber(people)}`,
     /** 10.2026 */
     studies: (course: string, intake: string) => `${course} · ${intake.slice(5, 7)}.${intake.slice(0, 4)}`,
-    columns: ['Słuchacz / kierunek', 'Ostatnia wpłata', 'Wpłacono', 'Do zapłaty'],
-    none: 'Nikt nic nie jest winien.',
+    columns: ['Słuchacz / kierunek', 'Ostatnia wpłata', 'Wpłacono', 'Zaległość'],
+    none: 'Nikt nie zalega z\u00a0wpłatą.',
+    days: (count: number) => counted(count, days),
     never: 'nigdy',
     lastPayment: (day: string, today: string) => ago(day, today),
     paid: 'Wpłacono',
     paidPart: (percent: number) => `${percent}%`,
   },
   reports: {
-    title: 'Raporty bankowe',
+    title: 'Wyciągi',
     all: 'Zobacz wszystkie',
-    none: 'Nie wczytano jeszcze żadnego raportu.',
+    none: 'Nie wczytano jeszcze żadnego wyciągu.',
     detail: (timestamp: string, count: number) =>
       `${formatDateTime(timestamp)} · ${counted(count, payments)}`,
+    damaged: 'uszkodzony',
     toAccept: 'do zaakceptowania',
     toExplain: (count: number) => `${formatNumber(count)} do wyjaśnienia`,
     settled: 'Rozliczony',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
-import type { Dashboard, MonthTask } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { Dashboard, MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { expect, test } from 'vitest';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Todo } from './todo.tsx';

@@ -1,7 +1,7 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { isOn } from '@indeks/contract/common/flags';
-import type { Dashboard, MonthTask } from '@indeks/contract/dashboard/dashboard.schemas';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { Dashboard, MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { IconAlertTriangle, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -26,21 +26,19 @@ export function Todo({ data }: { data: Dashboard }) {
   const session = useSession();
   const tasks = [...paperTasks(session), ...data.tasks.map(monthTask)];
   return (
-    <div className={classes['todo']}>
-      <Card title={texts.title} flush>
-        {tasks.length === 0 ? (
-          <p className={classes['nothing']}>{texts.nothing}</p>
-        ) : (
-          <ul className={classes['rows']}>
-            {tasks.map((task) => (
-              <li key={task.title}>
-                <TaskRow task={task} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
-    </div>
+    <Card title={texts.title} flush>
+      {tasks.length === 0 ? (
+        <p className={classes['nothing']}>{texts.nothing}</p>
+      ) : (
+        <ul className={classes['rows']}>
+          {tasks.map((task) => (
+            <li key={task.title}>
+              <TaskRow task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { OfficeToday } from '@indeks/contract/dashboard/dashboard.schemas';
-import { folderWords } from '@indeks/contract/students/students.texts';
+import type { OfficeToday } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import { folderWords } from '@indeks/contract/studies/students/students.texts';
 import { IconFolderExclamation, IconUserQuestion } from '@tabler/icons-react';
 import { formatDate } from '#shared/lib/format.ts';
 import { OfficeCard } from './office-card.tsx';

@@ -1,9 +1,9 @@
 import { isRole, roleNames } from '@indeks/contract/access/roles';
-import type { SecurityEventEntry } from '@indeks/contract/security-events/security-events.schemas';
+import type { SecurityEventEntry } from '@indeks/contract/identity/security-events/security-events.schemas';
 import { securityEventsTexts as texts } from './security-events.texts.ts';
 
 /** What the row says beside its kind; nothing where the kind says it all. */
-export function wordsOf({ kind, detail, route, times }: SecurityEventEntry): string {
+export function describeEvent({ kind, detail, route, times }: SecurityEventEntry): string {
   const said = [detail === null ? undefined : detailWords(kind, detail), route ?? undefined];
   if (times > 1) said.push(texts.times(times));
   return said.filter(Boolean).join(' · ');
@@ -21,6 +21,7 @@ const fixedWords: Readonly<Record<string, string>> = {
   'many-callers': texts.manyCallers,
   restricted: texts.restricted,
   dropped: texts.dropped,
+  renewed: texts.renewed,
   deleted: texts.deleted,
   on: texts.on,
   off: texts.off,

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import type { SecurityEventEntry } from '@indeks/contract/security-events/security-events.schemas';
+import type { SecurityEventEntry } from '@indeks/contract/identity/security-events/security-events.schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { wordsOf } from './event-words.ts';
+import { describeEvent } from './event-words.ts';
 import { SecurityEventsList } from './security-events-list.tsx';
 
 const event = (changes: Partial<SecurityEventEntry>): SecurityEventEntry => ({
@@ -35,7 +35,7 @@ test.each<[Partial<SecurityEventEntry>, string]>([
   [{ kind: 'throttled', detail: 'many-callers' }, 'z\u00a0wielu adresów'],
   [{ kind: 'key-operation', detail: 'resealed 130' }, 'zapieczętowano ponownie: 130'],
 ])('%o says %s', (changes, words) => {
-  expect(wordsOf(event(changes))).toBe(words);
+  expect(describeEvent(event(changes))).toBe(words);
 });
 
 let server: Loopback;

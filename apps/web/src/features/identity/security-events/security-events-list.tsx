@@ -1,14 +1,14 @@
 import {
   securityEventKinds,
   securityEventSortKeys,
-} from '@indeks/contract/security-events/security-events.keys';
-import type { SecurityEventEntry } from '@indeks/contract/security-events/security-events.schemas';
+} from '@indeks/contract/identity/security-events/security-events.keys';
+import type { SecurityEventEntry } from '@indeks/contract/identity/security-events/security-events.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconNetwork, IconUser, IconUserSearch } from '@tabler/icons-react';
-import { securityEventsPageQuery } from '#data/security-events.ts';
+import { securityEventsPageQuery } from '#data/identity/security-events.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { DateControl } from '#shared/ui/form/date-field.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { DateControl } from '#shared/ui/form/dates/date-field.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -16,7 +16,7 @@ import type { List } from '#shared/ui/table/list.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { TypedFilter } from '#shared/ui/table/typed-filter.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { personName, wordsOf } from './event-words.ts';
+import { personName, describeEvent } from './event-words.ts';
 import classes from './security-events.module.css';
 import { securityEventsTexts as texts } from './security-events.texts.ts';
 
@@ -34,7 +34,7 @@ const listOptions: ListOptions<SortKey, EventFilters> = {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-const queryOf = ({ state }: EventsList) => {
+const toQuery = ({ state }: EventsList) => {
   const { kind, address, from, to } = state.filters;
   return {
     ...pagingOf(state),
@@ -47,7 +47,7 @@ const queryOf = ({ state }: EventsList) => {
 
 export function SecurityEventsList() {
   const list = useListState(listOptions);
-  const result = useQuery(securityEventsPageQuery(queryOf(list)));
+  const result = useQuery(securityEventsPageQuery(toQuery(list)));
   return (
     <DataTable
       texts={texts}
@@ -76,7 +76,7 @@ const columns: readonly Column<SecurityEventEntry, SortKey>[] = [
 ];
 
 function KindCell({ event }: { event: SecurityEventEntry }) {
-  const words = wordsOf(event);
+  const words = describeEvent(event);
   return (
     <>
       <div className={classes['kind']}>{texts.kinds[event.kind]}</div>

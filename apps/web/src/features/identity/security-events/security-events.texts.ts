@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@indeks/contract/security-events/security-events.keys';
+import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import { counted } from '#shared/lib/plural.ts';
 
 const kinds: Readonly<Record<SecurityEventKind, string>> = {
@@ -57,6 +57,7 @@ export const securityEventsTexts = {
   manyCallers: 'z\u00a0wielu adresów',
   restricted: 'tylko do ustawienia hasła',
   dropped: 'hasło jednorazowe unieważniło poprzednie',
+  renewed: 'to samo hasło, zapisane nowszym sposobem',
   deleted: 'konto usunięte',
   on: 'włączony',
   off: 'wyłączony',

@@ -1,4 +1,4 @@
-import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatMoney } from '#shared/lib/format.ts';

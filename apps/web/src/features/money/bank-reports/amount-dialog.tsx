@@ -1,13 +1,13 @@
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { paymentCorrection as correction } from '@indeks/contract/payments/payments.schemas';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
+import { paymentCorrection as correction } from '@indeks/contract/money/payments/payments.schemas';
 import type { ReactNode } from 'react';
 import { useCall } from '#shared/api/use-call.ts';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { MoneyField } from '#shared/ui/form/money-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { MoneyField } from '#shared/ui/form/typed/money-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { amountTexts as texts } from './explain.texts.ts';
 import { Transfer } from './transfer.tsx';
 
@@ -29,7 +29,7 @@ export function AmountDialog({ open }: { open: OpenOf<OpenAmount> }): ReactNode 
     above: <Transfer row={row} />,
     fields: {
       amount: { label: texts.amount, draw: (field) => <MoneyField {...field} required /> },
-      comment: { label: texts.comment, draw: (field) => <TextareaField {...field} /> },
+      comment: { label: texts.comment, draw: (field) => <TextareaField {...field} required /> },
     },
   })({
     opened: open.opened,

@@ -1,10 +1,14 @@
-import { bankRowSortKeys, rowStates, type RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
-import { IconFileText, IconTrash } from '@tabler/icons-react';
+import {
+  bankRowSortKeys,
+  rowStates,
+  type RowState,
+} from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { bankReportQuery, bankRowsQuery, fetchBankFile } from '#data/bank-reports.ts';
+import { bankReportQuery, bankRowsQuery, fetchBankFile, fetchBankRowsCsv } from '#data/money/bank-reports.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDateTime, formatMoney } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -17,6 +21,8 @@ import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { AcceptBar } from './accept-bar.tsx';
 import { BankRowsTable } from './bank-rows-table.tsx';
 import type { OpenDecision } from './decision-dialogs.tsx';
+import { amountTexts } from './explain.texts.ts';
+import { namesOfDamage } from './names-of-damage.ts';
 import { ReportTiles } from './report-tiles.tsx';
 import classes from './bank-reports.module.css';
 import { bankReportTexts as texts, bankRowsTexts, removalTexts } from './bank-reports.texts.ts';
@@ -37,6 +43,7 @@ function KnownReport({ report }: { report: BankReportDetail }) {
   const navigate = useNavigate();
   const { accepted, can } = report;
   const see = { label: texts.seeFile, icon: IconFileText, ...useDownload(() => fetchBankFile(report.id)) };
+  const csv = { label: texts.csv, icon: IconDownload, ...useDownload(() => fetchBankRowsCsv(report.id)) };
   const remove = {
     label: accepted ? removalTexts.remove : removalTexts.decline,
     icon: IconTrash,
@@ -49,12 +56,12 @@ function KnownReport({ report }: { report: BankReportDetail }) {
         title={report.name}
         back={texts.back}
         help={describe(report)}
-        secondary={can.open ? [see, remove] : [remove]}
+        secondary={can.open ? [see, csv, remove] : [csv, remove]}
       />
       <div className={classes['root']}>
         {!accepted && !can.accept && (
           <Notice tone="error" title={texts.notUnderstood}>
-            {texts.notUnderstoodHelp}
+            {`${namesOfDamage(report)} ${texts.notUnderstoodHelp}`}
           </Notice>
         )}
         <ReportRows report={report} />
@@ -103,12 +110,23 @@ function ReportRows({ report: { id, ...report } }: { report: BankReportDetail })
   );
 }
 
-const describe = ({ timestamp, formats, file_name, accepted, amount, sum }: BankReportDetail): string =>
+const describe = ({
+  timestamp,
+  formats,
+  file_name,
+  accepted,
+  amount,
+  sum,
+  corrected,
+  debits,
+}: BankReportDetail): string =>
   [
     texts.read(formatDateTime(timestamp)),
     formats.map((format) => texts.formats[format]).join(', '),
     file_name,
     accepted ? texts.saved(amount, formatMoney(sum)) : texts.nothingSaved,
+    corrected.count > 0 ? amountTexts.both(formatMoney(sum - corrected.sum), formatMoney(sum)) : '',
+    debits.count > 0 ? texts.debits(debits.count, formatMoney(debits.sum)) : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

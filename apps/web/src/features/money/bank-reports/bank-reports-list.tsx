@@ -1,14 +1,20 @@
-import { reportSortKeys } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import {
+  reportSortKeys,
+  reportStates,
+  type ReportState,
+} from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import type { BankReport } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { Anchor } from '@mantine/core';
-import { IconClock, IconEye, IconFileInvoice } from '@tabler/icons-react';
+import { IconClock, IconFileInvoice } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { bankReportsQuery } from '#data/bank-reports.ts';
+import { bankReportsQuery } from '#data/money/bank-reports.ts';
 import { formatDateTime, formatMoney, formatNumber } from '#shared/lib/format.ts';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
@@ -19,13 +25,19 @@ import { bankReportsTexts as texts } from './bank-reports.texts.ts';
 type SortKey = (typeof reportSortKeys)[number];
 
 /** The newest first. */
-const options: ListOptions<SortKey, Record<string, never>> = {
+interface Filters extends Record<string, string> {
+  state: string;
+}
+
+const options: ListOptions<SortKey, Filters> = {
   screen: 'bankReports',
   sortKeys: reportSortKeys,
   sortBy: 'timestamp',
   sortDesc: true,
-  filters: {},
+  filters: { state: '' },
 };
+
+const stateIn = ({ state }: Filters) => reportStates.find((known) => known === state);
 
 interface BankReportsTableProps {
   selected: Selected<BankReport>;
@@ -35,19 +47,28 @@ interface BankReportsTableProps {
 
 export function BankReportsTable({ selected, onAdd, onRemove }: BankReportsTableProps) {
   const list = useListState(options);
+  const state = stateIn(list.state.filters);
   return (
     <DataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconFileInvoice } }}
       list={list}
-      result={useQuery(bankReportsQuery(pagingOf(list.state)))}
+      result={useQuery(bankReportsQuery({ ...pagingOf(list.state), ...(state && { state }) }))}
+      filters={
+        <SelectControl
+          label={texts.stateFilter}
+          labelHidden
+          placeholder={texts.stateFilter}
+          choices={reportStates.map((value) => ({ value, label: texts.states[value] }))}
+          value={state ?? null}
+          onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
+          clearable
+        />
+      }
       columns={columns}
       density="plain"
       emptyAction={{ label: texts.add, onClick: onAdd }}
       rowName={({ name }) => name}
-      rowActions={(row) => [
-        { label: texts.open, icon: IconEye, to: pathOf(row) },
-        { ...readyActions.delete, onClick: () => onRemove([row]) },
-      ]}
+      rowActions={(row) => [{ ...readyActions.delete, onClick: () => onRemove([row]) }]}
       selection={{
         ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
@@ -82,24 +103,36 @@ const columns: readonly Column<BankReport, SortKey>[] = [
     wrap: 'never',
     cell: ({ sum }) => formatMoney(sum),
   },
-  { id: 'state', header: texts.columns.state, wrap: 'never', cell: (row) => <ReportState row={row} /> },
+  {
+    id: 'waiting',
+    header: texts.columns.waiting,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ waiting }) =>
+      waiting.count > 0 ? texts.paymentsInSum(waiting.count, formatMoney(waiting.sum)) : '–',
+  },
+  { id: 'state', header: texts.columns.state, wrap: 'never', cell: (row) => <ReportChip row={row} /> },
 ];
 
 function ReportLink({ row }: { row: BankReport }) {
   return (
-    <Anchor component={Link} to={pathOf(row)}>
+    <Anchor component={Link} to={pathOf(row)} {...opensRow}>
       {row.name}
     </Anchor>
   );
 }
 
-function ReportState({ row: { accepted } }: { row: BankReport }) {
-  return accepted ? (
-    <StatusChip tone="ok">{texts.accepted}</StatusChip>
-  ) : (
-    <StatusChip tone="warning">{texts.waiting}</StatusChip>
-  );
+/** A damaged file waits for nothing: another has to come in its place. */
+function ReportChip({ row: { state } }: { row: BankReport }) {
+  return <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>;
 }
+
+const tones: Record<ReportState, ChipTone> = {
+  damaged: 'error',
+  waiting: 'warning',
+  accepted: 'ok',
+  empty: 'neutral',
+};
 
 function ReportCard({ row }: { row: BankReport }) {
   return (
@@ -107,7 +140,10 @@ function ReportCard({ row }: { row: BankReport }) {
       <ReportLink row={row} />
       <CardLine icon={IconClock}>{formatDateTime(row.timestamp)}</CardLine>
       <div>{texts.paymentsInSum(row.amount, formatMoney(row.sum))}</div>
-      <ReportState row={row} />
+      {row.waiting.count > 0 && (
+        <div>{texts.waitingInSum(row.waiting.count, formatMoney(row.waiting.sum))}</div>
+      )}
+      <ReportChip row={row} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankReport } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useNewEntry } from '#parts/months/use-new-entry.ts';
+import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
@@ -53,7 +53,7 @@ export function BankReportsPage() {
         ]}
       />
       <WhenOpened opened={anyOpen}>
-        <ReportDialogs of={of} show={show} dropped={dropped} onRemoved={selected.clear} />
+        <ReportDialogs of={of} dropped={dropped} onRemoved={selected.clear} />
       </WhenOpened>
     </>
   );

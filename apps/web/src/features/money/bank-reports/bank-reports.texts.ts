@@ -1,7 +1,9 @@
+import { rowStateNames } from '@indeks/contract/money/bank-reports/bank-reports.texts';
+import { formatMoney } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
-const reports: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
+const reports: PluralForms = { one: 'wyciąg', few: 'wyciągi', many: 'wyciągów' };
 
 /** How many payments and what they add up to: 12 wpłat, 4 140,00 zł. */
 const inSum = (count: number, sum: string): string => `${counted(count, payments)}, ${sum}`;
@@ -9,53 +11,71 @@ const inSum = (count: number, sum: string): string => `${counted(count, payments
 /** The list of reports, and what opens over it. */
 export const bankReportsTexts = {
   title: 'Wpłaty',
-  help: 'Raporty z\u00a0banku i\u00a0wpłaty, których słuchacz nie jest jeszcze znany.',
+  help: 'Wyciągi z\u00a0banku i\u00a0wpłaty, których słuchacz nie jest jeszcze znany.',
   tabs: 'Wpłaty z\u00a0banku',
-  reportsTab: 'Raporty bankowe',
+  reportsTab: 'Wyciągi',
   waitingTab: 'Wpłaty do wyjaśnienia',
-  list: 'Lista raportów bankowych',
+  list: 'Lista wyciągów',
   noun: reports,
-  search: 'Szukaj po nazwie raportu',
+  search: 'Szukaj po nazwie wyciągu',
   empty: {
-    title: 'Brak raportów bankowych',
-    text: 'Raporty pojawią się tutaj po wczytaniu pliku z\u00a0banku.',
+    title: 'Brak wyciągów',
+    text: 'Wyciągi pojawią się tutaj po wczytaniu pliku z\u00a0banku.',
   },
-  columns: { name: 'Nazwa', timestamp: 'Data', amount: 'Wpłaty', sum: 'Suma', state: 'Stan' },
-  accepted: 'Zaakceptowany',
-  waiting: 'Do zaakceptowania',
-  open: 'Szczegóły',
-  add: 'Dodaj raport',
+  columns: {
+    name: 'Nazwa',
+    timestamp: 'Data',
+    amount: 'Wpłaty',
+    sum: 'Suma',
+    waiting: 'Do wyjaśnienia',
+    state: 'Stan',
+  },
+  stateFilter: 'Stan wyciągu',
+  states: {
+    damaged: 'Uszkodzony: wczytaj ponownie',
+    waiting: 'Do zaakceptowania',
+    accepted: 'Zaakceptowany',
+    empty: 'Bez wpłat',
+  },
+  waitingInSum: (count: number, sum: string) => `do wyjaśnienia: ${inSum(count, sum)}`,
+  add: 'Dodaj wyciąg',
   upload: 'Wczytaj',
   fields: { files: 'Pliki z\u00a0banku', name: 'Nazwa' },
-  nameHelp: 'Przy kilku plikach każdy raport dostaje tę nazwę i\u00a0nazwę swojego pliku.',
+  nameHelp: 'Wpisana z\u00a0nazwy pliku; możesz ją zmienić.',
   uploading: 'Wczytuję pliki',
   progress: (number: number, of: number, name: string) => `${number} z\u00a0${of}: ${name}`,
-  results: 'Wczytane pliki',
-  resultsOf: 'Wynik wczytania',
-  look: 'Zobacz i\u00a0zaakceptuj',
-  known: 'Wszystko już zapisane',
-  close: 'Zamknij',
   fileHelp:
-    'Raporty z\u00a0banku (MT940, camt.053, Elixir, CSV, XML), także w\u00a0pliku zip, każdy do 2\u00a0MB.',
+    'Wyciągi z\u00a0banku (MT940, camt.053, Elixir, CSV, XML), także w\u00a0pliku zip, każdy do 2\u00a0MB.',
   fileMissing: 'Wybór pliku jest wymagany',
   wrongKind: 'Takiego pliku nie można wczytać',
+  cannotBeAccepted:
+    'Tego pliku nie można zaakceptować: jest uszkodzony i\u00a0nic z\u00a0niego nie zapisano.',
   allKnown: 'Wszystkie wpłaty z\u00a0tego pliku są już zapisane.',
   paymentsInSum: inSum,
 } as const;
 
+/** Of a file without money that came in. */
+export const describeWithoutPayments = ({ count, sum }: { count: number; sum: number }): string =>
+  count === 0
+    ? 'W\u00a0tym pliku nie ma żadnej wpłaty.'
+    : `W\u00a0tym pliku nie ma żadnej wpłaty, są tylko pominięte obciążenia: ${count}, ${formatMoney(sum)}.`;
+
 /** Before a report is declined or deleted. */
 export const removalTexts = {
-  decline: 'Odrzuć raport',
-  declineQuestion: (name: string) => `Odrzucić raport „${name}”?`,
+  decline: 'Odrzuć wyciąg',
+  declineQuestion: (name: string) => `Odrzucić wyciąg „${name}”?`,
   declineConsequence: (count: number, sum: string) =>
-    `Z\u00a0tego raportu nic nie zostanie zapisane: ${inSum(count, sum)}. Plik można wczytać ponownie.`,
-  declined: 'Raport odrzucony',
-  remove: 'Usuń raport',
+    `Z\u00a0tego wyciągu nic nie zostanie zapisane: ${inSum(count, sum)}. Plik można wczytać ponownie.`,
+  declined: 'Wyciąg odrzucony',
+  remove: 'Usuń wyciąg',
   removeQuestion: (count: number) => `Czy na pewno chcesz usunąć ${counted(count, reports)}?`,
   removeConsequence: (count: number, sum: string) =>
     `Razem z\u00a0nim znikną zapisane wpłaty: ${inSum(count, sum)}. Salda słuchaczy zmienią się od razu.`,
   removeManyConsequence: (count: number, sum: string) =>
     `Razem z\u00a0nimi znikną zapisane wpłaty: ${inSum(count, sum)}. Salda słuchaczy zmienią się od razu.`,
+  moves: (count: number, sum: string, name: string, booked: number) =>
+    `${inSum(count, sum)}: przejdzie do wyciągu „${name}”, od razu zapisane: ${booked}.`,
+  gone: (count: number, sum: string) => `Nie ma ich w\u00a0innych plikach: ${inSum(count, sum)}.`,
   nothingBooked: 'Żadna wpłata nie była jeszcze zapisana.',
   removeConfirm: (count: number) => `Usuń ${counted(count, reports)}`,
   removed: (count: number) => `Usunięto ${counted(count, reports)}`,
@@ -64,9 +84,10 @@ export const removalTexts = {
 /** One report: what its rows come to, and the rows. */
 export const bankReportTexts = {
   title: 'Wpłaty z\u00a0pliku',
-  back: { to: '/accountant-settlements', label: 'Wróć do raportów bankowych' },
-  missing: { title: 'Nie ma takiego raportu', text: 'Raport mógł zostać odrzucony lub usunięty.' },
+  back: { to: '/accountant-settlements', label: 'Wróć do wyciągów' },
+  missing: { title: 'Nie ma takiego wyciągu', text: 'Wyciąg mógł zostać odrzucony lub usunięty.' },
   read: (at: string) => `Wczytano ${at}`,
+  debits: (count: number, sum: string) => `pominięte obciążenia: ${count}, ${sum}`,
   nothingSaved: 'nic nie jest jeszcze zapisane',
   saved: (count: number, sum: string) => `zapisano: ${inSum(count, sum)}`,
   formats: {
@@ -86,6 +107,8 @@ export const bankReportTexts = {
     refused: 'Odrzucone',
     explained: 'Wyjaśnione',
     dismissed: 'Nie dotyczą słuchaczy',
+    asked: 'Ta sama?',
+    withheld: 'Wstrzymane',
   },
   knownSum: (sum: string) => `pominięte · ${sum}`,
   refusedLines: (count: number) => plural(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy' }),
@@ -93,16 +116,17 @@ export const bankReportTexts = {
   inFile: (count: number) => `${counted(count, payments)} w\u00a0pliku`,
   accept: 'Zaakceptuj',
   seeFile: 'Zobacz plik',
+  csv: 'Pobierz CSV',
   toBook: (count: number, sum: string) => `Do zapisania: ${inSum(count, sum)}`,
   toExplain: (count: number, sum: string) => `Do wyjaśnienia: ${inSum(count, sum)}`,
   atOnce: 'Wszystko zapisuje się naraz; drugi raz ten sam plik nic nie doda.',
-  acceptQuestion: (name: string) => `Zaakceptować raport „${name}”?`,
-  acceptFailed: 'Nie udało się zaakceptować raportu',
+  acceptQuestion: (name: string) => `Zaakceptować wyciąg „${name}”?`,
+  acceptFailed: 'Nie udało się zaakceptować wyciągu',
   /** The first sentence to the letter. */
   acceptDone: (count: number, sum: string) => `Poprawnie dodałeś raport. Zapisano: ${inSum(count, sum)}`,
   notUnderstood: 'Tego pliku nie można zaakceptować',
   notUnderstoodHelp:
-    'Nie wszystko w\u00a0nim jest zrozumiałe. Zobacz odrzucone wiersze i\u00a0pobierz plik z\u00a0banku jeszcze raz.',
+    'Plik jest uszkodzony i\u00a0nic z\u00a0niego nie zapisano. Odrzuć ten wyciąg, pobierz plik z\u00a0banku jeszcze raz i\u00a0wczytaj go w\u00a0całości.',
 } as const;
 
 /** Rows of reports, and what is decided about them. */
@@ -110,7 +134,7 @@ export const bankRowsTexts = {
   list: 'Lista wpłat',
   search: 'Szukaj po nadawcy, tytule, kwocie lub rachunku',
   noun: payments,
-  empty: { title: 'Brak wpłat', text: 'W\u00a0tym raporcie nie ma żadnej wpłaty.' },
+  empty: { title: 'Brak wpłat', text: 'W\u00a0tym wyciągu nie ma żadnej wpłaty.' },
   nothingWaits: { title: 'Nic nie czeka na wyjaśnienie', text: 'Każda wpłata ma swojego słuchacza.' },
   columns: {
     date: 'Data',
@@ -123,6 +147,10 @@ export const bankRowsTexts = {
   reasons: {
     currency: 'Wpłata w\u00a0obcej walucie',
     reversal: 'Zwrot lub storno',
+    zero: 'Kwota 0,00\u00a0zł',
+    'foreign-file': 'Pominięty plik, nie z\u00a0banku',
+    future: 'Data daleko w\u00a0przyszłości',
+    'enrolment-removed': 'Zapis słuchacza usunięty lub zarchiwizowany: wróciła do wyjaśnienia',
     'not-understood': 'Wiersz jest niezrozumiały',
     account: 'Błędny numer rachunku',
     amount: 'Błędna kwota',
@@ -133,17 +161,12 @@ export const bankRowsTexts = {
     'after-the-end': 'Wiersz po końcu pliku',
     'unknown-format': 'Nieznany format pliku',
   },
-  states: {
-    matched: 'Dopasowana',
-    unmatched: 'Do wyjaśnienia',
-    known: 'Już znana',
-    refused: 'Odrzucona',
-    explained: 'Wyjaśniona',
-    dismissed: 'Nie dotyczy słuchaczy',
-  },
+  states: rowStateNames,
+  knownIn: (name: string) => `w\u00a0wyciągu „${name}”`,
+  knownBooked: 'zapisana',
+  knownWaiting: 'jeszcze niezapisana',
   nameOf: (payer: string, amount: string) => `${payer}, ${amount}`,
   student: 'Słuchacz i\u00a0kierunek',
-  owed: (sum: string) => `do zapłaty ${sum}`,
   dismiss: 'Nie dotyczy słuchaczy',
   dismissSubmit: 'Zapisz',
   dismissed: 'Wpłata odłożona jako niedotycząca słuchaczy',
@@ -162,5 +185,5 @@ export const bankRowsTexts = {
     amount: 'Kwota',
     date: 'Data',
   },
-  report: 'Zobacz raport',
+  report: 'Zobacz wyciąg',
 } as const;

@@ -1,12 +1,15 @@
-import type { RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { RowState } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { Anchor } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatAccountNumber, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './bank-reports.module.css';
 import { bankRowsTexts as texts } from './bank-reports.texts.ts';
+import { amountTexts } from './explain.texts.ts';
 
 export const bankRowColumns: readonly Column<BankRowItem, never>[] = [
   {
@@ -28,13 +31,29 @@ export const bankRowColumns: readonly Column<BankRowItem, never>[] = [
     header: texts.columns.amount,
     align: 'end',
     wrap: 'never',
-    cell: ({ state, amount }) => state !== 'refused' && <strong>{formatMoney(amount)}</strong>,
+    cell: (row) => row.state !== 'refused' && <AmountCell row={row} />,
   },
 ];
 
+/** What was booked; where that is another amount than the file's, both. */
+function AmountCell({ row: { amount, parts } }: { row: BankRowItem }) {
+  const [part] = parts;
+  const corrected = parts.length === 1 && part?.payment && part.amount !== amount ? part.amount : undefined;
+  return (
+    <div>
+      <strong>{formatMoney(corrected ?? amount)}</strong>
+      {corrected !== undefined && (
+        <div className={classes['quiet']}>
+          {amountTexts.both(formatMoney(amount), formatMoney(corrected))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** Who paid and for what; of a refused line its number, the reason, and the line as it came. */
 function PayerCell({ row }: { row: BankRowItem }) {
-  if (row.reason !== null)
+  if (row.state === 'refused' && row.reason !== null)
     return (
       <>
         <div>
@@ -48,12 +67,13 @@ function PayerCell({ row }: { row: BankRowItem }) {
     <>
       <strong>{row.payer}</strong>
       <div className={classes['quiet']}>{row.title}</div>
+      {row.reason !== null && <div className={classes['quiet']}>{texts.reasons[row.reason]}</div>}
     </>
   );
 }
 
 /** Whose payment it is, as far as it is known, and what the row comes to. */
-function PersonCell({ row: { parts, user, state, comment } }: { row: BankRowItem }) {
+function PersonCell({ row: { parts, user, state, comment, other } }: { row: BankRowItem }) {
   return (
     <>
       {parts.length === 0 && user !== undefined && <div>{user}</div>}
@@ -66,6 +86,14 @@ function PersonCell({ row: { parts, user, state, comment } }: { row: BankRowItem
         </div>
       ))}
       <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>
+      {state === 'known' && other !== null && (
+        <div>
+          <Anchor component={Link} to={`/accountant-settlements/${other.settlement}`} inherit>
+            {texts.knownIn(other.settlementName)}
+          </Anchor>
+          <div className={classes['quiet']}>{other.booked ? texts.knownBooked : texts.knownWaiting}</div>
+        </div>
+      )}
       {comment !== '' && <div className={classes['quiet']}>{comment}</div>}
     </>
   );
@@ -78,17 +106,15 @@ const tones: Record<RowState, ChipTone> = {
   refused: 'error',
   explained: 'ok',
   dismissed: 'neutral',
+  asked: 'warning',
+  withheld: 'error',
 };
 
 /** A row on a phone. */
 export function BankRowCard({ row }: { row: BankRowItem }) {
   return (
     <>
-      {row.state !== 'refused' && (
-        <div>
-          <strong>{formatMoney(row.amount)}</strong>
-        </div>
-      )}
+      {row.state !== 'refused' && <AmountCell row={row} />}
       <PayerCell row={row} />
       {row.date !== null && <CardLine icon={IconCalendar}>{formatNumericDate(row.date)}</CardLine>}
       {row.account !== '' && <div className={classes['account']}>{formatAccountNumber(row.account)}</div>}

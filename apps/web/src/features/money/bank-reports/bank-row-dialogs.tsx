@@ -1,5 +1,5 @@
-import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
-import { dismissedRow, type BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import { dismissedRow, type BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCall } from '#shared/api/use-call.ts';
@@ -8,9 +8,12 @@ import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { AmountDialog, type OpenAmount } from './amount-dialog.tsx';
+import { PartAmountsDialog, type OpenPartAmounts } from './part-amounts-dialog.tsx';
 import { bankRowsTexts as texts } from './bank-reports.texts.ts';
+import { KeysDialog, type OpenKeys } from './queue-keys.tsx';
+import { sameTexts } from './same.texts.ts';
 import { SplitDialog, type OpenSplit } from './split-dialog.tsx';
 import { Transfer } from './transfer.tsx';
 
@@ -22,7 +25,11 @@ interface TakeBack {
   kind: 'take-back';
   row: BankRowItem;
 }
-export type OpenRow = OpenSplit | OpenAmount | Dismiss | TakeBack;
+interface AskAgain {
+  kind: 'ask-again';
+  row: BankRowItem;
+}
+export type OpenRow = OpenSplit | OpenAmount | OpenPartAmounts | Dismiss | TakeBack | AskAgain | OpenKeys;
 
 /** What is decided about one payment. */
 export function BankRowDialogs({ of }: Pick<Dialogs<OpenRow>, 'of'>) {
@@ -30,8 +37,11 @@ export function BankRowDialogs({ of }: Pick<Dialogs<OpenRow>, 'of'>) {
     <>
       <SplitDialog open={of('split')} />
       <AmountDialog open={of('amount')} />
+      <PartAmountsDialog open={of('part-amounts')} />
       <DismissDialog open={of('dismiss')} />
       <TakeBackDialog open={of('take-back')} />
+      <AskAgainDialog open={of('ask-again')} />
+      <KeysDialog open={of('keys')} />
     </>
   );
 }
@@ -80,6 +90,29 @@ function TakeBackDialog({ open }: { open: OpenOf<TakeBack> }) {
       onConfirm={async () => {
         await takeBack({ params: { id }, body: { version } });
         snackbar(texts.takenBack);
+      }}
+    />
+  );
+}
+
+function AskAgainDialog({ open }: { open: OpenOf<AskAgain> }) {
+  const askAgain = useCall('bank-reports', routes.askAgain);
+  const row = open.value?.row;
+  if (!row?.answered) return null;
+  const { id, version, answered } = row;
+  return (
+    <Confirm
+      opened={open.opened}
+      onClose={open.close}
+      question={sameTexts.askAgainQuestion}
+      consequence={sameTexts.askAgainConsequence[answered]}
+      confirmLabel={sameTexts.askAgain}
+      icon={IconArrowBackUp}
+      tone="brand"
+      failed={sameTexts.askAgainFailed}
+      onConfirm={async () => {
+        await askAgain({ params: { id }, body: { version } });
+        snackbar(sameTexts.askedAgain);
       }}
     />
   );

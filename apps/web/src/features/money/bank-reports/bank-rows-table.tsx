@@ -1,10 +1,11 @@
-import type { bankRowSortKeys } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { bankRowSortKeys } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import {
   IconArrowBackUp,
   IconChevronUp,
   IconCircleCheck,
   IconEye,
+  IconHelpCircle,
   IconPencil,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -20,9 +21,11 @@ import type { List } from '#shared/ui/table/list.ts';
 import { BankRowCard, bankRowColumns } from './bank-row-cells.tsx';
 import type { OpenRow } from './bank-row-dialogs.tsx';
 import { bankRowsTexts as texts } from './bank-reports.texts.ts';
-import { amountTexts, explainTexts } from './explain.texts.ts';
+import { amountTexts, explainTexts, partAmountsTexts } from './explain.texts.ts';
 import { ExplainPanel } from './explain-panel.tsx';
 import { QueueKeys } from './queue-keys.tsx';
+import { SamePanel } from './same-panel.tsx';
+import { sameTexts } from './same.texts.ts';
 import { useQueue } from './use-queue.ts';
 
 const BankRowDialogs = lazyPart(async () => (await import('./bank-row-dialogs.tsx')).BankRowDialogs);
@@ -54,23 +57,23 @@ export function BankRowsTable<F extends Filters>({
         texts={{ ...texts, empty: { ...empty, icon: IconCircleCheck } }}
         list={list}
         result={result}
-        end={queue.opened && !phone ? <QueueKeys /> : undefined}
+        end={queue.opened && !phone ? <QueueKeys onHelp={() => show({ kind: 'keys' })} /> : undefined}
         columns={bankRowColumns}
         rowName={({ payer, raw, amount }) => texts.nameOf(payer || raw, formatMoney(amount))}
         rowActions={(row) => [
-          ...(row.can.explain ? [toggleAction(row, queue)] : []),
+          ...(row.can.explain || row.can.answer ? [toggleAction(row, queue)] : []),
           ...listActions(row, show),
           ...(withReport ? [linkToReport(row)] : []),
         ]}
         card={(row) => <BankRowCard row={row} />}
         below={(row) =>
           row.id === queue.opened?.id ? (
-            <ExplainPanel
+            <OpenedRow
               key={row.id}
               row={row}
-              queue={queue}
-              onSplit={() => show({ kind: 'split', row })}
-              onDismiss={() => show({ kind: 'dismiss', row })}
+              // A phone has no keys.
+              queue={{ ...queue, arrival: queue.arrival && !phone }}
+              show={show}
             />
           ) : undefined
         }
@@ -82,10 +85,32 @@ export function BankRowsTable<F extends Filters>({
   );
 }
 
+interface OpenedRowProps {
+  row: BankRowItem;
+  queue: ReturnType<typeof useQueue>;
+  show: (next: OpenRow) => void;
+}
+
+function OpenedRow({ row, queue, show }: OpenedRowProps) {
+  if (row.can.answer && row.other !== null) return <SamePanel row={row} other={row.other} queue={queue} />;
+  return (
+    <ExplainPanel
+      row={row}
+      queue={queue}
+      onSplit={(chosen) => show({ kind: 'split', row, chosen })}
+      onDismiss={() => show({ kind: 'dismiss', row })}
+      onHelp={() => show({ kind: 'keys' })}
+    />
+  );
+}
+
 const toggleAction = (row: BankRowItem, queue: ReturnType<typeof useQueue>): RowAction => ({
+  key: 'toggle',
   ...(queue.opened?.id === row.id
     ? { label: explainTexts.close, icon: IconChevronUp }
-    : { label: explainTexts.open, icon: IconUserPlus }),
+    : row.can.answer
+      ? { label: sameTexts.open, icon: IconHelpCircle }
+      : { label: explainTexts.open, icon: IconUserPlus }),
   onClick: () => queue.toggle(row),
 });
 
@@ -96,18 +121,42 @@ const linkToReport = ({ settlement }: BankRowItem): RowAction => ({
 });
 
 function listActions(row: BankRowItem, show: (next: OpenRow) => void): readonly RowAction[] {
-  const corrections = row.parts.flatMap(({ payment, amount, name }): RowAction[] =>
+  const takeBack = {
+    label: texts.takeBack,
+    icon: IconArrowBackUp,
+    onClick: () => show({ kind: 'take-back', row }),
+  };
+  const askAgain = {
+    label: sameTexts.askAgain,
+    icon: IconArrowBackUp,
+    onClick: () => show({ kind: 'ask-again', row }),
+  };
+  return [
+    ...listCorrections(row, show),
+    ...(row.can.takeBack ? [takeBack] : []),
+    ...(row.can.askAgain ? [askAgain] : []),
+  ];
+}
+
+/** Of a split all parts together, of any other the one amount that was booked. */
+function listCorrections(row: BankRowItem, show: (next: OpenRow) => void): readonly RowAction[] {
+  if (row.can.changeParts)
+    return [
+      {
+        label: partAmountsTexts.action,
+        icon: IconPencil,
+        onClick: () => show({ kind: 'part-amounts', row }),
+      },
+    ];
+  return row.parts.flatMap(({ payment, amount }): RowAction[] =>
     payment === null
       ? []
       : [
           {
-            label: amountTexts.action(row.parts.length > 1 ? name : undefined),
+            label: amountTexts.action,
             icon: IconPencil,
             onClick: () => show({ kind: 'amount', row, payment, amount }),
           },
         ],
   );
-  if (!row.can.takeBack) return corrections;
-  const takeBack = () => show({ kind: 'take-back', row });
-  return [...corrections, { label: texts.takeBack, icon: IconArrowBackUp, onClick: takeBack }];
 }

@@ -1,4 +1,4 @@
-import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 
 /** What an acceptance books: rows whose enrolment was found, and those that were given one. */
 export const countBookable = ({ states: { matched, explained } }: Pick<BankReportDetail, 'states'>) => ({

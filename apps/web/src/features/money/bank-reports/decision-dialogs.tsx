@@ -1,5 +1,5 @@
-import { bankReportRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
-import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatMoney } from '#shared/lib/format.ts';
@@ -9,7 +9,7 @@ import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { bankReportTexts as texts, removalTexts } from './bank-reports.texts.ts';
 import { countBookable } from './count-bookable.ts';
-import { RemoveReports, useRemoveReports } from './remove-reports.tsx';
+import { RemoveReports, useMoves, useRemoveReports } from './remove-reports.tsx';
 
 interface Accept {
   kind: 'accept';
@@ -78,8 +78,9 @@ interface DeclineDialogProps {
 
 function DeclineDialog({ opened, onClose, report, onRemoved }: DeclineDialogProps) {
   const remove = useRemoveReports(onRemoved);
-  const { matched, explained, unmatched } = report.states;
-  const given = [matched, explained, unmatched];
+  const moves = useMoves(opened ? [report] : []);
+  const { matched, explained, unmatched, asked } = report.states;
+  const given = [matched, explained, unmatched, asked];
   const count = given.reduce((total, one) => total + one.count, 0);
   const sum = given.reduce((total, one) => total + one.sum, 0);
   return (
@@ -87,7 +88,7 @@ function DeclineDialog({ opened, onClose, report, onRemoved }: DeclineDialogProp
       opened={opened}
       onClose={onClose}
       question={removalTexts.declineQuestion(report.name)}
-      consequence={removalTexts.declineConsequence(count, formatMoney(sum))}
+      consequence={[removalTexts.declineConsequence(count, formatMoney(sum)), ...moves].join(' ')}
       confirmLabel={removalTexts.decline}
       icon={IconTrash}
       tone="danger"

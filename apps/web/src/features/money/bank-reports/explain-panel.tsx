@@ -1,15 +1,17 @@
-import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import type { BankRowItem, Suggestion } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { IconArrowsSplit2, IconCheck, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { suggestionsQuery } from '#data/bank-reports.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { suggestionsQuery } from '#data/money/bank-reports.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
+import { inWords } from '#parts/money/payments/enrolment-words.ts';
 import classes from './explain.module.css';
 import { explainTexts as texts } from './explain.texts.ts';
 import { EnrolmentControl } from './enrolment-field.tsx';
@@ -20,18 +22,21 @@ import type { Queue } from './use-queue.ts';
 
 export interface ExplainPanelProps {
   row: BankRowItem;
-  queue: Pick<Queue, 'focused' | 'move'>;
-  onSplit: () => void;
+  queue: Pick<Queue, 'focused' | 'move' | 'arrival'>;
+  /** With whom the split begins. */
+  onSplit: (chosen: Choice<number> | undefined) => void;
   onDismiss: () => void;
+  onHelp: () => void;
 }
 
 /** An open payment: what the bank wrote on the left, whose it may be on the right. */
-export function ExplainPanel({ row, queue, onSplit, onDismiss }: ExplainPanelProps) {
+export function ExplainPanel({ row, queue, onSplit, onDismiss, onHelp }: ExplainPanelProps) {
   const { data, isError, refetch } = useQuery(suggestionsQuery(row.id));
   const suggestions = data?.items ?? [];
   const { chosen, choose, other, give, busy, failure } = useGiving(row, suggestions[0], queue);
   const root = usePanelKeys(queue, {
     Enter: () => void give(),
+    '?': onHelp,
     ...Object.fromEntries(suggestions.map(({ scid }, index) => [String(index + 1), () => choose(scid)])),
   });
   const submit = (event: SubmitEvent) => {
@@ -41,7 +46,9 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss }: ExplainPanelPro
   return (
     <form
       ref={root}
-      tabIndex={-1}
+      // Its keys work while it has the focus, which Tab gives it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className={classes['panel']}
       aria-label={texts.panel(row.payer)}
       onSubmit={submit}
@@ -67,7 +74,13 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss }: ExplainPanelPro
               clearable
             />
           </div>
-          <ActionButton action={{ label: texts.split, icon: IconArrowsSplit2, onClick: onSplit }} />
+          <ActionButton
+            action={{
+              label: texts.split,
+              icon: IconArrowsSplit2,
+              onClick: () => onSplit(choiceOf(chosen, suggestions)),
+            }}
+          />
           <ActionButton action={{ label: texts.dismiss, icon: IconUserOff, onClick: onDismiss }} />
           <ActionButton action={{ label: texts.later, onClick: () => queue.move(1) }} />
           <BusyButton type="submit" variant="light" busy={busy} icon={IconCheck}>
@@ -78,6 +91,12 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss }: ExplainPanelPro
     </form>
   );
 }
+
+const choiceOf = (chosen: number | null, suggestions: readonly Suggestion[]): Choice<number> | undefined => {
+  if (chosen === null) return undefined;
+  const found = suggestions.find(({ scid }) => scid === chosen);
+  return { value: chosen, label: found ? `${found.person.listed_name} · ${inWords(found.enrolment)}` : '' };
+};
 
 interface Suggested {
   scid: number;
@@ -106,7 +125,7 @@ function useGiving(row: BankRowItem, first: Suggested | undefined, queue: Pick<Q
       // From the list as it was: the payment itself has left it by now.
       queue.move(1);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(readMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,7 @@
-import type { SuggestionReason } from '@indeks/contract/bank-reports/bank-reports.keys';
+import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import { counted, type PluralForms } from '#shared/lib/plural.ts';
+
+const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
 
 const reasons: Record<SuggestionReason, string> = {
   'payer-account': 'z\u00a0tego rachunku już płacono',
@@ -24,8 +27,6 @@ export const explainTexts = {
   sure: 'pewne',
   possible: 'możliwe',
   reasons,
-  owed: (sum: string) => `do zapłaty ${sum}`,
-  settled: 'opłacone',
   account: (first: string, last: string) => `rachunek …${first} ${last}`,
   other: 'Inny słuchacz: nazwisko, album, rachunek',
   missing: 'Wybór słuchacza jest wymagany',
@@ -43,7 +44,37 @@ export const explainTexts = {
     give: 'przypisz',
     later: 'pomiń',
     digits: '1–5',
+    moveHelp: 'następna lub poprzednia wpłata.',
+    chooseHelp: 'wybiera podpowiedź o\u00a0tym numerze.',
+    giveHelp: 'przypisuje wpłatę wybranej osobie i\u00a0otwiera następną.',
+    laterHelp: 'zostawia wpłatę na później i\u00a0otwiera następną.',
+    help: 'pokazuje tę listę.',
   },
+} as const;
+
+/** Payments of which somebody is sure, and the others. */
+export const traceTexts = {
+  group: 'Podpowiedzi',
+  all: 'Wszystkie',
+  traced: 'Z\u00a0podpowiedzią',
+  untraced: 'Bez śladu',
+  noneHere: { title: 'Nie ma takich wpłat', text: 'Czekają tylko inne wpłaty.' },
+  giveSure: (count: number) => `Przypisz wszystkie pewne (${count})`,
+  question: (count: number, sum: string) =>
+    `Przypisać ${counted(count, { ...payments, one: 'wpłatę' })} na ${sum}?`,
+  consequence: 'Każda wpłata trafi do osoby, na którą wskazuje pewna podpowiedź. Przypisanie można cofnąć.',
+  list: 'Do przypisania',
+  line: (payer: string, amount: string, person: string) => `${payer}, ${amount} → ${person}`,
+  confirm: (count: number) => `Przypisz (${count})`,
+  failed: 'Nie udało się przypisać wpłat. Spróbuj ponownie.',
+  given: (count: number, sum: string) =>
+    `Przypisano ${counted(count, { ...payments, one: 'wpłatę' })}, ${sum}`,
+  someFailed: (count: number) =>
+    `Nie przypisano ${counted(count, { one: 'wpłaty', few: 'wpłat', many: 'wpłat' })}`,
+  undo: 'Cofnij',
+  notUndone: (count: number) =>
+    `Nie cofnięto ${counted(count, { one: 'wpłaty', few: 'wpłat', many: 'wpłat' })}: ktoś je zmienił`,
+  undone: (count: number) => `Cofnięto do wyjaśnienia ${counted(count, { ...payments, one: 'wpłatę' })}`,
 } as const;
 
 /** A payment that is split over several enrolments. */
@@ -63,12 +94,21 @@ export const splitTexts = {
   twice: 'Ten sam kierunek jest wybrany dwa razy',
 } as const;
 
+/** The parts of a split that change together. */
+export const partAmountsTexts = {
+  action: 'Zmień kwoty części',
+  title: 'Zmiana kwot części wpłaty',
+  submit: 'Zapisz kwoty',
+  saved: 'Kwoty części zmienione',
+} as const;
+
 /** A booked amount that is corrected. */
 export const amountTexts = {
-  action: (name: string | undefined) => (name === undefined ? 'Zmień kwotę' : `Zmień kwotę: ${name}`),
+  action: 'Zmień kwotę',
   title: 'Zmiana kwoty wpłaty',
   submit: 'Zapisz kwotę',
   amount: 'Kwota',
-  comment: 'Komentarz',
+  comment: 'Powód',
   saved: 'Kwota zmieniona',
+  both: (file: string, booked: string) => `w\u00a0pliku ${file}, zaksięgowano ${booked}`,
 } as const;

@@ -1,8 +1,11 @@
+import { paymentTexts } from '@indeks/contract/money/payments/payments.texts';
 import { Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatMoney } from '#shared/lib/format.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import type { ControlProps } from '#shared/ui/form/field-props.ts';
-import { MoneyControl } from '#shared/ui/form/money-field.tsx';
+import { MoneyControl } from '#shared/ui/form/typed/money-field.tsx';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
@@ -21,15 +24,24 @@ interface Part {
 interface PartsControlProps extends ControlProps<readonly Part[]> {
   /** The payment that the parts divide. */
   whole: number;
+  /** Names the person with whom the split begins. */
+  known: Choice<number> | undefined;
 }
 
 const mostParts = 20;
 
 /** The enrolments that a payment is split over, each with its amount, and what is left of it. */
-function PartsControl({ value, onChange, whole, label, error, wrapperProps }: PartsControlProps) {
-  const left = whole - value.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+function PartsControl({ value, onChange, whole, known, label, error, wrapperProps }: PartsControlProps) {
+  const [typedLast, setTypedLast] = useState(false);
+  const left = whole - value.reduce((sum, { amount }) => sum + (amount || 0), 0);
   const set = (index: number, change: Partial<Part>) =>
     onChange(value.map((part, at) => (at === index ? { ...part, ...change } : part)));
+  const setAmount = (index: number, amount: number | null) => {
+    const last = value.length - 1;
+    if (index === last) setTypedLast(true);
+    const changed = value.map((part, at) => (at === index ? { ...part, amount } : part));
+    onChange(typedLast || index === last ? changed : withRest(changed, whole));
+  };
   return (
     <Input.Wrapper {...wrapperProps} label={label} labelElement="div" error={error}>
       {value.map((part, index) => (
@@ -39,12 +51,14 @@ function PartsControl({ value, onChange, whole, label, error, wrapperProps }: Pa
             labelHidden
             value={part.scid}
             onChange={(scid) => set(index, { scid })}
+            known={known}
           />
           <MoneyControl
             label={texts.amount(index + 1)}
             labelHidden
             value={part.amount}
-            onChange={(amount) => set(index, { amount })}
+            onChange={(amount) => setAmount(index, amount)}
+            error={Number.isNaN(part.amount) ? paymentTexts.amountNumber : undefined}
           />
           <QuietAction
             icon={IconTrash}
@@ -72,9 +86,16 @@ function PartsControl({ value, onChange, whole, label, error, wrapperProps }: Pa
   );
 }
 
+/** The last part is what the others leave. */
+const withRest = (parts: readonly Part[], whole: number): Part[] => {
+  const others = parts.slice(0, -1).reduce((sum, { amount }) => sum + (amount || 0), 0);
+  const rest = whole - others > 0 ? whole - others : null;
+  return parts.map((part, index) => (index === parts.length - 1 ? { ...part, amount: rest } : part));
+};
+
 const freeKey = (parts: readonly Part[]): number => Math.max(...parts.map(({ key }) => key)) + 1;
 
-const describeLeft = (left: number): string => {
+export const describeLeft = (left: number): string => {
   if (left === 0) return texts.whole;
   return left > 0 ? texts.left(formatMoney(left)) : texts.over(formatMoney(-left));
 };

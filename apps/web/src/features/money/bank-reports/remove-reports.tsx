@@ -1,5 +1,7 @@
-import { bankReportRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
-import type { BankReport } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import type { BankReport } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { removalQuery } from '#data/money/bank-reports.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { formatDateTime, formatMoney } from '#shared/lib/format.ts';
@@ -18,12 +20,13 @@ interface RemoveReportsProps {
 /** The question before reports are deleted says how many payments go with them. */
 export function RemoveReports({ opened, onClose, reports, onRemoved }: RemoveReportsProps) {
   const remove = useRemoveReports(onRemoved);
+  const moves = useMoves(opened ? reports : []);
   return (
     <ConfirmDelete
       opened={opened}
       onClose={onClose}
       question={texts.removeQuestion(reports.length)}
-      consequence={warn(reports)}
+      consequence={[warn(reports), ...moves].join(' ')}
       items={reports.map(({ name, timestamp }) => `${name} · ${formatDateTime(timestamp)}`)}
       confirmLabel={texts.removeConfirm(reports.length)}
       onConfirm={async () => {
@@ -32,6 +35,20 @@ export function RemoveReports({ opened, onClose, reports, onRemoved }: RemoveRep
       }}
     />
   );
+}
+
+/** Where the payments of reports go when these do, in sentences. */
+export function useMoves(reports: readonly Pick<BankReport, 'id'>[]): readonly string[] {
+  const ids = reports.map(({ id }) => id);
+  const { data } = useQuery({ ...removalQuery(ids), enabled: ids.length > 0 });
+  if (!data) return [];
+  const { moved, gone } = data;
+  return [
+    ...moved.map((one) =>
+      texts.moves(one.moved.count, formatMoney(one.moved.sum), one.name, one.booked.count),
+    ),
+    ...(moved.length > 0 && gone.count > 0 ? [texts.gone(gone.count, formatMoney(gone.sum))] : []),
+  ];
 }
 
 export function useRemoveReports(onRemoved: () => void) {

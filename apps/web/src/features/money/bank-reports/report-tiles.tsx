@@ -1,10 +1,12 @@
-import { rowStates, type RowState } from '@indeks/contract/bank-reports/bank-reports.keys';
-import type { BankReportDetail } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { rowStates, type RowState } from '@indeks/contract/money/bank-reports/bank-reports.keys';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { UnstyledButton } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleX,
   IconCopyCheck,
+  IconHandStop,
+  IconHelpCircle,
   IconScale,
   IconUserOff,
   IconZoomQuestion,
@@ -25,7 +27,7 @@ interface ReportTilesProps {
 /** What the rows come to, by state; a tile narrows the list below down to its own. */
 export function ReportTiles({ report, chosen, onChoose }: ReportTilesProps) {
   const { states, accepted, can, controlled } = report;
-  const shown = rowStates.filter((state) => !onlyByHand.has(state) || states[state].count > 0);
+  const shown = rowStates.filter((state) => !onlySometimes.has(state) || states[state].count > 0);
   return (
     <fieldset className={classes['tiles']} aria-label={texts.tiles}>
       {shown.map((state) => (
@@ -92,8 +94,8 @@ const describe = (state: RowState, { count, sum }: BankReportDetail['states'][Ro
   return state === 'known' ? texts.knownSum(formatMoney(sum)) : formatMoney(sum);
 };
 
-/** No file comes with these. */
-const onlyByHand: ReadonlySet<RowState> = new Set(['explained', 'dismissed']);
+/** Few files come with these. */
+const onlySometimes: ReadonlySet<RowState> = new Set(['explained', 'dismissed', 'asked', 'withheld']);
 
 const icons: Record<RowState, TablerIcon> = {
   matched: IconCircleCheck,
@@ -102,4 +104,6 @@ const icons: Record<RowState, TablerIcon> = {
   refused: IconCircleX,
   explained: IconCircleCheck,
   dismissed: IconUserOff,
+  asked: IconHelpCircle,
+  withheld: IconHandStop,
 };

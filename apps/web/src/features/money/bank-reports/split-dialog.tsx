@@ -1,10 +1,11 @@
-import { bankRowRoutes as routes } from '@indeks/contract/bank-reports/bank-reports.routes';
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useCall } from '#shared/api/use-call.ts';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { explainTexts, splitTexts as texts } from './explain.texts.ts';
 import { PartsField } from './parts-field.tsx';
@@ -13,19 +14,29 @@ import { Transfer } from './transfer.tsx';
 export interface OpenSplit {
   kind: 'split';
   row: BankRowItem;
+  /** The person with whom it begins. */
+  chosen: Choice<number> | undefined;
 }
 
 /** A payment for several enrolments, whose parts are the whole of it. */
 export function SplitDialog({ open }: { open: OpenOf<OpenSplit> }): ReactNode {
   const give = useCall('bank-reports', routes.give);
-  const row = open.value?.row;
-  if (!row) return null;
+  if (!open.value) return null;
+  const { row, chosen } = open.value;
   const { id, amount, version: read } = row;
   return defineForm({
     schema: splitForm(amount),
-    values: { parts: [1, 2].map((key) => ({ key, scid: null, amount: null })) },
+    values: {
+      parts: [
+        { key: 1, scid: chosen?.value ?? null, amount: null },
+        // What is left goes on standing in the last one.
+        { key: 2, scid: null, amount },
+      ],
+    },
     above: <Transfer row={row} />,
-    fields: { parts: { label: texts.parts, draw: (field) => <PartsField {...field} whole={amount} /> } },
+    fields: {
+      parts: { label: texts.parts, draw: (field) => <PartsField {...field} whole={amount} known={chosen} /> },
+    },
     size: 'form-wide',
   })({
     opened: open.opened,

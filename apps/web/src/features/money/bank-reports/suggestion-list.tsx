@@ -1,9 +1,10 @@
-import type { Suggestion } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { Suggestion } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { describePaymentState } from '@indeks/contract/money/payments/payment-state.rules';
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
-import { formatMoney } from '#shared/lib/format.ts';
-import { inWords } from '#parts/studies/enrolment-words.ts';
+import { inWords } from '#parts/money/payments/enrolment-words.ts';
+import { stateOf } from '#parts/money/payments/payment-state.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import classes from './explain.module.css';
@@ -54,10 +55,9 @@ export function SuggestionList({ name, suggestions, chosen, onChoose, onRetry }:
 }
 
 function SuggestionWords({ suggestion: { person, enrolment, reasons, sure } }: { suggestion: Suggestion }) {
-  const { balance } = enrolment.sums;
   const account = enrolment.studentCourseBankAccount;
   const details = [
-    balance > 0 ? texts.owed(formatMoney(balance)) : texts.settled,
+    describePaymentState(stateOf({ dues: enrolment.dues, balance: enrolment.sums.balance })),
     ...reasons.map((reason) => texts.reasons[reason]),
     account !== null && texts.account(account.slice(-8, -4), account.slice(-4)),
   ];

@@ -1,4 +1,4 @@
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { formatAccountNumber, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
 import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import classes from './explain.module.css';

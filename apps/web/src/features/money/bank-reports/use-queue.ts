@@ -1,4 +1,4 @@
-import type { BankRowItem } from '@indeks/contract/bank-reports/bank-reports.schemas';
+import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { useState } from 'react';
 
 interface Place {
@@ -10,6 +10,8 @@ interface Place {
 export interface Queue {
   opened: BankRowItem | undefined;
   focused: boolean;
+  /** The list is there to be worked through: its keys work for whoever comes to it. */
+  arrival: boolean;
   toggle: (row: BankRowItem) => void;
   /** To the next payment or the one before; past the last one it stays. */
   move: (step: 1 | -1) => void;
@@ -21,15 +23,16 @@ export interface Queue {
  */
 export function useQueue(rows: readonly BankRowItem[], onlyWaiting: boolean): Queue {
   const [place, setPlace] = useState<Place>({ id: undefined, byHand: false });
-  const waiting = rows.filter(({ can }) => can.explain);
+  const waiting = rows.filter(({ can }) => can.explain || can.answer);
   const chosen = waiting.find(({ id }) => id === place.id);
   const opened = chosen ?? (onlyWaiting && place.id !== closed ? waiting[0] : undefined);
   const index = waiting.findIndex(({ id }) => id === opened?.id);
   return {
     opened,
     focused: place.byHand,
+    arrival: onlyWaiting,
     toggle: (row) => setPlace({ id: row.id === opened?.id ? closed : row.id, byHand: true }),
-    move: (step) => setPlace({ id: (waiting[index + step] ?? waiting[index - step])?.id, byHand: true }),
+    move: (step) => setPlace({ id: (waiting[index + step] ?? waiting[index])?.id, byHand: true }),
   };
 }
 

@@ -1,11 +1,12 @@
-import { averageOf, isPassing } from '@indeks/contract/evaluations/grades.rules';
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import { calculateAverage, isPassing } from '@indeks/contract/studies/evaluations/grades.rules';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { studentEvaluationsQuery } from '#data/evaluations.ts';
-import { settlementsQuery } from '#data/payments.ts';
-import { percentPaid } from '#parts/studies/paid-bar.tsx';
+import { studentEvaluationsQuery } from '#data/studies/evaluations.ts';
+import { settlementsQuery } from '#data/money/payments.ts';
+import { percentPaid } from '#parts/money/payments/paid-bar.tsx';
+import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatMoney, formatNumber, formatNumericDate } from '#shared/lib/format.ts';
 import { ShareBar } from '#shared/ui/feedback/share-bar.tsx';
@@ -39,8 +40,7 @@ function Paid({ row: { uid, id } }: { row: Enrolment }) {
   return (
     <Part
       name={texts.payments}
-      state={texts.balance(balance, formatMoney(Math.abs(balance)))}
-      tone={balance > 0 ? 'warning' : 'ok'}
+      state={<PaymentStateMark plain state={stateOf({ dues: settled.dues, balance })} />}
       percent={percentPaid({ price, paid })}
       words={words.join(' · ')}
     />
@@ -52,36 +52,35 @@ function Graded({ row: { uid, id } }: { row: Enrolment }) {
   if (!data) return <Part name={texts.grades} />;
   const subjects = data.items.filter(({ eid }) => eid === id);
   const missing = subjects.filter((subject) => !isPassed(subject));
-  const average = averageOf(subjects.map(({ grade }) => grade));
+  const average = calculateAverage(subjects.map(({ grade }) => grade));
   const given = subjects.length - missing.length;
   return (
     <Part
       name={texts.grades}
       state={average === undefined ? undefined : texts.average(formatNumber(average, 2))}
       percent={subjects.length === 0 ? 0 : Math.floor((given / subjects.length) * 100)}
-      words={[texts.of(given, subjects.length), ...texts.missing(missing.map(nameOf))].join(' · ')}
+      words={[texts.of(given, subjects.length), ...texts.missing(missing.map(nameSubject))].join(' · ')}
     />
   );
 }
 
 const isPassed = ({ grade }: Evaluation): boolean => grade !== null && isPassing(grade);
-const nameOf = ({ subject_name }: Evaluation): string => subject_name;
+const nameSubject = ({ subject_name }: Evaluation): string => subject_name;
 
 interface PartProps {
   name: string;
-  state?: string | undefined;
-  tone?: 'warning' | 'ok';
+  state?: ReactNode;
   /** Left out while it is read. */
   percent?: number;
   words?: ReactNode;
 }
 
-function Part({ name, state, tone, percent = 0, words = '' }: PartProps) {
+function Part({ name, state, percent = 0, words = '' }: PartProps) {
   return (
     <div className={classes['part']}>
       <div className={classes['line']}>
         <span className={classes['quiet']}>{name}</span>
-        <strong data-tone={tone}>{state}</strong>
+        <strong>{state}</strong>
       </div>
       <ShareBar percent={percent} />
       <div className={classes['quiet']}>{words}</div>

@@ -1,5 +1,9 @@
-import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
-import { paymentForm, type Payment, type SettledEnrolment } from '@indeks/contract/payments/payments.schemas';
+import { paymentRoutes as routes } from '@indeks/contract/money/payments/payments.routes';
+import {
+  paymentForm,
+  type Payment,
+  type SettledEnrolment,
+} from '@indeks/contract/money/payments/payments.schemas';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatMoney, formatNumericDate } from '#shared/lib/format.ts';
@@ -8,11 +12,11 @@ import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { MoneyField } from '#shared/ui/form/money-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
-import { inWords } from '#parts/studies/enrolment-words.ts';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { MoneyField } from '#shared/ui/form/typed/money-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
+import { inWords } from '#parts/money/payments/enrolment-words.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 
 interface PaymentDialogsProps extends EntryOpen<Payment> {

@@ -1,8 +1,8 @@
-import type { Payment, SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
-import { IconCalendar, IconPlus } from '@tabler/icons-react';
+import type { Payment, SettlementsOfPerson } from '@indeks/contract/money/payments/payments.schemas';
+import { IconArrowBackUp, IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { settlementsQuery } from '#data/payments.ts';
-import { formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import { settlementsQuery } from '#data/money/payments.ts';
+import { formatDayOf, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
@@ -14,11 +14,13 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
-import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
+import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
 import { SettledEnrolments } from './settled-enrolments.tsx';
 import classes from './payments.module.css';
-import { paymentsTexts as texts } from './payments.texts.ts';
+import { paymentsTexts as texts, withdrawalTexts } from './payments.texts.ts';
+import type { OpenWithdrawal } from './withdraw-dialog.tsx';
 
+const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog);
 const PaymentDialogs = lazyPart(async () => (await import('./payment-dialogs.tsx')).PaymentDialogs);
 
 /** What one student owes for each enrolment, and everything they paid. */
@@ -30,7 +32,7 @@ export function PaymentsTab({ user }: { user: number }) {
 }
 
 function Settlements({ user, settlements }: { user: number; settlements: SettlementsOfPerson }) {
-  const { show, of, anyOpen } = useOpen<OpenEntry<Payment>>('payments');
+  const { show, of, anyOpen } = useOpen<OpenEntry<Payment> | OpenWithdrawal>('payments');
   const { isFetching, isError, isPlaceholderData, refetch } = useQuery(settlementsQuery(user));
   const answer = { data: { items: settlements.payments }, isFetching, isError, isPlaceholderData, refetch };
   const whole = useWholeList(answer, { values: sortValues, sortBy: 'date', sortDesc: true });
@@ -45,11 +47,23 @@ function Settlements({ user, settlements }: { user: number; settlements: Settlem
         density="plain"
         end={settlements.enrolments.length > 0 && <ActionButton action={add} main />}
         rowName={({ date, amount }) => texts.nameOf(formatNumericDate(date), formatMoney(amount))}
-        rowActions={(row) => [{ ...readyActions.edit, onClick: () => show({ kind: 'form', row }) }]}
+        rowActions={(row) => [
+          ...(row.withdrawn ? [] : [{ ...readyActions.edit, onClick: () => show({ kind: 'form', row }) }]),
+          ...(row.withdrawn || row.source === 'bank'
+            ? []
+            : [
+                {
+                  label: withdrawalTexts.action,
+                  icon: IconArrowBackUp,
+                  onClick: () => show({ kind: 'withdraw', row }),
+                },
+              ]),
+        ]}
         card={(row) => <PaymentCard row={row} />}
       />
       <WhenOpened opened={anyOpen}>
         <PaymentDialogs of={of} show={show} user={user} enrolments={settlements.enrolments} />
+        <WithdrawDialog open={of('withdraw')} />
       </WhenOpened>
     </div>
   );
@@ -73,22 +87,50 @@ const columns: readonly Column<Payment, keyof typeof sortValues>[] = [
     header: texts.columns.amount,
     sortable: true,
     wrap: 'never',
-    cell: ({ amount }) => formatMoney(amount),
+    cell: (row) => <Amount row={row} />,
   },
   { id: 'course', header: texts.columns.course, cell: (row) => courseNamesOf(row).join(', ') },
   { id: 'source', header: texts.columns.source, wrap: 'never', cell: ({ source }) => texts.sources[source] },
-  { id: 'comment', header: texts.columns.comment, cell: ({ comment }) => comment },
+  { id: 'comment', header: texts.columns.comment, cell: (row) => <Remarks row={row} /> },
 ];
+
+/** Struck through when it counts no more; what the file of the bank says beside a corrected one. */
+function Amount({ row: { amount, withdrawn, inFile } }: { row: Payment }) {
+  if (withdrawn) return <s className={classes['quiet']}>{formatMoney(amount)}</s>;
+  return (
+    <>
+      {formatMoney(amount)}
+      {inFile !== null && (
+        <div className={classes['quiet']}>{withdrawalTexts.inFile(formatMoney(inFile))}</div>
+      )}
+    </>
+  );
+}
+
+function Remarks({ row: { comment, withdrawn } }: { row: Payment }) {
+  return (
+    <>
+      {comment !== '' && <div>{comment}</div>}
+      {withdrawn && (
+        <div className={classes['quiet']}>
+          {withdrawalTexts.withdrawn(formatDayOf(withdrawn.at), withdrawn.by, withdrawn.reason)}
+        </div>
+      )}
+    </>
+  );
+}
 
 function PaymentCard({ row }: { row: Payment }) {
   return (
     <>
-      <strong>{formatMoney(row.amount)}</strong>
+      <strong>
+        <Amount row={row} />
+      </strong>
       <CardLine icon={IconCalendar}>
         {`${formatNumericDate(row.date)} · ${texts.sources[row.source]}`}
       </CardLine>
       <div>{courseNamesOf(row).join(', ')}</div>
-      {row.comment !== '' && <div>{row.comment}</div>}
+      <Remarks row={row} />
     </>
   );
 }

@@ -1,41 +1,55 @@
-import { paymentTexts } from '@indeks/contract/payments/payments.texts';
-import { counted } from '#shared/lib/plural.ts';
+import { paymentTexts } from '@indeks/contract/money/payments/payments.texts';
+import { formatNumber } from '#shared/lib/format.ts';
+import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
+
+const persons: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
+const enrolments: PluralForms = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
 
 /** The list of students with their money. */
 export const settlementsTexts = {
   title: 'Słuchacze (rozliczenia)',
-  help: 'Zobowiązania, wpłaty i\u00a0salda, pogrupowane po osobie.',
+  help: (people: number, late: number) =>
+    `${counted(people, persons)}${late > 0 ? ` · ${plural(late, { one: 'zalega', few: 'zalegają', many: 'zalega' })} ${formatNumber(late)}` : ''}`,
   list: 'Lista rozliczeń słuchaczy',
-  noun: { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' },
+  noun: persons,
   search: 'Szukaj po nazwisku, e-mailu, telefonie, albumie, rachunku',
   empty: { title: 'Brak słuchaczy', text: 'Słuchacze pojawią się tutaj po zapisaniu na kierunek.' },
   columns: {
     name: 'Słuchacz / kierunek',
-    date: 'Semestr',
-    place: 'Miejscowość',
-    price: 'Zobowiązanie',
+    state: 'Stan',
+    price: 'Czesne',
     paid: 'Wpłaty',
     balance: 'Saldo',
-    overdue: 'Po terminie',
+    owed: 'Zaległość',
+    days: 'Dni',
   },
   filters: {
     place: 'Miejscowość',
     course: 'Kierunek',
     state: 'Rozliczenie',
     states: {
-      owed: 'Do zapłaty',
+      owed: 'Niespłacone',
       overpaid: 'Nadpłata',
       unpaid: 'Nic nie wpłacono',
-      'overdue-month': 'Do 30\u00a0dni po terminie',
-      'overdue-quarter': '31–90\u00a0dni po terminie',
-      'overdue-longer': 'Ponad 90\u00a0dni po terminie',
+      overdue: 'Zaległość',
+      'overdue-month': 'Zalega 1–30\u00a0dni',
+      'overdue-quarter': 'Zalega 31–90\u00a0dni',
+      'overdue-longer': 'Zalega >90\u00a0dni',
     },
     archived: 'z\u00a0archiwalnymi',
   },
-  totals: (price: string, paid: string) => `zobowiązanie ${price} · wpłaty ${paid}`,
+  enrolments: (count: number) => counted(count, enrolments),
+  enrolmentsOf: (count: number, name: string) => `${counted(count, enrolments)}: ${name}`,
+  /** 10.2026 */
+  intake: (date: string) => `${date.slice(5, 7)}.${date.slice(0, 4)}`,
+  netted: (sum: string) => `nadpłata ${sum} odliczona od zaległości`,
+  archived: 'zapis zarchiwizowany',
+  days: (days: number) => counted(days, { one: 'dzień', few: 'dni', many: 'dni' }),
+  together: (people: number) => `Razem: ${counted(people, persons)}`,
+  selected: (people: number) => `Zaznaczono ${counted(people, persons)}`,
+  selectedOwed: 'zaległość razem',
+  selectedCsv: 'Pobierz CSV',
   csv: 'Zestawienie sald (CSV)',
-  details: 'Szczegóły',
-  detailsOf: (name: string) => `Szczegóły: ${name}`,
 } as const;
 
 /** In which instalments somebody pays. */
@@ -44,7 +58,6 @@ export const planTexts = {
   openOf: (course: string) => `Raty: ${course}`,
   planned: (count: number) => counted(count, { one: 'rata', few: 'raty', many: 'rat' }),
   notPlanned: 'bez planu rat',
-  owedToday: (amount: string) => `na dziś ${amount}`,
   title: (course: string) => `Raty: ${course}`,
   price: (amount: string) => `Czesne ${amount}. Raty muszą dać razem tę kwotę.`,
   templates: 'Wybierz plan',
@@ -65,21 +78,34 @@ export const planTexts = {
   saved: 'Zapisano raty',
 } as const;
 
+/** A payment by hand that was a mistake. */
+export const withdrawalTexts = {
+  action: 'Wycofaj wpłatę',
+  title: 'Wycofanie wpłaty',
+  consequence: (amount: string, day: string) =>
+    `Wpłata ${amount} z\u00a0dnia ${day} zostanie na liście przekreślona, z\u00a0powodem, i\u00a0przestanie liczyć się do salda.`,
+  reason: 'Powód',
+  submit: 'Wycofaj wpłatę',
+  done: 'Wpłata wycofana',
+  /** In the list. */
+  withdrawn: (day: string, by: string, reason: string) => `wycofana ${day}, ${by}: ${reason}`,
+  inFile: (amount: string) => `w\u00a0pliku ${amount}`,
+} as const;
+
 /** The money of one student. */
 export const paymentsTexts = {
   failed: 'Nie udało się wczytać rozliczeń',
   enrolments: 'Kierunki i\u00a0salda',
-  sums: { price: 'Zobowiązanie', paid: 'Wpłaty', balance: 'Saldo', owedToday: 'Do zapłaty na dziś' },
-  archived: 'Zapis zarchiwizowany',
+  sums: { price: 'Czesne', paid: 'Wpłaty', balance: 'Saldo', owedToday: 'Do zapłaty na dziś' },
   noEnrolments: { title: 'Brak kierunków', text: 'Ta osoba nie jest zapisana na żaden kierunek.' },
   list: 'Lista wpłat',
   noun: { one: 'wpłata', few: 'wpłaty', many: 'wpłat' },
   columns: { date: 'Data', amount: 'Kwota', course: 'Kierunek', source: 'Źródło', comment: 'Komentarz' },
-  sources: { bank: 'raport bankowy', hand: 'wpisana ręcznie' },
+  sources: { bank: 'z\u00a0wyciągu', hand: 'wpisana ręcznie' },
   /** To the letter. */
   empty: {
     title: 'Brak wpłat',
-    text: 'Wpłaty z\u00a0raportów bankowych i\u00a0dodane ręcznie pojawią się tutaj.',
+    text: 'Wpłaty z\u00a0wyciągów i\u00a0dodane ręcznie pojawią się tutaj.',
   },
   add: 'Dodaj wpłatę',
   editTitle: 'Edycja wpłaty',

@@ -1,9 +1,12 @@
 import { errorTexts } from '@indeks/contract/common/errors.texts';
-import { instalmentPlanRoutes as routes } from '@indeks/contract/payments/instalment-plans.routes';
-import { plannedInstalments, sumOfInstalments } from '@indeks/contract/payments/instalment-plans.schemas';
-import type { PlannedEnrolment } from '@indeks/contract/payments/payments.schemas';
+import { instalmentPlanRoutes as routes } from '@indeks/contract/money/payments/instalment-plans.routes';
+import {
+  plannedInstalments,
+  sumOfInstalments,
+} from '@indeks/contract/money/payments/instalment-plans.schemas';
+import type { PlannedEnrolment } from '@indeks/contract/money/payments/payments.schemas';
 import { z } from 'zod';
-import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
+import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';

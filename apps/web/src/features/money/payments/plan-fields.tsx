@@ -2,15 +2,15 @@ import {
   mostInstalments,
   sumOfInstalments,
   type InstalmentPlan,
-} from '@indeks/contract/payments/instalment-plans.schemas';
+} from '@indeks/contract/money/payments/instalment-plans.schemas';
 import { Button } from '@mantine/core';
 import { IconEqual, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { formatDate, formatMoney } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { MoneyField } from '#shared/ui/form/money-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { MoneyField } from '#shared/ui/form/typed/money-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';

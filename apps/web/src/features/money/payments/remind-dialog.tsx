@@ -1,7 +1,7 @@
 import type { CallInput } from '@indeks/contract/common/route';
-import { paymentRoutes as routes } from '@indeks/contract/payments/payments.routes';
+import { paymentRoutes as routes } from '@indeks/contract/money/payments/payments.routes';
 import { IconSend } from '@tabler/icons-react';
-import { reminderTexts as texts } from '#parts/payments/reminders.texts.ts';
+import { reminderTexts as texts } from '#parts/money/payments/reminders.texts.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatMoney } from '#shared/lib/format.ts';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
@@ -15,8 +15,13 @@ export interface OpenReminders {
   people: number;
 }
 
+interface RemindDialogProps {
+  opening: OpenOf<OpenReminders>;
+  onDone: () => void;
+}
+
 /** The question before everybody of a list is reminded. */
-export function RemindDialog({ opening: { value, opened, close } }: { opening: OpenOf<OpenReminders> }) {
+export function RemindDialog({ opening: { value, opened, close }, onDone }: RemindDialogProps) {
   const remindAll = useCall('payments', routes.remindAll);
   const people = value?.people ?? 0;
   return (
@@ -31,6 +36,7 @@ export function RemindDialog({ opening: { value, opened, close } }: { opening: O
       failed={texts.failed}
       onConfirm={async () => {
         const { sent, amount } = await remindAll({ query: value?.query ?? {} });
+        onDone();
         snackbar(sent === 0 ? texts.everybodyBefore : texts.sentToMany(sent, formatMoney(amount)));
       }}
     />

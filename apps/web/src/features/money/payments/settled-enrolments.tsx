@@ -1,7 +1,7 @@
-import type { PlannedEnrolment, SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
+import type { PlannedEnrolment, SettlementsOfPerson } from '@indeks/contract/money/payments/payments.schemas';
 import { Button } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
-import { formatMoney } from '#shared/lib/format.ts';
+import { formatBalance, formatMoney } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -9,18 +9,18 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
-import { BalanceChip } from '#parts/studies/balance-chip.tsx';
-import { courseNamesOf, intakeOf } from '#parts/studies/enrolment-words.ts';
+import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
+import { courseNamesOf, intakeOf } from '#parts/money/payments/enrolment-words.ts';
 import classes from './payments.module.css';
 import { paymentsTexts as texts, planTexts } from './payments.texts.ts';
 import type { OpenPlan } from './plan-dialog.tsx';
-import { DuesWords, PricesCell } from './settlement-cells.tsx';
+import { EnrolmentState, PricesCell } from './settlement-cells.tsx';
 
 const PlanDialog = lazyPart(async () => (await import('./plan-dialog.tsx')).PlanDialog);
 
 /** The sums of a person, and each enrolment with its price, what was paid, and what is left. */
 export function SettledEnrolments({
-  settlements: { sums, enrolments, can },
+  settlements: { sums, dues, enrolments, can },
 }: {
   settlements: SettlementsOfPerson;
 }) {
@@ -37,10 +37,12 @@ export function SettledEnrolments({
         figures={[
           { label: texts.sums.price, value: formatMoney(sums.price) },
           { label: texts.sums.paid, value: formatMoney(sums.paid + sums.user_paid) },
-          { label: texts.sums.balance, value: formatMoney(sums.balance) },
-          { label: texts.sums.owedToday, value: formatMoney(owedToday(enrolments)) },
+          { label: texts.sums.balance, value: formatBalance(sums.balance) },
+          { label: texts.sums.owedToday, value: formatMoney(dues.owed) },
         ]}
       />
+      {/* Of one enrolment it stands in its line. */}
+      {enrolments.length > 1 && <PaymentStateMark state={stateOf({ dues, balance: sums.balance })} />}
       <section aria-label={texts.enrolments}>
         <Card flush>
           {enrolments.map((row) => (
@@ -55,9 +57,6 @@ export function SettledEnrolments({
   );
 }
 
-const owedToday = (enrolments: readonly PlannedEnrolment[]): number =>
-  enrolments.filter(({ archived }) => !archived).reduce((sum, { dues }) => sum + dues.owed, 0);
-
 interface EnrolmentLineProps {
   row: PlannedEnrolment;
   can: SettlementsOfPerson['can'];
@@ -70,7 +69,6 @@ function EnrolmentLine({ row, can, onPlan }: EnrolmentLineProps) {
       <div className={classes['course']}>
         <strong>{courseNamesOf(row).join(', ')}</strong>
         <div className={classes['quiet']}>{`${intakeOf(row)} · ${row.cityName}`}</div>
-        {row.archived && <div className={classes['quiet']}>{texts.archived}</div>}
       </div>
       <div>
         <div className={classes['label']}>{texts.sums.price}</div>
@@ -81,8 +79,12 @@ function EnrolmentLine({ row, can, onPlan }: EnrolmentLineProps) {
         {formatMoney(row.sums.paid + row.sums.user_paid)}
       </div>
       <div className={classes['balance']}>
-        <BalanceChip balance={row.sums.balance} />
-        <DuesWords row={row} />
+        <EnrolmentState row={row} />
+        {!row.archived && (
+          <span className={classes['quiet']}>
+            {row.planned > 0 ? planTexts.planned(row.planned) : planTexts.notPlanned}
+          </span>
+        )}
         {!row.archived && (
           <Button
             variant="default"

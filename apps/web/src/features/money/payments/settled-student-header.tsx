@@ -1,23 +1,25 @@
-import type { SettlementsOfPerson } from '@indeks/contract/payments/payments.schemas';
+import type { SettlementsOfPerson } from '@indeks/contract/money/payments/payments.schemas';
 import { IconSend } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { reminderTexts } from '#parts/payments/reminders.texts.ts';
-import { useReminder } from '#parts/payments/use-reminder.ts';
-import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
+import { reminderTexts } from '#parts/money/payments/reminders.texts.ts';
+import { useReminder } from '#parts/money/payments/use-reminder.ts';
+import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
+import { stateOf } from '#parts/money/payments/payment-state.tsx';
 import classes from './payments.module.css';
 
-type Shown = Pick<SettlementsOfPerson, 'person' | 'enrolments' | 'sums' | 'reminded'>;
+type Shown = Pick<SettlementsOfPerson, 'person' | 'enrolments' | 'sums' | 'dues' | 'reminded'>;
 
 interface SettledStudentHeaderProps extends Shown {
   back: { to: string; label: string };
 }
 
-/** Who it is, what they study, and how to reach them; whoever owes something can be reminded. */
+/** Who it is, what they study, and how to reach them; whoever has something to pay now can be reminded. */
 export function SettledStudentHeader(props: SettledStudentHeaderProps) {
-  const { person, enrolments, sums, reminded, back } = props;
+  const { person, enrolments, sums, dues, reminded, back } = props;
+  const { kind } = stateOf({ dues, balance: sums.balance });
   const { id, name, email, telephone } = person;
   const reminder = { label: reminderTexts.action, icon: IconSend, ...useReminder({ id, reminded }) };
   return (
@@ -26,7 +28,7 @@ export function SettledStudentHeader(props: SettledStudentHeaderProps) {
       portrait={<InitialsAvatar name={name} photo={photoOf(person)} size={52} />}
       help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
       back={back}
-      secondary={sums.balance > 0 ? [reminder] : []}
+      secondary={kind === 'overdue' || kind === 'soon' ? [reminder] : []}
     >
       <div className={classes['contact']}>
         <EmailLink email={email} of={name} />

@@ -3,35 +3,27 @@ import {
   settlementSortKeys,
   settlementStates,
   type SettlementSortKey as SortKey,
-} from '@indeks/contract/payments/payments.keys';
+} from '@indeks/contract/money/payments/payments.keys';
 import type {
-  SettledEnrolment,
   SettledStudent,
+  SettledTotals,
   SettlementsOfPerson,
-} from '@indeks/contract/payments/payments.schemas';
+} from '@indeks/contract/money/payments/payments.schemas';
 import { Switch } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { BalanceChip } from '#parts/studies/balance-chip.tsx';
-import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
-import { SemestersControl } from '#parts/pickers/semester-control.tsx';
-import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
-import { formatMoney } from '#shared/lib/format.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
-import type { Column, ListResult } from '#shared/ui/table/column.ts';
-import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
+import { useMemo, useState } from 'react';
+import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
+import { readIntakes, readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
+import type { ListResult, Selection } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { courseNamesOf, inWords, intakeOf } from '#parts/studies/enrolment-words.ts';
+import { SettlementCard } from './settlement-card.tsx';
+import { declareSettlementColumns, lineOf, totalsOf } from './settlement-columns.tsx';
+import classes from './settlements.module.css';
 import { settlementsTexts as texts } from './payments.texts.ts';
-import {
-  DetailsLink,
-  OverdueCell,
-  PricesCell,
-  SettledStudentCell,
-  SettlementTile,
-} from './settlement-cells.tsx';
 
 interface Filters extends Record<string, string | readonly string[]> {
   date: readonly string[];
@@ -45,7 +37,9 @@ type SettlementsList = List<SortKey, Filters>;
 export const settlementsListOptions: ListOptions<SortKey, Filters> = {
   screen: 'accountantStudents',
   sortKeys: settlementSortKeys,
-  sortBy: 'name',
+  // The longest overdue come first.
+  sortBy: 'overdue',
+  sortDesc: true,
   filters: { date: [], pid: '', cid: '', state: '', archived: '' },
 };
 
@@ -77,27 +71,44 @@ interface SettlementsTableProps {
   list: SettlementsList;
   result: ListResult<SettledStudent>;
   can: SettlementsOfPerson['can'] | undefined;
+  totals: SettledTotals['totals'] | undefined;
+  selection: Selection<SettledStudent>;
 }
 
-/** A page of people, each with the sums of all their enrolments. */
-export function SettlementsTable({ list, result, can }: SettlementsTableProps) {
+/** A page of people, each with the sums of all their enrolments; several enrolments open below in the same columns. */
+export function SettlementsTable({ list, result, can, totals, selection }: SettlementsTableProps) {
   const inDays = isInDays(list.state.filters);
-  const columns = useMemo(() => declareColumns(can, inDays), [can, inDays]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const columns = useMemo(
+    () =>
+      declareSettlementColumns({
+        can,
+        inDays,
+        opened,
+        onToggle: ({ id }) => setOpened(opened.has(id) ? without(opened, id) : new Set([...opened, id])),
+      }),
+    [can, inDays, opened],
+  );
   return (
-    <GroupedDataTable
-      texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
-      list={list}
-      result={useEnrolmentGroups(result)}
-      columns={columns}
-      filters={<SettlementFilters list={list} />}
-      groupName={({ name }) => name}
-      groupCell={(student) => <SettledStudentCell student={student} />}
-      groupEnd={(student) => <DetailsLink student={student} />}
-      rowName={inWords}
-      card={(row) => <SettlementTile row={row} can={can} />}
-    />
+    <div className={classes['list']}>
+      <DataTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
+        list={list}
+        result={result}
+        columns={columns}
+        filters={<SettlementFilters list={list} />}
+        selection={selection}
+        rowName={({ name }) => name}
+        lines={({ id, enrolments }) => (opened.has(id) ? enrolments.map((row) => lineOf(row, can)) : [])}
+        totals={totals ? totalsOf(totals, result.data?.total ?? 0) : undefined}
+        card={(student) => <SettlementCard student={student} can={can} />}
+      />
+    </div>
   );
 }
+
+const without = (opened: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  new Set([...opened].filter((one) => one !== id));
 
 function SettlementFilters({ list }: { list: SettlementsList }) {
   const { filters } = list.state;
@@ -123,43 +134,3 @@ function SettlementFilters({ list }: { list: SettlementsList }) {
     </>
   );
 }
-
-const declareColumns = (
-  can: SettlementsOfPerson['can'] | undefined,
-  inDays: boolean,
-): readonly Column<SettledEnrolment, SortKey>[] => [
-  {
-    id: 'name',
-    header: texts.columns.name,
-    sortable: !inDays,
-    cell: (row) => courseNamesOf(row).map((name) => <div key={name}>{name}</div>),
-  },
-  { id: 'date', header: texts.columns.date, wrap: 'never', cell: intakeOf },
-  { id: 'place', header: texts.columns.place, cell: ({ cityName }) => cityName },
-  {
-    id: 'price',
-    header: texts.columns.price,
-    wrap: 'never',
-    cell: (row) => <PricesCell row={row} can={can} />,
-  },
-  {
-    id: 'paid',
-    header: texts.columns.paid,
-    wrap: 'never',
-    cell: ({ sums }) => formatMoney(sums.paid + sums.user_paid),
-  },
-  {
-    id: 'balance',
-    header: texts.columns.balance,
-    sortable: !inDays,
-    wrap: 'never',
-    cell: ({ sums }) => <BalanceChip balance={sums.balance} />,
-  },
-  {
-    id: 'overdue',
-    header: texts.columns.overdue,
-    sortable: true,
-    wrap: 'never',
-    cell: (row) => <OverdueCell row={row} />,
-  },
-];

@@ -1,12 +1,13 @@
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
-import type { Payment, SettledEnrolment } from '@indeks/contract/payments/payments.schemas';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
+import type { Payment, SettledEnrolment } from '@indeks/contract/money/payments/payments.schemas';
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconCoins, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { settlementsQuery } from '#data/payments.ts';
-import { studentHistoryQuery } from '#data/student-forms.ts';
-import { formatDate, formatMoney } from '#shared/lib/format.ts';
+import { settlementsQuery } from '#data/money/payments.ts';
+import { studentHistoryQuery } from '#data/studies/student-forms.ts';
+import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
+import { formatBalance, formatDate, formatMoney } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import classes from './student-progress.module.css';
@@ -25,9 +26,9 @@ export function StudentAside({ user }: { user: number }) {
     <div className={classes['aside']}>
       <Card title={texts.balance}>
         <p className={classes['sum']}>
-          <strong>{formatMoney(Math.abs(settlements.sums.balance))}</strong>{' '}
-          {texts.state(settlements.sums.balance)}
+          <strong>{formatBalance(settlements.sums.balance)}</strong>
         </p>
+        <PaymentStateMark state={stateOf({ dues: settlements.dues, balance: settlements.sums.balance })} />
         <BalanceParts enrolments={studied} />
       </Card>
       <Card title={texts.recent} aside={<HistoryLink />} flush>

@@ -1,10 +1,6 @@
 /** How far an enrolment is. */
 export const progressTexts = {
   payments: 'Rozliczenie',
-  balance: (balance: number, amount: string) => {
-    if (balance === 0) return 'opłacone';
-    return balance > 0 ? `do zapłaty ${amount}` : `nadpłata ${amount}`;
-  },
   paid: (paid: string, price: string) => `wpłacono ${paid} z\u00a0${price}`,
   last: (day: string) => `ostatnio ${day}`,
   grades: 'Oceny',
@@ -20,16 +16,12 @@ export const progressTexts = {
 /** What stands beside the enrolments of a student. */
 export const studentAsideTexts = {
   balance: 'Saldo osoby',
-  state: (balance: number) => {
-    if (balance === 0) return 'opłacone';
-    return balance > 0 ? 'do zapłaty' : 'nadpłaty';
-  },
-  parts: (owed: string, overpaid: string) => `${owed} do zapłaty, ${overpaid} nadpłaty`,
+  parts: (owed: string, overpaid: string) => `pozostało ${owed}, nadpłaty ${overpaid}`,
   recent: 'Ostatnio',
   all: 'Cała historia',
   nothing: 'Nie ma jeszcze wpłat ani zmian danych.',
   payment: (amount: string) => `Wpłata ${amount}`,
-  sources: { bank: 'raport bankowy', hand: 'wpisana ręcznie' },
+  sources: { bank: 'z\u00a0wyciągu', hand: 'wpisana ręcznie' },
   created: 'Inicjacja formularza',
   changed: 'Zmiana danych',
 } as const;

@@ -1,7 +1,7 @@
-import type { Grouping } from '@indeks/contract/statistics/statistics.keys';
-import type { CountedStudents } from '@indeks/contract/statistics/statistics.schemas';
+import type { Grouping } from '@indeks/contract/money/statistics/statistics.keys';
+import type { CountedStudents } from '@indeks/contract/money/statistics/statistics.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { fetchGroupedCsv, groupedStudentsQuery } from '#data/statistics.ts';
+import { fetchGroupedCsv, groupedStudentsQuery } from '#data/money/statistics.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BarChart } from '#shared/ui/charts/bar-chart.tsx';
 import { HorizontalBarChart } from '#shared/ui/charts/horizontal-bar-chart.tsx';

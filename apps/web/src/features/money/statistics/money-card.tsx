@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { moneyQuery } from '#data/statistics.ts';
-import { formatZlote } from '#shared/lib/format.ts';
+import { moneyQuery } from '#data/money/statistics.ts';
+import { formatMoney, formatZlote } from '#shared/lib/format.ts';
 import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
@@ -24,9 +24,9 @@ export function MoneyCard({ chosen }: { chosen: ChosenStudents }) {
           <Figures
             spread
             figures={[
-              { label: texts.balance, value: formatZlote(due - paid), to: list(byBalance) },
-              { label: texts.paid, value: formatZlote(paid), to: list({}) },
-              { label: texts.owed, value: formatZlote(owed), to: list({ ...byBalance, state: 'owed' }) },
+              inZlote(texts.balance, due - paid, list(byBalance)),
+              inZlote(texts.paid, paid, list({})),
+              inZlote(texts.owed, owed, list({ ...byBalance, state: 'owed' })),
             ]}
           />
           <ProportionBar parts={[{ name: texts.paid, value: due - owed, tone: 'success' }]} whole={due} />
@@ -45,5 +45,13 @@ export function MoneyCard({ chosen }: { chosen: ChosenStudents }) {
     </LoadedCard>
   );
 }
+
+/** Rounded, and to the grosz on hover. */
+const inZlote = (label: string, sum: number, to: string | undefined) => ({
+  label,
+  value: formatZlote(sum),
+  exact: formatMoney(sum),
+  to,
+});
 
 const byBalance = { sortBy: 'balance', sortDesc: 'true' };

@@ -1,5 +1,6 @@
-import { CoursesControl, PlacesControl } from '#parts/pickers/several-controls.tsx';
-import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { CoursesControl } from '#parts/studies/courses/courses-control.tsx';
+import { PlacesControl } from '#parts/provider/places/places-control.tsx';
+import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { GroupCharts } from './group-charts.tsx';
 import { MoneyCard } from './money-card.tsx';

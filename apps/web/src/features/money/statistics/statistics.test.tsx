@@ -87,7 +87,7 @@ test('money is shown in złote, and each sum leads to its list', async () => {
   const { textContent } = await card('Rozliczenia');
   expect(textContent).toContain('90% należności wpłacone');
   expect(textContent).toContain('nadpłaty 187\u00a0300\u00a0zł');
-  expect(textContent).toContain('ostatni raport bankowy 6 października 2026');
+  expect(textContent).toContain('ostatni wyciąg 6 października 2026');
 });
 
 test('students are counted, and how many study several courses', async () => {

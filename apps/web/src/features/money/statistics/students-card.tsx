@@ -1,6 +1,6 @@
-import { shareOf } from '@indeks/contract/statistics/shares.rules';
+import { calculateShare } from '@indeks/contract/money/statistics/shares.rules';
 import { useQuery } from '@tanstack/react-query';
-import { courseCountsQuery } from '#data/statistics.ts';
+import { courseCountsQuery } from '#data/money/statistics.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -41,7 +41,7 @@ export function StudentsCard({ chosen }: { chosen: ChosenStudents }) {
               ]}
             />
             <p className={css['context']}>
-              {all === 0 ? texts.none : texts.more(shareOf(all - studying(1), all))}
+              {all === 0 ? texts.none : texts.more(calculateShare(all - studying(1), all))}
             </p>
           </Card>
         );

@@ -1,4 +1,4 @@
-import type { UserStatistics } from '@indeks/contract/statistics/statistics.schemas';
+import type { UserStatistics } from '@indeks/contract/money/statistics/statistics.schemas';
 import {
   IconBook,
   IconBuilding,
@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { activeSessionsQuery } from '#data/accounts.ts';
-import { userStatisticsQuery } from '#data/statistics.ts';
+import { activeSessionsQuery } from '#data/identity/accounts.ts';
+import { userStatisticsQuery } from '#data/money/statistics.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';

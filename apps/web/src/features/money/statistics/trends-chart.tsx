@@ -1,7 +1,7 @@
-import { shareOf } from '@indeks/contract/statistics/shares.rules';
-import type { Trend } from '@indeks/contract/statistics/statistics.schemas';
+import { calculateShare } from '@indeks/contract/money/statistics/shares.rules';
+import type { Trend } from '@indeks/contract/money/statistics/statistics.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { fetchTrendsCsv, trendsQuery } from '#data/statistics.ts';
+import { fetchTrendsCsv, trendsQuery } from '#data/money/statistics.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatShortMonth } from '#shared/lib/format.ts';
 import { LineChart } from '#shared/ui/charts/line-chart.tsx';
@@ -43,7 +43,7 @@ function seriesOf(trends: readonly Trend[]) {
   return [...Map.groupBy(trends, ({ id }) => id)].map(([id, ofCourse]) => ({
     id,
     name: ofCourse[0]?.name ?? '',
-    values: ofCourse.map(({ amount, total }) => Math.round(shareOf(amount, total) * 10) / 10),
+    values: ofCourse.map(({ amount, total }) => Math.round(calculateShare(amount, total) * 10) / 10),
     to: ofCourse.map(({ date }) => addressOf('/students', { date: [date], pid: [], cid: [id] })),
   }));
 }

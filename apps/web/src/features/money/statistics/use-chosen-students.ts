@@ -1,7 +1,7 @@
-import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
 import { useState } from 'react';
-import type { StatisticsQuery } from '#data/statistics.ts';
-import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import type { StatisticsQuery } from '#data/money/statistics.ts';
+import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
 import { readId } from '#shared/lib/read-id.ts';
 import { today } from '#shared/lib/today.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';

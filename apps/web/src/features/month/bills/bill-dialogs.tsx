@@ -1,17 +1,17 @@
-import { billRoutes as routes } from '@indeks/contract/bills/bills.routes';
-import { billRule, newBill, type Bill } from '@indeks/contract/bills/bills.schemas';
+import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes';
+import { billRule, newBill, type Bill } from '@indeks/contract/month/bills/bills.schemas';
 import { z } from 'zod';
 import { formatDate } from '#shared/lib/format.ts';
-import { firstChoiceOf } from '#parts/months/open-days.ts';
+import { firstChoiceOf } from '#parts/month/monthly-reports/open-days.ts';
 import { today } from '#shared/lib/today.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { FileField } from '#shared/ui/form/file-field.tsx';
-import { rulesOf } from '#shared/ui/form/file-rules.ts';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { FileField } from '#shared/ui/form/files/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { BillViewer } from './bill-viewer.tsx';
 import { billsTexts as texts } from './bills.texts.ts';
 

@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core';
-import { monthAfter, monthOf } from '@indeks/contract/months/months.rules';
+import { monthAfter, monthOf } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/papers.ts';
-import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
-import { timesOfMonthQuery } from '#data/work-times.ts';
-import { inToolbar } from '#parts/months/month-header.tsx';
+import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/employment/papers.ts';
+import { fetchMileageRegister, tripsOfMonthQuery } from '#data/month/trips.ts';
+import { timesOfMonthQuery } from '#data/month/work-times.ts';
+import { inToolbar } from '#parts/month/monthly-reports/month-header.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { today } from '#shared/lib/today.ts';

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
 import { useState } from 'react';
-import { fetchScan, scanAddress } from '#data/bills.ts';
+import { fetchScan, scanAddress } from '#data/month/bills.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';

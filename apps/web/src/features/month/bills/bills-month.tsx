@@ -1,10 +1,10 @@
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
-import { monthOf } from '@indeks/contract/months/months.rules';
+import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { billsOfMonthQuery } from '#data/bills.ts';
-import { inToolbar, type MonthProps } from '#parts/months/month-header.tsx';
-import { useMonth } from '#parts/months/use-month.ts';
+import { billsOfMonthQuery } from '#data/month/bills.ts';
+import { inToolbar, type MonthProps } from '#parts/month/monthly-reports/month-header.tsx';
+import { useMonth } from '#parts/month/monthly-reports/use-month.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';

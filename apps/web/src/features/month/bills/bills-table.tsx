@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
+import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { scanAddress } from '#data/bills.ts';
+import { scanAddress } from '#data/month/bills.ts';
 import { formatDate, formatDateTime } from '#shared/lib/format.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
@@ -28,15 +28,15 @@ interface BillsTableProps {
 export function BillsTable({ query, add, selected, onView, ...handlers }: BillsTableProps) {
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   // Made once, so that the columns stay the same; every `onView` does the same.
-  const [columns] = useState(() => columnsOf(onView));
+  const [columns] = useState(() => makeColumns(onView));
   return (
     <DataTable
       {...whole}
       texts={texts}
       columns={columns}
       emptyAction={add}
-      rowName={nameOf}
-      rowActions={(bill) => rowActionsOf(bill, handlers)}
+      rowName={nameBill}
+      rowActions={(bill) => listRowActions(bill, handlers)}
       selection={{
         ...selected,
         actions: [{ ...readyActions.delete, onClick: handlers.onRemove }],
@@ -46,11 +46,11 @@ export function BillsTable({ query, add, selected, onView, ...handlers }: BillsT
   );
 }
 
-const nameOf = ({ file_name: name, date }: Bill): string => `${name}, ${formatDate(date)}`;
+const nameBill = ({ file_name: name, date }: Bill): string => `${name}, ${formatDate(date)}`;
 
 type Handlers = Pick<BillsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
-const rowActionsOf = (bill: Bill, { onEdit, onDuplicate, onRemove }: Handlers) => [
+const listRowActions = (bill: Bill, { onEdit, onDuplicate, onRemove }: Handlers) => [
   { label: texts.edit, icon: IconCalendar, onClick: () => onEdit(bill) },
   { ...readyActions.duplicate, onClick: () => onDuplicate(bill) },
   { ...readyActions.delete, onClick: () => onRemove([bill]) },
@@ -64,7 +64,7 @@ const sortValues: Record<SortKey, (bill: Bill) => string> = {
   added: ({ added_at: added }) => added,
 };
 
-const columnsOf = (onView: (bill: Bill) => void): readonly Column<Bill, SortKey>[] => [
+const makeColumns = (onView: (bill: Bill) => void): readonly Column<Bill, SortKey>[] => [
   {
     id: 'picture',
     header: texts.columns.picture,

@@ -1,5 +1,5 @@
-import type { Bill } from '@indeks/contract/bills/bills.schemas';
-import { monthAfter } from '@indeks/contract/months/months.rules';
+import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
+import { monthAfter } from '@indeks/contract/common/months.rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const monthOf = (...items: Bill[]) => (reply = () => ({ body: { items } }));
+const answerMonth = (...items: Bill[]) => (reply = () => ({ body: { items } }));
 
 interface Opening {
   user?: number;
@@ -65,14 +65,14 @@ async function openForm(view: ReturnType<typeof open>) {
 }
 
 test('a month without bills says so; only its days are asked for, of the person acted for', async () => {
-  monthOf();
+  answerMonth();
   open({ user: 7 });
   expect(await screen.findByText('Brak rachunków')).toBeTruthy();
   expect(server.received[0]?.url).toBe('/api/bills?from=2026-10-01&to=2026-10-31&user=7');
 });
 
 test('the small picture opens the large one', async () => {
-  monthOf(bill);
+  answerMonth(bill);
   const { user } = open({ user: 7 });
   const link = await screen.findByRole('button', {
     name: 'Otwórz skan: rachunek-październik.jpg, 12 października 2026',
@@ -90,7 +90,7 @@ test.each([
   ['rachunek.pdf', 10, 'Wybierz obraz w formacie PNG, JPEG lub BMP'],
   ['rachunek.jpg', 10_000_000, 'File size should be less than 10 MB!'],
 ])('%s of %d bytes is refused and not sent', async (name, bytes, message) => {
-  monthOf();
+  answerMonth();
   const form = await openForm(open({ user: 7 }));
   expect(form.input?.accept).toBe('.png,.jpg,.jpeg,.bmp');
   form.choose(name, bytes);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('a bill needs its picture and a day that has come', async () => {
-  monthOf();
+  answerMonth();
   const view = open({ user: 7 });
   const form = await openForm(view);
   const date = within(form.dialog).getByRole('combobox', { name: /Data rachunku/ });
@@ -130,7 +130,7 @@ test('an added bill is shown in the month of its day', async () => {
 });
 
 test('selected bills are deleted after a question', async () => {
-  monthOf(bill, { ...bill, id: 6, file_name: 'drugi.png' });
+  answerMonth(bill, { ...bill, id: 6, file_name: 'drugi.png' });
   const { user } = open({ user: 7 });
   await user.click(await screen.findByRole('checkbox', { name: /rachunek-październik/ }));
   await user.click(screen.getByRole('checkbox', { name: /drugi/ }));

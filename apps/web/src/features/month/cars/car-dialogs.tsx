@@ -1,11 +1,11 @@
-import { carRoutes as routes } from '@indeks/contract/cars/cars.routes';
-import { newCar, type Car } from '@indeks/contract/cars/cars.schemas';
+import { carRoutes as routes } from '@indeks/contract/month/cars/cars.routes';
+import { newCar, type Car } from '@indeks/contract/month/cars/cars.schemas';
 import type { z } from 'zod';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { carsTexts as texts } from './cars.texts.ts';
 
 interface CarDialogsProps extends EntryOpen<Car> {

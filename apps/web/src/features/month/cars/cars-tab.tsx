@@ -1,7 +1,7 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCar, IconPlus } from '@tabler/icons-react';
-import { carsQuery } from '#data/cars.ts';
+import { carsQuery } from '#data/month/cars.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -32,7 +32,7 @@ export function CarsTab({ user }: { user: number | undefined }) {
         columns={columns}
         density="plain"
         end={<ActionButton action={{ label: texts.add, icon: IconPlus, onClick: addNew }} main />}
-        rowName={nameOf}
+        rowName={nameCar}
         rowActions={(car) => [
           { ...readyActions.edit, onClick: () => edit(car) },
           { ...deleteCar, onClick: () => remove(car) },
@@ -49,7 +49,7 @@ export function CarsTab({ user }: { user: number | undefined }) {
 
 const CarDialogs = lazyPart(() => import('./car-dialogs.tsx').then((file) => file.CarDialogs));
 
-const nameOf = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} ${plate}`;
+const nameCar = ({ brand, model, registration_nr: plate }: Car): string => `${brand} ${model} ${plate}`;
 
 const deleteCar = { ...readyActions.delete, label: texts.remove };
 

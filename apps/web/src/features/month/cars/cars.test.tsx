@@ -1,4 +1,4 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const openTab = () =>
 type View = ReturnType<typeof openTab>;
 
 const sent = (method: string) => server.received.filter((request) => request.method === method);
-const bodyOf = ({ body }: Received): unknown => JSON.parse(body.toString());
+const readBody = ({ body }: Received): unknown => JSON.parse(body.toString());
 
 async function openEdit({ user }: View, car: Car) {
   await user.click(
@@ -96,7 +96,7 @@ test('a conflict about one car says nothing about the version of another', async
   const second = await openEdit(view, fiat);
   await view.user.click(second.getByRole('button', { name: 'Zapisz zmiany' }));
   await screen.findByRole('dialog', { name: 'Zmiany zapisane' });
-  expect(sent('PUT').map((request) => [request.url, bodyOf(request)])).toEqual([
+  expect(sent('PUT').map((request) => [request.url, readBody(request)])).toEqual([
     ['/api/cars/1', expect.objectContaining({ version: 5 })],
     ['/api/cars/2', expect.objectContaining({ version: 1 })],
   ]);

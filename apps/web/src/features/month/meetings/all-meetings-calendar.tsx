@@ -1,11 +1,11 @@
-import type { AllMeetings } from '@indeks/contract/meetings/meetings.schemas';
+import type { AllMeetings } from '@indeks/contract/month/meetings/meetings.schemas';
 import { today } from '#shared/lib/today.ts';
 import { Agenda } from '#shared/ui/calendar/agenda.tsx';
 import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
 import { MonthCalendar } from '#shared/ui/calendar/month-calendar.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
-import type { CalendarFilter } from '#data/meetings.ts';
+import type { CalendarFilter } from '#data/month/meetings.ts';
 import { CalendarStates, type CalendarResult } from './calendar-states.tsx';
 import { MeetingsOfPlace, type MeetingHandlers } from './meetings-of-place.tsx';
 import { gatherByPlace, markVacant } from './gathered-places.ts';

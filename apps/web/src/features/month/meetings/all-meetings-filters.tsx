@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyPlaceChoicesQuery } from '#data/places.ts';
+import { everyPlaceChoicesQuery } from '#data/provider/places.ts';
 import { readId } from '#shared/lib/read-id.ts';
-import { PersonControl } from '#parts/pickers/person-field.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { PersonControl } from '#parts/identity/people/person-field.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { TableToolbar } from '#shared/ui/table/table-toolbar.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AllMeetings, Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import type { AllMeetings, Meeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';

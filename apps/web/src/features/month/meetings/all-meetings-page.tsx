@@ -1,4 +1,4 @@
-import { monthAfter } from '@indeks/contract/months/months.rules';
+import { monthAfter } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconFileTypePdf, IconPlus } from '@tabler/icons-react';
 import {
@@ -6,10 +6,10 @@ import {
   fetchAllMeetingsCsv,
   fetchAllMeetingsPdf,
   orderAllMeetingsPdf,
-} from '#data/meetings.ts';
-import { useMonth } from '#parts/months/use-month.ts';
-import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
-import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
+} from '#data/month/meetings.ts';
+import { useMonth } from '#parts/month/monthly-reports/use-month.ts';
+import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';

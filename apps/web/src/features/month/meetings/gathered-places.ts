@@ -1,4 +1,4 @@
-import type { AllMeetings } from '@indeks/contract/meetings/meetings.schemas';
+import type { AllMeetings } from '@indeks/contract/month/meetings/meetings.schemas';
 import type { CalendarEvent, WeekendMark } from '#shared/ui/calendar/calendar-event.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 

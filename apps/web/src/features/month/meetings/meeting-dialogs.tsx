@@ -1,9 +1,9 @@
-import { firstDay, openMonths } from '@indeks/contract/months/months.rules';
-import { meetingRoutes as routes } from '@indeks/contract/meetings/meetings.routes';
-import { newMeeting, type Meeting } from '@indeks/contract/meetings/meetings.schemas';
-import { meetingTexts } from '@indeks/contract/meetings/meetings.texts';
+import { firstDay, openMonths } from '@indeks/contract/common/months.rules';
+import { meetingRoutes as routes } from '@indeks/contract/month/meetings/meetings.routes';
+import { newMeeting, type Meeting } from '@indeks/contract/month/meetings/meetings.schemas';
+import { meetingTexts } from '@indeks/contract/month/meetings/meetings.texts';
 import { today } from '#shared/lib/today.ts';
-import { ChoosePersonDialog, type ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
+import { ChoosePersonDialog, type ChosenPerson } from '#parts/identity/people/choose-person-dialog.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateRange } from '#shared/lib/format.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';

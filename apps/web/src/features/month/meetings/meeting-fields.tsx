@@ -1,13 +1,13 @@
-import { firstDay } from '@indeks/contract/months/months.rules';
-import type { newMeeting } from '@indeks/contract/meetings/meetings.schemas';
+import { firstDay } from '@indeks/contract/common/months.rules';
+import type { newMeeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import type { z } from 'zod';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import type { Choice } from '#shared/ui/form/choice.ts';
-import { DateRangeField } from '#shared/ui/form/date-range-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
-import { PlaceField } from '#parts/pickers/reference-fields.tsx';
-import { weekendOf } from './meetings.rules.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
+import { DateRangeField } from '#shared/ui/form/dates/date-range-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
+import { PlaceField } from '#parts/provider/places/place-field.tsx';
+import { findWeekend } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 interface MeetingFieldsGiven {
@@ -38,7 +38,7 @@ export const declareMeetingFields = ({
         label={label}
         description={texts.datesHelp}
         weekdays={fridayToSunday}
-        spanFrom={weekendOf}
+        spanFrom={findWeekend}
         min={earliest}
         opensAt={firstDay(month)}
         required

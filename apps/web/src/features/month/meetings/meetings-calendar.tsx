@@ -1,4 +1,4 @@
-import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import type { Meeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import { today } from '#shared/lib/today.ts';
 import { Agenda } from '#shared/ui/calendar/agenda.tsx';
 import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';

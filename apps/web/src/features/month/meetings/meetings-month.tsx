@@ -1,19 +1,19 @@
-import { monthAfter } from '@indeks/contract/months/months.rules';
+import { monthAfter } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/meetings.ts';
-import { inToolbar, monthHeaderParts, type MonthProps } from '#parts/months/month-header.tsx';
-import { MonthReport } from '#parts/months/month-report.tsx';
-import { RejectionNotice } from '#parts/months/rejection-notice.tsx';
-import { ReviewedMonth } from '#parts/months/reviewed-month.tsx';
-import { useMonth } from '#parts/months/use-month.ts';
-import { useNewEntry } from '#parts/months/use-new-entry.ts';
+import { fetchMeetingsPdf, meetingsOfMonthQuery } from '#data/month/meetings.ts';
+import { inToolbar, monthHeaderParts, type MonthProps } from '#parts/month/monthly-reports/month-header.tsx';
+import { MonthReport } from '#parts/month/monthly-reports/month-report.tsx';
+import { RejectionNotice } from '#parts/month/monthly-reports/rejection-notice.tsx';
+import { ReviewedMonth } from '#parts/month/monthly-reports/reviewed-month.tsx';
+import { useMonth } from '#parts/month/monthly-reports/use-month.ts';
+import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenMeeting } from './meeting-dialogs.tsx';
 import { MeetingsCalendar } from './meetings-calendar.tsx';
-import { daysOf } from './meetings.rules.ts';
+import { countDays } from './meetings.rules.ts';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 
 const MeetingDialogs = lazyPart(() => import('./meeting-dialogs.tsx').then((file) => file.MeetingDialogs));
@@ -52,7 +52,7 @@ export function MeetingsMonth({ user, header = inToolbar }: MonthProps) {
           <MonthReport
             type="zjazd"
             month={month}
-            summary={items.length === 0 ? texts.noMeetings : texts.summary(items.length, daysOf(items))}
+            summary={items.length === 0 ? texts.noMeetings : texts.summary(items.length, countDays(items))}
             hasEntries={items.length > 0}
             report={result.data.meeting_report}
             can={result.data.can}

@@ -1,6 +1,6 @@
-import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import type { Meeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { meetingsOfPlaceQuery, type CalendarFilter } from '#data/meetings.ts';
+import { meetingsOfPlaceQuery, type CalendarFilter } from '#data/month/meetings.ts';
 import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
 import { EventList } from '#shared/ui/calendar/event-list.tsx';
 import type { OpenedEvents } from '#shared/ui/calendar/event-popover.tsx';

@@ -1,4 +1,4 @@
-import { MonthPage } from '#parts/months/month-page.tsx';
+import { MonthPage } from '#parts/month/monthly-reports/month-page.tsx';
 import { MeetingsMonth } from './meetings-month.tsx';
 import { meetingsTexts as texts } from './meetings.texts.ts';
 

@@ -1,15 +1,15 @@
-import { daysAfter, daysBetween, weekday } from '@indeks/contract/months/months.rules';
-import type { Meeting } from '@indeks/contract/meetings/meetings.schemas';
+import { daysAfter, daysBetween, weekday } from '@indeks/contract/common/months.rules';
+import type { Meeting } from '@indeks/contract/month/meetings/meetings.schemas';
 import type { CalendarEvent } from '#shared/ui/calendar/calendar-event.ts';
 
 /** From the Friday to the Sunday around a day of a weekend. */
-export const weekendOf = (day: string): { min: string; max: string } => {
+export const findWeekend = (day: string): { min: string; max: string } => {
   const friday = daysAfter(day, 5 - weekday(day));
   return { min: friday, max: daysAfter(friday, 2) };
 };
 
 /** How many days the meetings take together; a day with two of them counts twice. */
-export const daysOf = (meetings: readonly Pick<Meeting, 'start' | 'end'>[]): number =>
+export const countDays = (meetings: readonly Pick<Meeting, 'start' | 'end'>[]): number =>
   meetings.reduce((sum, { start, end }) => sum + daysBetween(start, end) + 1, 0);
 
 interface Shown {

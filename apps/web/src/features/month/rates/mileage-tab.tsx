@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { ratesQuery } from '#data/rates.ts';
-import { fetchMileageRegister, tripsOfMonthQuery } from '#data/trips.ts';
-import { useMonth } from '#parts/months/use-month.ts';
+import { ratesQuery } from '#data/month/rates.ts';
+import { fetchMileageRegister, tripsOfMonthQuery } from '#data/month/trips.ts';
+import { useMonth } from '#parts/month/monthly-reports/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';

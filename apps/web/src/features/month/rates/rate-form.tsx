@@ -1,20 +1,20 @@
-import { isSuspiciousRate, rateOf } from '@indeks/contract/rates/rates.rules';
-import { rateForm } from '@indeks/contract/rates/rates.schemas';
+import { isSuspiciousRate, parseRate } from '@indeks/contract/month/rates/rates.rules';
+import { rateForm } from '@indeks/contract/month/rates/rates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { carsQuery } from '#data/cars.ts';
+import { carsQuery } from '#data/month/cars.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { PageForm } from '#shared/ui/form/page-form.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { exceededLimits } from './rate-limits.ts';
 import { useSetRate } from './rates.api.ts';
@@ -44,7 +44,7 @@ export function RateForm({ user }: { user: number }) {
         form={form}
         label={texts.title}
         onSubmit={async ({ rate, from }) => {
-          const next = { rate: rateOf(rate), from };
+          const next = { rate: parseRate(rate), from };
           if (isSuspiciousRate(next.rate)) setAsked(next);
           else await save(next);
         }}

@@ -1,4 +1,4 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
 import { expect, test } from 'vitest';
 import { exceededLimits } from './rate-limits.ts';
 

@@ -1,6 +1,6 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
-import { formatRate, rateOf, statutoryLimit } from '@indeks/contract/rates/rates.rules';
-import { typedRate } from '@indeks/contract/rates/rates.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
+import { formatRate, parseRate, statutoryLimit } from '@indeks/contract/month/rates/rates.rules';
+import { typedRate } from '@indeks/contract/month/rates/rates.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
 
 export interface LimitExceeded {
@@ -14,6 +14,6 @@ export function exceededLimits(typed: string, from: string, cars: readonly Car[]
   if (!rate.success || !isRealDate(from)) return [];
   return cars.flatMap((car) => {
     const limit = statutoryLimit(car.engine, from);
-    return limit !== undefined && rateOf(rate.data) > limit ? [{ car, limit: formatRate(limit) }] : [];
+    return limit !== undefined && parseRate(rate.data) > limit ? [{ car, limit: formatRate(limit) }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { rateRoutes as routes } from '@indeks/contract/rates/rates.routes';
-import type { NewRate } from '@indeks/contract/rates/rates.schemas';
+import { rateRoutes as routes } from '@indeks/contract/month/rates/rates.routes';
+import type { NewRate } from '@indeks/contract/month/rates/rates.schemas';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 

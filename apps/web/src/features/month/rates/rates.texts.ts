@@ -1,4 +1,4 @@
-import { formatRate } from '@indeks/contract/rates/rates.rules';
+import { formatRate } from '@indeks/contract/month/rates/rates.rules';
 import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };

@@ -1,31 +1,50 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { lastDayToSend } from '@indeks/contract/months/months.rules';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { ReportStatus } from '@indeks/contract/months/report-status';
-import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { firstDay, lastDay, lastDayToSend } from '@indeks/contract/common/months.rules';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconMinus, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { addressOfReport } from '#parts/months/report-address.ts';
+import type { DecidedReport } from '#parts/month/monthly-reports/reports.api.ts';
+import { addressOfReport } from '#parts/month/monthly-reports/report-address.ts';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import classes from './reports.module.css';
-import { reportsTexts as texts } from './reports.texts.ts';
+import tones from '#shared/ui/page/tones.module.css';
+import { DecideHere } from './decide-here.tsx';
+import classes from './report-review.module.css';
+import { reportsTexts as texts } from './report-review.texts.ts';
 
 interface ReportCellProps {
   row: LecturerReports;
   kind: 'time' | 'trip' | 'meeting';
   month: string;
+  onReject: (report: DecidedReport) => void;
 }
 
-/** The state of one report as a chip that leads to the tab where it is decided. */
-export function ReportCell({ row, kind, month }: ReportCellProps) {
+/** The state of one report as a chip that leads to the tab where it is decided; what waits can be decided beside it. */
+export function ReportCell(props: ReportCellProps) {
+  const { row, kind, month, onReject } = props;
   const type = types[kind];
   const report = row[`report_${kind}`];
   if (!report && !row.sends.includes(type))
     return <span className={classes['notApplicable']}>{texts.notApplicable}</span>;
+  if (report?.status !== reportStatus.sent) return <ReportLink {...props} />;
+  const period = { date_from: firstDay(month), date_to: lastDay(month) };
+  const waiting = { uid: row.uid, type, ...period, version: report.version };
+  return (
+    <span className={`${tones['toned']} ${classes['waiting']}`} data-tone="error">
+      <ReportLink {...props} />
+      <DecideHere report={waiting} name={row.name} onReject={() => onReject(waiting)} />
+    </span>
+  );
+}
+
+function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject'>) {
+  const type = types[kind];
+  const report = row[`report_${kind}`];
   const status = report?.status;
-  const { tone, text, icon } = lookOf(status, month);
+  const { tone, text, icon } = chooseLook(status, month);
   return (
     <Tooltip label={texts.rejected} disabled={status !== reportStatus.rejected}>
       <Link to={addressOfReport({ uid: row.uid, type, month })} className={classes['cell'] ?? ''}>
@@ -49,7 +68,7 @@ const types: Readonly<Record<ReportCellProps['kind'], ReportType>> = {
 };
 
 /** Only what waits has the triangle. A missing report is quiet until it is late; a rejected one counts as missing. */
-function lookOf(status: ReportStatus | undefined, month: string): Look {
+function chooseLook(status: ReportStatus | undefined, month: string): Look {
   if (status === reportStatus.sent)
     return { tone: 'error', text: texts.status[reportStatus.sent], icon: IconAlertTriangle };
   if (status === reportStatus.accepted) return { tone: 'ok', text: texts.status[reportStatus.accepted] };

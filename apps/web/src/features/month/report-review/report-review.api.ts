@@ -1,4 +1,4 @@
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 

@@ -1,8 +1,10 @@
-import { mostDecidedAtOnce } from '@indeks/contract/reports/reports.keys';
+import { mostDecidedAtOnce } from '@indeks/contract/month/report-review/report-review.keys';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
 const waitForms: PluralForms = { one: 'czeka', few: 'czekają', many: 'czeka' };
+const alikeForms: PluralForms = { one: 'podobna', few: 'podobne', many: 'podobnych' };
+const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
 const concernForms: PluralForms = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 
 export const reportsTexts = {
@@ -36,7 +38,12 @@ export const reportsTexts = {
   notApplicable: 'nie dotyczy',
   left: 'konto nieaktywne',
   cellOf: (kind: string, name: string) => `, ${kind}: ${name}`,
-  lookAt: 'Do sprawdzenia',
+  acceptHere: 'Zaakceptuj',
+  rejectHere: 'Odrzuć',
+  /** Beside the first concern of a kind. */
+  alike: (count: number) => `i\u00a0${counted(count, alikeForms)}`,
+  missingRates: (count: number) => `brak stawki: ${counted(count, tripForms)}`,
+  moreConcerns: (count: number) => `i\u00a0jeszcze ${counted(count, concernForms)}`,
   concernsOf: (count: number, name: string) => `, ${counted(count, concernForms)}: ${name}`,
   concernsTitle: 'Do sprawdzenia przed akceptacją',
   acceptClean: (count: number) => `Zaakceptuj wszystkie bez uwag (${count})`,

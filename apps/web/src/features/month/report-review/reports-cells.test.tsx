@@ -1,7 +1,8 @@
-import type { Concern, LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import type { Concern, LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Concerns } from './concerns.tsx';
 import { ReportCell } from './report-cell.tsx';
 
@@ -24,7 +25,7 @@ test.each([
   [1, 'Do zaakceptowania, Czas pracy: Łukasz Źrebiec'],
   [2, 'Zaakceptowany, Czas pracy: Łukasz Źrebiec'],
 ] as const)('the status %s is the link "%s" to the tab of the hours', (status, name) => {
-  renderInKit(<ReportCell row={row(status)} kind="time" month="2026-10" />);
+  renderSignedIn(1, <ReportCell row={row(status)} kind="time" month="2026-10" onReject={() => undefined} />);
   const link = screen.getByRole('link');
   expect(link.textContent).toBe(name);
   expect(link.getAttribute('href')).toBe('/users/7?tab=czas-pracy&month=2026-10');
@@ -34,7 +35,7 @@ test.each([
   ['trip', 'przejazdy'],
   ['meeting', 'kalendarz'],
 ] as const)('a %s leads to the tab %s', (kind, tab) => {
-  renderInKit(<ReportCell row={row(1)} kind={kind} month="2026-10" />);
+  renderSignedIn(1, <ReportCell row={row(1)} kind={kind} month="2026-10" onReject={() => undefined} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/users/7?tab=${tab}&month=2026-10`);
 });
 
@@ -45,14 +46,48 @@ test('concerns are told in words and the focus comes back', async () => {
     date: '2026-10-03',
     ids: [3],
     text: '18 godz. jednego dnia',
+    short: '18 godz. 03.10',
   } satisfies Concern;
   const { user } = renderInKit(<Concerns name="Łukasz Źrebiec" concerns={[concern]} />);
-  const chip = screen.getByRole('button', { name: /^Do sprawdzenia.*1\suwaga: Łukasz Źrebiec/ });
+  const chip = screen.getByRole('button', { name: /^18 godz\. 03\.10.*1\suwaga: Łukasz Źrebiec/ });
   await user.click(chip);
   const dialog = await screen.findByRole('dialog', { name: 'Do sprawdzenia przed akceptacją' });
   expect(dialog.textContent).toContain('18 godz. jednego dnia');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(chip));
+});
+
+test('of a kind the first is told and the others are counted, trips without a rate together', () => {
+  const concern = (kind: Concern['kind'], short: string): Concern => ({
+    kind,
+    type: 'przejazd',
+    date: '2026-10-03',
+    ids: [],
+    text: '',
+    short,
+  });
+  const rates = ['brak stawki 03.10', 'brak stawki 04.10'].map((short) => concern('no-rate', short));
+  const days = ['18 godz. 03.10', '19 godz. 05.10'].map((short) => concern('long-day', short));
+  renderInKit(<Concerns name="Jan Lis" concerns={[...rates, ...days, concern('two-cities', 'miasta')]} />);
+  expect(screen.getByRole('button').textContent).toBe(
+    'brak stawki: 2\u00a0przejazdy18 godz. 03.10 i\u00a01\u00a0podobnai\u00a0jeszcze 1\u00a0uwaga, 5\u00a0uwag: Jan Lis',
+  );
+});
+
+test('what waits is rejected from its cell, what is decided is not', async () => {
+  const onReject = vi.fn<(report: object) => void>();
+  const { user } = renderSignedIn(
+    1,
+    <>
+      <ReportCell row={row(1)} kind="time" month="2026-10" onReject={onReject} />
+      <ReportCell row={row(2)} kind="time" month="2026-10" onReject={onReject} />
+    </>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Odrzuć: czas pracy, Łukasz Źrebiec' }));
+  expect(onReject.mock.lastCall).toEqual([
+    { uid: 7, type: 'czas', date_from: '2026-10-01', date_to: '2026-10-31', version: 1 },
+  ]);
 });
 
 test('without concerns nothing is said', () => {
@@ -65,24 +100,31 @@ test.each([
   ['2026-10', 'warning'],
 ] as const)('on 5 December a missing report of %s is %s', (month, tone) => {
   vi.useFakeTimers({ now: new Date('2026-12-05T10:00:00Z'), toFake: ['Date'] });
-  renderInKit(<ReportCell row={row(undefined)} kind="time" month={month} />);
+  renderSignedIn(1, <ReportCell row={row(undefined)} kind="time" month={month} onReject={() => undefined} />);
   expect(screen.getByRole('link').querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
   expect(screen.getByRole('link').querySelector('.tabler-icon-alert-triangle')).toBeNull();
 });
 
 test('only what waits has the triangle', () => {
-  renderInKit(<ReportCell row={row(1)} kind="time" month="2026-10" />);
+  renderSignedIn(1, <ReportCell row={row(1)} kind="time" month="2026-10" onReject={() => undefined} />);
   expect(screen.getByRole('link').querySelector('.tabler-icon-alert-triangle')).not.toBeNull();
 });
 
 test('what the role does not send does not apply, and what was changed after acceptance says so', () => {
-  renderInKit(
+  renderSignedIn(
+    1,
     <>
-      <ReportCell row={{ ...row(2), sends: ['czas'] }} kind="trip" month="2026-10" />
+      <ReportCell
+        row={{ ...row(2), sends: ['czas'] }}
+        kind="trip"
+        month="2026-10"
+        onReject={() => undefined}
+      />
       <ReportCell
         row={{ ...row(2), report_time: { status: 2, version: 3, changed: true } }}
         kind="time"
         month="2026-10"
+        onReject={() => undefined}
       />
     </>,
   );

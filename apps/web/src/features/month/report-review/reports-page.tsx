@@ -1,12 +1,12 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { fetchAllMeetingsCsv } from '#data/meetings.ts';
-import { backlogQuery, waitingReportsQuery } from '#data/reports.ts';
-import { useAddressChoice } from '#parts/months/use-address-choice.ts';
-import { isMonth } from '#parts/months/use-month.ts';
+import { fetchAllMeetingsCsv } from '#data/month/meetings.ts';
+import { backlogQuery, waitingReportsQuery } from '#data/month/report-review.ts';
+import { useAddressChoice } from '#parts/month/monthly-reports/use-address-choice.ts';
+import { isMonth } from '#parts/month/monthly-reports/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -17,9 +17,9 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { reportsListOptions, ReportsTable } from './reports-list.tsx';
-import classes from './reports.module.css';
-import { useAcceptClean } from './reports.api.ts';
-import { reportsTexts as texts } from './reports.texts.ts';
+import classes from './report-review.module.css';
+import { useAcceptClean } from './report-review.api.ts';
+import { reportsTexts as texts } from './report-review.texts.ts';
 
 /** What every lecturer sent for a month, and what waits for the secretariat. */
 export function ReportsPage() {
@@ -40,14 +40,15 @@ export function ReportsPage() {
         help={waiting > 0 ? `${texts.help} ${texts.waiting(waiting)}` : texts.help}
         controls={<MonthSelector value={month ?? current} onChange={setMonth} last={current} />}
         secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
-        {...(clean > 0 && {
-          main: {
-            label: texts.acceptClean(clean),
-            shortLabel: texts.acceptCleanShort(clean),
-            icon: IconChecks,
-            onClick: () => setAsking(true),
-          },
-        })}
+        {...(list.state.search === '' &&
+          clean > 0 && {
+            main: {
+              label: texts.acceptClean(clean),
+              shortLabel: texts.acceptCleanShort(clean),
+              icon: IconChecks,
+              onClick: () => setAsking(true),
+            },
+          })}
       />
       {counts?.waiting === 0 && <AllDecided />}
       {month !== undefined && <ReportsTable list={list} month={month} />}
@@ -57,8 +58,8 @@ export function ReportsPage() {
 }
 
 /**
- * The month of the address; opened without one, the oldest that waits, which then stands in the address, so that the
- * screen stays where it is when the last report is decided. Undefined until it is known.
+ * The month of the address; opened without one, the oldest that waits, with those who wait alone. It then stands in the
+ * address, so that the screen stays where it is when the last report is decided. Undefined until it is known.
  */
 function useMonthToDecide() {
   const current = monthOf(today());
@@ -71,6 +72,7 @@ function useMonthToDecide() {
     if (asked !== '' || oldest === undefined) return;
     const pinned = new URLSearchParams(params);
     pinned.set('month', oldest);
+    if (data?.oldest === oldest) pinned.set('waiting', '1');
     setParams(pinned, { replace: true, preventScrollReset: true });
     // Only once, when the month is known.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { expect, test } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { MissingRates } from './missing-rates.tsx';

@@ -1,4 +1,4 @@
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { formatNumericDate } from '@indeks/contract/common/format';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './trips.module.css';

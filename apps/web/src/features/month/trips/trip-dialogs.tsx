@@ -1,16 +1,16 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
-import { daysAfter, daysBetween } from '@indeks/contract/months/months.rules';
-import type { Report } from '@indeks/contract/months/months.schemas';
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import { copyOnDay, drivenKm } from '@indeks/contract/trips/trips.rules';
-import { newTrip, tripKeepingCar, type NewTrip, type Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
+import { daysAfter, daysBetween } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
+import { copyOnDay, drivenKm } from '@indeks/contract/month/trips/trips.rules';
+import { newTrip, tripKeepingCar, type NewTrip, type Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { formatDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
-import { dayToGoOn, firstChoiceOf, isOpenDay, useOpenDays } from '#parts/months/open-days.ts';
+import { dayToGoOn, firstChoiceOf, isOpenDay, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import type { DateLimits } from '#shared/ui/form/dates/calendar-parts.tsx';
 import { declareTripFields, type TripInput, type TripScreen } from './trip-fields.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 

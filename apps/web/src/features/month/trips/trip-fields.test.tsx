@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';

@@ -1,10 +1,10 @@
-import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
-import { tripRoutes } from '@indeks/contract/trips/trips.routes';
-import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { NewTrip } from '@indeks/contract/trips/trips.schemas';
+import type { Proposal } from '@indeks/contract/month/proposals/proposals.schemas';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
+import type { NewTrip } from '@indeks/contract/month/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { proposalsQuery } from '#data/dashboard.ts';
-import { ProposalCard } from '#parts/months/proposal-card.tsx';
+import { proposalsQuery } from '#data/month/proposals.ts';
+import { ProposalCard } from '#parts/month/monthly-reports/proposal-card.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { tripsTexts as texts } from './trips.texts.ts';

@@ -1,4 +1,4 @@
-import { MonthPage } from '#parts/months/month-page.tsx';
+import { MonthPage } from '#parts/month/monthly-reports/month-page.tsx';
 import { TripsMonth } from './trips-month.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 

@@ -1,7 +1,7 @@
-import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { Trip, TripsOfPerson } from '@indeks/contract/trips/trips.schemas';
+import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
+import type { Trip, TripsOfPerson } from '@indeks/contract/month/trips/trips.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EntryConcerns } from '#parts/months/reviewed-month.tsx';
+import { EntryConcerns } from '#parts/month/monthly-reports/reviewed-month.tsx';
 import { formatDate, formatDay, formatNumber, formatWeekday } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -27,8 +27,8 @@ export function TripsTable({ query, add, selected, ...handlers }: TripsTableProp
   const whole = useWholeList(query, { values: sortValues, sortBy: 'date' });
   const can = query.data?.can;
   const open = can?.change === true && {
-    rowActions: (trip: Trip) => rowActionsOf(trip, handlers),
-    selection: { ...selected, actions: bulkActionsOf(selected.rows, handlers) },
+    rowActions: (trip: Trip) => listRowActions(trip, handlers),
+    selection: { ...selected, actions: listBulkActions(selected.rows, handlers) },
   };
   return (
     <DataTable
@@ -36,7 +36,7 @@ export function TripsTable({ query, add, selected, ...handlers }: TripsTableProp
       texts={texts}
       columns={columns}
       emptyAction={can?.add === true ? add : undefined}
-      rowName={nameOf}
+      rowName={nameTrip}
       {...open}
       card={(trip) => <TripCard trip={trip} />}
     />
@@ -44,19 +44,19 @@ export function TripsTable({ query, add, selected, ...handlers }: TripsTableProp
 }
 
 /** The trip in words. */
-const nameOf = ({ date, start, destination }: Trip): string =>
+const nameTrip = ({ date, start, destination }: Trip): string =>
   `${start} – ${destination}, ${formatDate(date)}`;
 
 type Handlers = Pick<TripsTableProps, 'onEdit' | 'onDuplicate' | 'onRemove'>;
 
-const rowActionsOf = (trip: Trip, { onEdit, onDuplicate, onRemove }: Handlers) => [
+const listRowActions = (trip: Trip, { onEdit, onDuplicate, onRemove }: Handlers) => [
   { ...readyActions.edit, onClick: () => onEdit(trip) },
   { ...readyActions.duplicate, onClick: () => onDuplicate(trip) },
   { ...readyActions.delete, onClick: () => onRemove([trip]) },
 ];
 
 /** One trip can be duplicated at a time: its copy is opened for editing. */
-const bulkActionsOf = (selected: readonly Trip[], { onDuplicate, onRemove }: Handlers) => [
+const listBulkActions = (selected: readonly Trip[], { onDuplicate, onRemove }: Handlers) => [
   ...(selected.length === 1 ? [{ ...readyActions.duplicate, onClick: onFirst(onDuplicate) }] : []),
   { ...readyActions.delete, onClick: onRemove },
 ];
@@ -92,7 +92,7 @@ const columns: readonly Column<Trip, SortKey>[] = [
     cell: (trip) => (
       <>
         <strong>{formatNumber(drivenKm(trip), 1)}</strong>
-        <div className={classes['detail']}>{wayOf(trip)}</div>
+        <div className={classes['detail']}>{nameWay(trip)}</div>
         <MissingRate trip={trip} />
       </>
     ),
@@ -118,14 +118,14 @@ const columns: readonly Column<Trip, SortKey>[] = [
   },
 ];
 
-const wayOf = ({ return_to_start: back }: Trip): string => (back ? texts.thereAndBack : texts.there);
+const nameWay = ({ return_to_start: back }: Trip): string => (back ? texts.thereAndBack : texts.there);
 
 function TripCard({ trip }: { trip: Trip }) {
   return (
     <DatedCard day={trip.date} figure={texts.km(drivenKm(trip))}>
       <strong>{`${trip.start} – ${trip.destination}`}</strong>
       <span className={classes['quiet']}>
-        {trip.return_date === null ? wayOf(trip) : texts.returns(formatDay(trip.return_date))}
+        {trip.return_date === null ? nameWay(trip) : texts.returns(formatDay(trip.return_date))}
       </span>
       <span className={classes['quiet']}>{trip.car}</span>
       <MissingRate trip={trip} />

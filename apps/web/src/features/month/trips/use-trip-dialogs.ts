@@ -1,5 +1,5 @@
-import type { Car } from '@indeks/contract/cars/cars.schemas';
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Car } from '@indeks/contract/month/cars/cars.schemas';
+import type { Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { useNavigate } from 'react-router';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';

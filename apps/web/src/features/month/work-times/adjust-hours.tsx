@@ -1,8 +1,8 @@
-import type { NewWorkTime } from '@indeks/contract/work-times/work-times.schemas';
-import { mostHoursOfDay } from '@indeks/contract/work-times/work-times.rules';
-import { workTimeTexts } from '@indeks/contract/work-times/work-times.texts';
+import type { NewWorkTime } from '@indeks/contract/month/work-times/work-times.schemas';
+import { mostHoursOfDay } from '@indeks/contract/month/work-times/work-times.rules';
+import { workTimeTexts } from '@indeks/contract/month/work-times/work-times.texts';
 import { formatShortDay } from '#shared/lib/format.ts';
-import { NumberControl } from '#shared/ui/form/number-field.tsx';
+import { NumberControl } from '#shared/ui/form/typed/number-field.tsx';
 import classes from './work-times.module.css';
 
 /** Null: nothing is written on that day. */

@@ -1,10 +1,10 @@
-import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import type { Proposal } from '@indeks/contract/month/proposals/proposals.schemas';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { proposalsQuery } from '#data/dashboard.ts';
-import { ProposalCard } from '#parts/months/proposal-card.tsx';
+import { proposalsQuery } from '#data/month/proposals.ts';
+import { ProposalCard } from '#parts/month/monthly-reports/proposal-card.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
@@ -21,11 +21,11 @@ export function HoursProposals({ month, user }: HoursProposalsProps) {
   const { data = [] } = useQuery(proposalsQuery(month, user));
   return data
     .filter(({ times }) => times.length > 0)
-    .map((proposal) => <HoursProposal key={keyOf(proposal)} proposal={proposal} user={user} />);
+    .map((proposal) => <HoursProposal key={makeKey(proposal)} proposal={proposal} user={user} />);
 }
 
 /** Other days are another proposal, with hours of its own. */
-const keyOf = ({ meetingId, times }: Proposal): string =>
+const makeKey = ({ meetingId, times }: Proposal): string =>
   [meetingId, ...times.map(({ date }) => date)].join(' ');
 
 function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | undefined }) {
@@ -36,7 +36,7 @@ function HoursProposal({ proposal, user }: { proposal: Proposal; user: number | 
   return (
     <ProposalCard
       proposal={proposal}
-      words={adjusting ? texts.proposalSkips : wordsOf(chosen.map(({ hours }) => hours))}
+      words={adjusting ? texts.proposalSkips : describeHours(chosen.map(({ hours }) => hours))}
       label={texts.proposalAdd}
       done={texts.proposalAdded}
       onConfirm={() => write(chosen)}
@@ -78,7 +78,7 @@ function useWriteHours(user: number | undefined) {
   };
 }
 
-function wordsOf(hours: readonly number[]): string {
+function describeHours(hours: readonly number[]): string {
   const [first = 0] = hours;
   const same = hours.every((value) => value === first);
   return same ? texts.proposal(hours.length, first) : texts.mixedProposal(hours);

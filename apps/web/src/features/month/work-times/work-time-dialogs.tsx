@@ -1,21 +1,21 @@
-import type { Report } from '@indeks/contract/months/months.schemas';
-import { workTimeRoutes as routes } from '@indeks/contract/work-times/work-times.routes';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { workTimeRoutes as routes } from '@indeks/contract/month/work-times/work-times.routes';
 import {
   newWorkTimesForm,
   online,
   workTimeForm,
   type WorkTime,
-} from '@indeks/contract/work-times/work-times.schemas';
-import { dayToGoOn, firstChoiceOf, useOpenDays } from '#parts/months/open-days.ts';
+} from '@indeks/contract/month/work-times/work-times.schemas';
+import { dayToGoOn, firstChoiceOf, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
-import type { ChosenPerson } from '#parts/people/choose-person-dialog.tsx';
+import type { DateLimits } from '#shared/ui/form/dates/calendar-parts.tsx';
+import type { ChosenPerson } from '#parts/identity/people/choose-person-dialog.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { declareWorkTimeFields } from './work-time-fields.tsx';
-import { daysOf, timesInWords, type WrittenTimes } from './written-times.ts';
+import { listDays, timesInWords, type WrittenTimes } from './written-times.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
 interface FormGiven {
@@ -64,7 +64,7 @@ const declareWorkTimes = ({ month, user, personName, days }: WorkTimeScreen) => 
     edit: ({ date, city, hours, comment }) =>
       defineForm({
         schema: workTimeForm,
-        values: { date, ...placeOf(city), hours, comment, also: [] },
+        values: { date, ...splitPlace(city), hours, comment, also: [] },
         fields: declareWorkTimeFields(days),
         above,
       }),
@@ -81,11 +81,11 @@ const createEmptyTime = (month: string) => ({
 
 /** The same place and hours on the day after the last one. */
 const goOnFrom = (written: WrittenTimes, days: DateLimits) => ({
-  date: dayToGoOn(daysOf(written).at(-1) ?? written.date, days),
-  ...placeOf(written.city),
+  date: dayToGoOn(listDays(written).at(-1) ?? written.date, days),
+  ...splitPlace(written.city),
   hours: written.hours,
   comment: '',
 });
 
 /** The switch stands for the city "on-line", whose field then is empty. */
-const placeOf = (city: string) => ({ online: city === online, city: city === online ? '' : city });
+const splitPlace = (city: string) => ({ online: city === online, city: city === online ? '' : city });

@@ -1,22 +1,22 @@
-import type { workTimeForm } from '@indeks/contract/work-times/work-times.schemas';
+import type { workTimeForm } from '@indeks/contract/month/work-times/work-times.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
-import { weekOf } from '@indeks/contract/months/months.rules';
+import { listWeek } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import { AutocompleteField } from '#shared/ui/form/autocomplete-field.tsx';
-import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
-import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { NumberField } from '#shared/ui/form/number-field.tsx';
-import { SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { AutocompleteField } from '#shared/ui/form/choices/autocomplete-field.tsx';
+import type { DateLimits } from '#shared/ui/form/dates/calendar-parts.tsx';
+import { CheckboxSetField } from '#shared/ui/form/choices/checkbox-set-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
+import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { isOpenDay } from '#parts/months/open-days.ts';
+import { isOpenDay } from '#parts/month/monthly-reports/open-days.ts';
 import { formatShortDay } from '#shared/lib/format.ts';
-import { usualCitiesQuery } from '#data/places.ts';
+import { usualCitiesQuery } from '#data/provider/places.ts';
 import { workTimesTexts } from './work-times.texts.ts';
 
 const texts = workTimesTexts.fields;
@@ -59,7 +59,7 @@ interface AlsoFieldProps extends BoundField<'also', string[]> {
 function AlsoField({ form, days, ...field }: AlsoFieldProps) {
   const { control, getValues, setValue } = form;
   const date = useWatch({ control, name: 'date' });
-  const week = isRealDate(date) ? weekOf(date).filter((day) => day !== date && isOpenDay(day, days)) : [];
+  const week = isRealDate(date) ? listWeek(date).filter((day) => day !== date && isOpenDay(day, days)) : [];
   const shown = week.join();
   // A day of another week is not written: its box is no longer there to be seen.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { MonthPage } from '#parts/months/month-page.tsx';
+import { MonthPage } from '#parts/month/monthly-reports/month-page.tsx';
 import { WorkTimesMonth } from './work-times-month.tsx';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 

@@ -2,10 +2,10 @@ import {
   online,
   type WorkTime,
   type WorkTimesOfPerson,
-} from '@indeks/contract/work-times/work-times.schemas';
+} from '@indeks/contract/month/work-times/work-times.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconMapPin, IconWifi } from '@tabler/icons-react';
-import { EntryConcerns } from '#parts/months/reviewed-month.tsx';
+import { EntryConcerns } from '#parts/month/monthly-reports/reviewed-month.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -39,7 +39,7 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
       texts={texts}
       columns={columns}
       emptyAction={can?.add === true ? add : undefined}
-      rowName={nameOf}
+      rowName={nameEntry}
       {...(can?.change === true && { rowActions })}
       card={(time) => <TimeCard time={time} />}
     />
@@ -47,7 +47,7 @@ export function WorkTimesTable({ query, add, onEdit, onRemove }: WorkTimesTableP
 }
 
 /** The entry in words. */
-const nameOf = ({ date, city }: Pick<WorkTime, 'date' | 'city'>): string => `${formatDate(date)}, ${city}`;
+const nameEntry = ({ date, city }: Pick<WorkTime, 'date' | 'city'>): string => `${formatDate(date)}, ${city}`;
 
 type SortKey = 'date' | 'city' | 'hours';
 

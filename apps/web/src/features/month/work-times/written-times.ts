@@ -1,5 +1,5 @@
-import { daysBetween } from '@indeks/contract/months/months.rules';
-import type { WorkTime } from '@indeks/contract/work-times/work-times.schemas';
+import { daysBetween } from '@indeks/contract/common/months.rules';
+import type { WorkTime } from '@indeks/contract/month/work-times/work-times.schemas';
 import { formatDate, formatDateRange, formatNumericDate } from '#shared/lib/format.ts';
 import { workTimesTexts as texts } from './work-times.texts.ts';
 
@@ -7,12 +7,12 @@ import { workTimesTexts as texts } from './work-times.texts.ts';
 export type WrittenTimes = WorkTime & { also?: readonly WorkTime[] };
 
 /** Its days in their order. */
-export const daysOf = ({ date, also = [] }: WrittenTimes): string[] =>
+export const listDays = ({ date, also = [] }: WrittenTimes): string[] =>
   [date, ...also.map((other) => other.date)].toSorted();
 
 /** 12 października 2025 · Łódź · 6,5 godz., or 10–12 października 2025 · Łódź · 3 × 6,5 godz. */
 export const timesInWords = (written: WrittenTimes): string => {
-  const days = daysOf(written);
+  const days = listDays(written);
   const hours = texts.hours(written.hours);
   return [daysInWords(days), written.city, days.length > 1 ? texts.times(days.length, hours) : hours].join(
     ' · ',

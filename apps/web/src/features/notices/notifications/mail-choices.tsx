@@ -2,14 +2,14 @@ import {
   mailChoices,
   type MailChoice,
   type NotificationType,
-} from '@indeks/contract/notifications/notifications.keys';
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
+} from '@indeks/contract/notices/notifications/notifications.keys';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { useQuery } from '@tanstack/react-query';
-import { mailChoicesQuery } from '#data/notifications.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { mailChoicesQuery } from '#data/notices/notifications.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import classes from './notifications.module.css';
@@ -41,7 +41,7 @@ function Choice({ type, choice }: { type: NotificationType; choice: MailChoice }
     if (value === null || value === choice) return;
     choose({ body: { type, choice: value } }).then(
       () => snackbar(texts.saved),
-      (error: unknown) => snackbar(messageOf(error), { tone: 'error' }),
+      (error: unknown) => snackbar(readMessage(error), { tone: 'error' }),
     );
   };
   return (

@@ -1,8 +1,8 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { Link } from 'react-router';
-import { looks, targetOf, titleOf } from '#parts/notifications/notification-look.ts';
-import { useWatch } from '#parts/notifications/use-watch.ts';
+import { looks, targetOf, titleOf } from '#parts/notices/notifications/notification-look.ts';
+import { useWatch } from '#parts/notices/notifications/use-watch.ts';
 import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './notifications.module.css';

@@ -1,11 +1,14 @@
 import { Checkbox } from '@mantine/core';
-import { notificationType, type NotificationType } from '@indeks/contract/notifications/notifications.keys';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import {
+  notificationType,
+  type NotificationType,
+} from '@indeks/contract/notices/notifications/notifications.keys';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
-import { notificationsPageQuery } from '#data/notifications.ts';
+import { notificationsPageQuery } from '#data/notices/notifications.ts';
 import { ageOf } from '#shared/lib/moments.ts';
-import { Segments } from '#shared/ui/form/segments.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
@@ -36,9 +39,10 @@ const typesShown: Readonly<Record<string, NotificationType>> = {
   lists: notificationType.list,
   accounts: notificationType.account,
   security: notificationType.security,
+  grades: notificationType.grade,
 };
 
-const queryOf = ({ state }: NotificationList) => {
+const toQuery = ({ state }: NotificationList) => {
   const { search: _search, ...paging } = pagingOf(state);
   const type = typesShown[state.filters.shown];
   return {
@@ -56,7 +60,7 @@ interface NotificationsListProps {
 
 export function NotificationsList({ unread, selected, onRemove }: NotificationsListProps) {
   const list = useListState(listOptions);
-  const result = useQuery(notificationsPageQuery(queryOf(list)));
+  const result = useQuery(notificationsPageQuery(toQuery(list)));
   const items = result.data?.items ?? [];
   return (
     <ListFrame

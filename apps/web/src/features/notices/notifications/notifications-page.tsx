@@ -1,9 +1,9 @@
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks } from '@tabler/icons-react';
-import { unreadNotificationsQuery } from '#data/notifications.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { unreadNotificationsQuery } from '#data/notices/notifications.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -32,7 +32,7 @@ export function NotificationsPage() {
   const markAll = () =>
     watchAll.mutate(undefined, {
       onSuccess: () => snackbar(texts.watched),
-      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
     });
   return (
     <>

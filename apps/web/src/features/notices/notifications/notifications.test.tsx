@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';

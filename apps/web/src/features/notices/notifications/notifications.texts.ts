@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@indeks/contract/notifications/notifications.keys';
+import type { NotificationKind } from '@indeks/contract/notices/notifications/notifications.keys';
 import { counted, plural } from '#shared/lib/plural.ts';
 
 const noun = { one: 'powiadomienie', few: 'powiadomienia', many: 'powiadomień' };
@@ -36,6 +36,7 @@ export const notificationsTexts = {
     lists: 'Listy',
     accounts: 'Konta',
     security: 'Bezpieczeństwo',
+    grades: 'Oceny',
   },
   selectAll: 'Zaznacz wszystkie na tej stronie',
   select: (name: string) => `Zaznacz: ${name}`,
@@ -63,6 +64,8 @@ export const notificationsTexts = {
       6: 'Zamówione listy',
       7: 'Przywrócone adresy kont',
       8: 'Stan bezpieczeństwa',
+      9: 'Nowe oceny',
+      10: 'Świadectwa',
     },
     values: { here: 'tylko w\u00a0portalu', 'at-once': 'od razu', digest: 'raz dziennie' },
   },

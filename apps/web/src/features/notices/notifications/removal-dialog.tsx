@@ -1,5 +1,5 @@
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
-import { titleOf } from '#parts/notifications/notification-look.ts';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { titleOf } from '#parts/notices/notifications/notification-look.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';

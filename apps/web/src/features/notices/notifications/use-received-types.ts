@@ -1,5 +1,5 @@
 import type { Permission } from '@indeks/contract/access/permissions';
-import type { NotificationType } from '@indeks/contract/notifications/notifications.keys';
+import type { NotificationType } from '@indeks/contract/notices/notifications/notifications.keys';
 import { useSession } from '#shared/api/session-context.tsx';
 
 /** Who may get notifications of a type at all. */
@@ -12,6 +12,8 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   6: ['ordered-lists.own'],
   7: ['accounts.manage'],
   8: ['security-state.view'],
+  9: ['student-pages.view'],
+  10: ['student-pages.view'],
 };
 
 /** Whether notifications of a type can come to whoever is signed in. */

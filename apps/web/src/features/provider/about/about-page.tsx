@@ -1,10 +1,13 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { aboutTexts as texts } from '#features/about/about.texts.ts';
+import { aboutTexts as texts } from '#features/provider/about/about.texts.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { pageTexts } from '#shared/ui/page/page.texts.ts';
 
 export function AboutPage() {
+  const tab = pageTexts.reportingTab(useSession().permissions.includes('issues.triage'));
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} />
@@ -20,9 +23,9 @@ export function AboutPage() {
         </Card>
         <Card title={texts.helpTitle}>
           <Stack gap="xs" align="flex-start">
-            {texts.helpText}
+            {texts.helpText(tab)}
             <Anchor component={Link} to="/issue-tracker" fw={600}>
-              {texts.report}
+              {tab}
             </Anchor>
           </Stack>
         </Card>

@@ -7,8 +7,7 @@ export const aboutTexts = {
   version: (version: string) => `Indeks, wersja ${version}`,
   changelog: 'Zobacz, co nowego',
   helpTitle: 'Coś nie działa?',
-  helpText: 'Napisz w\u00a0zakładce „Zgłoś problem” albo skontaktuj się z\u00a0sekretariatem.',
-  report: 'Zgłoś problem',
+  helpText: (tab: string) => `Napisz w\u00a0zakładce „${tab}” albo skontaktuj się z\u00a0sekretariatem.`,
   sourcesTitle: 'Źródła danych',
   postalCodes:
     'Miejscowości przy kodach pocztowych: GeoNames (geonames.org), na licencji CC\u00a0BY\u00a04.0, dane przetworzone.',

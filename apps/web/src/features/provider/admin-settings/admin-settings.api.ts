@@ -1,8 +1,8 @@
-import { adminSettingsRoutes as routes } from '@indeks/contract/admin-settings/admin-settings.routes';
-import type { zoomCredentials } from '@indeks/contract/admin-settings/admin-settings.schemas';
+import { adminSettingsRoutes as routes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import type { zoomCredentials } from '@indeks/contract/provider/admin-settings/admin-settings.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { zoomStateQuery } from '#data/admin-settings.ts';
+import { zoomStateQuery } from '#data/provider/admin-settings.ts';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 

@@ -34,9 +34,9 @@ function show(tab: ReactNode) {
   );
 }
 
-const bodyOf = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
+const readBody = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
 
-const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`, 'u'));
+const findField = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`, 'u'));
 
 test.each([
   ['Adres e-mail', '', 'Podanie adresu email jest wymagane'],
@@ -58,14 +58,14 @@ test('one’s own address and telephone are saved, a new address with password a
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   await user.clear(email);
   await user.type(email, 'sekretariat@uczelnia.pl');
-  await user.type(fieldOf('Aktualne hasło'), 'tajne');
+  await user.type(findField('Aktualne hasło'), 'tajne');
   await user.type(await screen.findByLabelText(/^Kod z aplikacji/), '123456');
   await user.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   expect(await screen.findByRole('dialog', { name: 'Zmiany zapisane' })).toBeTruthy();
   const saved = server.received.find(({ method }) => method === 'PUT');
   expect(saved).toMatchObject({ url: '/api/users/101/generalSettings' });
   const contact = { email: 'sekretariat@uczelnia.pl', telephone: '501220410' };
-  expect(bodyOf(saved)).toEqual({ ...contact, password: 'tajne', code: '123456' });
+  expect(readBody(saved)).toEqual({ ...contact, password: 'tajne', code: '123456' });
 });
 
 test('an address in use is refused at its field', async () => {
@@ -96,15 +96,15 @@ test('Zoom asks for all its values, sends them, forgets them and says since when
   }
   expect(server.received).toHaveLength(1);
   for (const [name, value] of Object.entries(credentials)) {
-    await user.type(fieldOf(name), value);
+    await user.type(findField(name), value);
   }
   await save();
   expect(await screen.findByRole('dialog', { name: 'Zmiany zapisane' })).toBeTruthy();
-  expect(bodyOf(server.received[1])).toEqual(credentials);
+  expect(readBody(server.received[1])).toEqual(credentials);
   expect(screen.getByText('ustawiono')).toBeTruthy();
   expect(screen.getByText('Zapisano 14.11.2026, 11:00 (Anna Żak).')).toBeTruthy();
   for (const name of Object.keys(credentials)) {
-    expect(fieldOf(name).value).toBe('');
+    expect(findField(name).value).toBe('');
   }
 });
 

@@ -13,7 +13,7 @@ export const adminSettingsTexts = {
     'Zmiana adresu wymaga hasła. Zakończymy pozostałe sesje i\u00a0wyślemy wiadomość na oba adresy; przez 7\u00a0dni można z\u00a0niej przywrócić poprzedni.',
   code: 'Kod z\u00a0aplikacji lub kod zapasowy',
   telephone: 'Telefon',
-  telephoneHelp: 'Same cyfry, bez numeru kierunkowego.',
+  telephoneHelp: 'Na przykład 600 100 200, a\u00a0spoza Polski z\u00a0numerem kraju: +49 30 901820.',
   save: 'Zapisz zmiany',
   /** To the letter. */
   saved: 'Zmiany zapisane',

@@ -1,4 +1,4 @@
-import { zoomProblemTexts } from '@indeks/contract/online-meetings/online-meetings.texts';
+import { zoomProblemTexts } from '@indeks/contract/provider/admin-settings/zoom.texts';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
-import { releases } from '#features/changelog/changelog.data.ts';
-import { changelogTexts as texts } from '#features/changelog/changelog.texts.ts';
-import css from '#features/changelog/changelog.module.css';
+import { releases } from '#features/provider/changelog/changelog.data.ts';
+import { changelogTexts as texts } from '#features/provider/changelog/changelog.texts.ts';
+import css from '#features/provider/changelog/changelog.module.css';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { hardSpaces } from '#shared/lib/typography.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releases } from '#features/changelog/changelog.data.ts';
+import { releases } from '#features/provider/changelog/changelog.data.ts';
 
 const numbers = (version: string) => version.split('.').map(Number);
 

@@ -1,16 +1,16 @@
-import { placeRoutes as routes } from '@indeks/contract/places/places.routes';
-import { newPlace, placeEdit, type Place } from '@indeks/contract/places/places.schemas';
+import { placeRoutes as routes } from '@indeks/contract/provider/places/places.routes';
+import { newPlace, placeEdit, type Place } from '@indeks/contract/provider/places/places.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
-import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
-import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { coordinatorChoicesQuery } from '#data/places.ts';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
+import { MultiSelectField } from '#shared/ui/form/choices/multi-select-field.tsx';
+import { FlagSwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { coordinatorChoicesQuery } from '#data/provider/places.ts';
 import { placesTexts as texts } from './places.texts.ts';
 
 export function PlaceDialogs(open: EntryOpen<Place> & { onRemoved: () => void }) {

@@ -1,7 +1,7 @@
-import type { Place } from '@indeks/contract/places/places.schemas';
-import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/places/places.keys';
+import type { Place } from '@indeks/contract/provider/places/places.schemas';
+import { placeSortKeys, type PlaceSortKey as SortKey } from '@indeks/contract/provider/places/places.keys';
 import { IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
-import { fetchPlacesCsv, placesPageQuery } from '#data/places.ts';
+import { fetchPlacesCsv, placesPageQuery } from '#data/provider/places.ts';
 import type { Register } from '#shared/ui/entry/register-page.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { ActiveChip, ActiveFilter, readActiveFilter } from '#shared/ui/table/active-rows.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Title } from '@mantine/core';
-import type { FindingState } from '@indeks/contract/security-state/security-state.keys';
-import type { Finding } from '@indeks/contract/security-state/security-state.schemas';
+import type { FindingState } from '@indeks/contract/provider/security-state/security-state.keys';
+import type { Finding } from '@indeks/contract/provider/security-state/security-state.schemas';
 import { IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#shared/lib/format.ts';

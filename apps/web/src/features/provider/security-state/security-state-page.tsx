@@ -1,10 +1,13 @@
-import { findingStates } from '@indeks/contract/security-state/security-state.keys';
-import { securityStateRoutes as routes } from '@indeks/contract/security-state/security-state.routes';
-import type { CheckRun, SecurityState } from '@indeks/contract/security-state/security-state.schemas';
+import { findingStates } from '@indeks/contract/provider/security-state/security-state.keys';
+import { securityStateRoutes as routes } from '@indeks/contract/provider/security-state/security-state.routes';
+import type {
+  CheckRun,
+  SecurityState,
+} from '@indeks/contract/provider/security-state/security-state.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
-import { securityStateQuery } from '#data/security-state.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { securityStateQuery } from '#data/provider/security-state.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -29,7 +32,7 @@ export function SecurityStatePage() {
     icon: IconRefresh,
     busy: check.isPending || running,
     onClick: () =>
-      check.mutate(undefined, { onError: (error) => snackbar(messageOf(error), { tone: 'error' }) }),
+      check.mutate(undefined, { onError: (error) => snackbar(readMessage(error), { tone: 'error' }) }),
   };
   const isEmpty = data !== undefined && data.findings.length === 0 && !running;
   return (

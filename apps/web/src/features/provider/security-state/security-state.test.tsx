@@ -1,4 +1,4 @@
-import type { SecurityState } from '@indeks/contract/security-state/security-state.schemas';
+import type { SecurityState } from '@indeks/contract/provider/security-state/security-state.schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { loopback } from '#shared/api/testing/loopback.ts';

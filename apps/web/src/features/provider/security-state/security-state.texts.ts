@@ -1,4 +1,4 @@
-import type { FindingState } from '@indeks/contract/security-state/security-state.keys';
+import type { FindingState } from '@indeks/contract/provider/security-state/security-state.keys';
 import { counted } from '#shared/lib/plural.ts';
 
 const states: Readonly<Record<FindingState, string>> = {

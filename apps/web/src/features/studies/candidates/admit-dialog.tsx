@@ -1,14 +1,15 @@
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
-import { admission, type Candidate } from '@indeks/contract/candidates/candidates.schemas';
-import { intakesFor } from '@indeks/contract/students/students.rules';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { admissionForm, type Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { intakesFor } from '@indeks/contract/studies/students/students.rules';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { SemesterField } from '#parts/pickers/semester-field.tsx';
-import { CoordinatorField } from '#parts/studies/coordinator-field.tsx';
-import { studiesTexts } from '#parts/studies/studies.texts.ts';
-import { TuitionField } from '#parts/studies/tuition-field.tsx';
+import { SemesterField } from '#parts/studies/courses/semester-field.tsx';
+import { CoordinatorField } from '#parts/studies/students/coordinator-field.tsx';
+import { studiesTexts } from '#parts/studies/students/studies.texts.ts';
+import { TuitionField } from '#parts/studies/students/tuition-field.tsx';
+import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { today } from '#shared/lib/today.ts';
@@ -64,11 +65,12 @@ function AdmittedDetail({ candidate: { username, courseName, cityName }, existed
 }
 
 /** The place is the candidate's; it says which coordinators can be chosen. */
-const admitForm = admission.omit({ version: true }).extend({ pid: z.number() });
+const admitForm = admissionForm.extend({ pid: z.number() });
 
 function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitted) => void }): ReactNode {
   const call = useCall('candidates', routes.admit);
-  const { user, permissions } = useSession();
+  const { user } = useSession();
+  const goTo = useNavigate();
   const candidate = open.value?.candidate;
   if (!candidate) return null;
   const { id, pid, version: read } = candidate;
@@ -83,8 +85,9 @@ function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitte
       price_2: null,
       coordinator: undefined,
     },
-    fields: declareFields(candidate, { offered, anyAmount: permissions.includes('students.price-any') }),
+    fields: declareFields(candidate, offered),
     above: <p className={classes['carried']}>{texts.help}</p>,
+    explainFailure: (error) => explainArchived(error, candidate, goTo),
   })({
     opened: open.opened,
     onClose: open.close,
@@ -100,13 +103,14 @@ function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitte
   });
 }
 
-interface Offer {
-  offered: readonly string[];
-  /** Any whole złoty may be typed. */
-  anyAmount: boolean;
+/** What is in the archive is restored there instead of being added again. */
+function explainArchived(error: unknown, { listed_name }: Candidate, goTo: (path: string) => unknown) {
+  if (!isCallError(error, 'students/in-archive') || error.details['id'] === undefined) return {};
+  const search = new URLSearchParams({ search: listed_name }).toString();
+  return { remedy: { label: texts.toArchive, onClick: () => void goTo(`/students/archive?${search}`) } };
 }
 
-const declareFields = (candidate: Candidate, { offered, anyAmount }: Offer) =>
+const declareFields = (candidate: Candidate, offered: readonly string[]) =>
   ({
     date: {
       label: studiesTexts.semester,
@@ -120,11 +124,11 @@ const declareFields = (candidate: Candidate, { offered, anyAmount }: Offer) =>
     },
     price: {
       label: texts.tuitionOf(candidate.courseName),
-      draw: (field) => <TuitionField {...field} anyAmount={anyAmount} required />,
+      draw: (field) => <TuitionField {...field} required />,
     },
     price_2: {
       label: texts.tuitionOf(candidate.courseName2 ?? ''),
-      draw: (field) => candidate.cid_2 !== null && <TuitionField {...field} anyAmount={anyAmount} />,
+      draw: (field) => candidate.cid_2 !== null && <TuitionField {...field} />,
     },
     coordinator: {
       label: studiesTexts.coordinator,

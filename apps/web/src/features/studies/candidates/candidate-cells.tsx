@@ -1,6 +1,6 @@
-import type { CandidateSortKey, CandidateState } from '@indeks/contract/candidates/candidates.keys';
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
-import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import type { CandidateSortKey, CandidateState } from '@indeks/contract/studies/candidates/candidates.keys';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { candidateWords } from '@indeks/contract/studies/candidates/candidates.texts';
 import { IconBook2, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { formatDate, formatNumericDate } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
@@ -12,7 +12,7 @@ import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './candidates.module.css';
 import { candidatesTexts as texts } from './candidates.texts.ts';
 
-export const pathOf = ({ id }: Candidate): string => `/candidates/${id}`;
+const pathOf = ({ id }: Candidate): string => `/candidates/${id}`;
 
 export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = [
   {
@@ -31,7 +31,6 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     cell: ({ email, telephone, username }) => (
       <>
         <EmailLink email={email} of={username} />
-        <br />
         <PhoneLink telephone={telephone} of={username} />
       </>
     ),

@@ -1,18 +1,20 @@
-import { candidateRoutes as routes } from '@indeks/contract/candidates/candidates.routes';
-import { candidateForm, type Candidate } from '@indeks/contract/candidates/candidates.schemas';
-import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import { candidateRoutes as routes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { candidateForm, type Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { candidateWords } from '@indeks/contract/studies/candidates/candidates.texts';
 import type { z } from 'zod';
-import { CourseField, PlaceField } from '#parts/pickers/reference-fields.tsx';
+import { CourseField } from '#parts/studies/courses/course-field.tsx';
+import { AddressField } from '#parts/provider/person-rights/address-field.tsx';
+import { PlaceField } from '#parts/provider/places/place-field.tsx';
 import { today } from '#shared/lib/today.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { FlagSwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { candidatesTexts as texts } from './candidates.texts.ts';
 
 interface CandidateDialogsProps extends EntryOpen<Candidate> {
@@ -48,7 +50,7 @@ const declareFields = (ownPlaces: boolean, kept?: Candidate) =>
     email: {
       label: texts.fields.email,
       half: true,
-      draw: (field) => <EmailField {...field} autoComplete="off" required />,
+      draw: (field) => <AddressField {...field} own={kept?.email} />,
     },
     cid: {
       label: texts.fields.cid,

@@ -1,10 +1,10 @@
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
-import { candidateWords } from '@indeks/contract/candidates/candidates.texts';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { candidateWords } from '@indeks/contract/studies/candidates/candidates.texts';
 import { Anchor } from '@mantine/core';
 import { IconPencil, IconSchool } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { candidateQuery } from '#data/candidates.ts';
+import { candidateQuery } from '#data/studies/candidates.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDate } from '#shared/lib/format.ts';
 import { useOpen, type Dialogs } from '#shared/ui/dialog/use-open.ts';

@@ -2,21 +2,21 @@ import {
   candidateSortKeys,
   candidateStates,
   type CandidateSortKey as SortKey,
-} from '@indeks/contract/candidates/candidates.keys';
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+} from '@indeks/contract/studies/candidates/candidates.keys';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconEye, IconSchool, IconUserQuestion } from '@tabler/icons-react';
-import { candidatesPageQuery, nearCandidatesQuery } from '#data/candidates.ts';
-import { readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { IconSchool, IconUserQuestion } from '@tabler/icons-react';
+import { candidatesPageQuery, nearCandidatesQuery } from '#data/studies/candidates.ts';
+import { readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
-import { CandidateCard, candidateColumns, pathOf } from './candidate-cells.tsx';
-import { NearNames } from '#parts/people/near-names.tsx';
+import { CandidateCard, candidateColumns } from './candidate-cells.tsx';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { admitTexts, candidatesTexts as texts } from './candidates.texts.ts';
 
 interface Filters extends Record<string, string> {
@@ -69,7 +69,6 @@ export function CandidatesTable(props: CandidatesTableProps) {
       near={(search) => <NearNames query={nearCandidatesQuery(search)} onChoose={list.setSearch} />}
       rowName={({ username }) => username}
       rowActions={(candidate) => [
-        { label: texts.details, icon: IconEye, to: pathOf(candidate) },
         ...(candidate.can.admit
           ? [{ label: admitTexts.action, icon: IconSchool, onClick: () => onAdmit(candidate) }]
           : []),

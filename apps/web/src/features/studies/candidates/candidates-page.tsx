@@ -1,7 +1,7 @@
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
-import { lastClosing } from '@indeks/contract/candidates/recruitment.rules';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
+import { lastClosing } from '@indeks/contract/studies/candidates/recruitment.rules';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { fetchCandidatesCsv } from '#data/candidates.ts';
+import { fetchCandidatesCsv } from '#data/studies/candidates.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate } from '#shared/lib/format.ts';

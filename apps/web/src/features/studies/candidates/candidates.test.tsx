@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -207,7 +207,9 @@ describe('the page of a candidate', () => {
     expect(await screen.findByRole('heading', { name: 'Żaneta Kandydacka', level: 1 })).toBeInstanceOf(
       HTMLElement,
     );
-    expect(screen.getByRole('link', { name: 'Kandydaci' }).getAttribute('href')).toBe('/candidates');
+    expect(screen.getByRole('link', { name: 'Wróć do listy kandydatów' }).getAttribute('href')).toBe(
+      '/candidates',
+    );
     for (const text of ['Logopedia', 'Mediacje', 'Łódź', 'Po 16', 'Oczekuje'])
       expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
   });

@@ -29,7 +29,6 @@ export const candidatesTexts = {
   overdueTitle: (day: string) => `Ostatnia rekrutacja zakończyła się ${day}`,
   overdueText:
     'Te osoby zgłosiły się przed jej końcem i\u00a0nie zostały zapisane na studia. Zaznacz i\u00a0usuń je, bo danych nieprzyjętych nie przechowujemy po rekrutacji.',
-  details: 'Szczegóły',
   add: 'Dodaj kandydata',
   edit: 'Edytuj dane',
   editTitle: 'Edycja kandydata',
@@ -46,7 +45,7 @@ export const candidatesTexts = {
     comment: 'Komentarz',
   },
   noSecondCourse: 'bez drugiego kierunku',
-  telephoneHelp: 'Same cyfry, bez numeru kierunkowego.',
+  telephoneHelp: 'Na przykład 600 100 200, a\u00a0spoza Polski z\u00a0numerem kraju: +49 30 901820.',
   added: 'Dodano kandydata',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejnego',
@@ -66,7 +65,7 @@ export const candidatesTexts = {
 /** The page of one candidate. */
 export const candidateTexts = {
   title: 'Kandydat',
-  back: { to: '/candidates', label: 'Kandydaci' },
+  back: { to: '/candidates', label: 'Wróć do listy kandydatów' },
   missing: { title: 'Nie ma takiego kandydata', text: 'Mógł zostać usunięty. Wróć do listy kandydatów.' },
   applied: (day: string) => `Zgłoszenie z\u00a0${day}`,
   contact: 'Kontakt',
@@ -88,5 +87,6 @@ export const admitTexts = {
   existed:
     'Osoba z\u00a0takim adresem e-mail ma już konto: zapisaliśmy ją na kierunek, a\u00a0jej dane pozostały bez zmian.',
   toStudent: 'Przejdź do słuchacza',
+  toArchive: 'Pokaż w\u00a0archiwum',
   studentLink: 'Zobacz stronę słuchacza',
 } as const;

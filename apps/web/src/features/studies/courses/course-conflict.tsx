@@ -1,8 +1,8 @@
 import { get, type FieldValues } from 'react-hook-form';
-import { compareTable } from '#shared/ui/form/compared-table.ts';
-import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
-import { FlagSwitchField, SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { compareTable } from '#shared/ui/form/saving/compared-table.ts';
+import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx';
+import { FlagSwitchField, SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
 import { SubjectField } from './subject-fields.tsx';

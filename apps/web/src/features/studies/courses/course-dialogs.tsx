@@ -1,12 +1,12 @@
-import { courseRoutes as routes } from '@indeks/contract/courses/courses.routes';
-import { courseEdit, courseFields, type Course } from '@indeks/contract/courses/courses.schemas';
+import { courseRoutes as routes } from '@indeks/contract/studies/courses/courses.routes';
+import { courseEdit, courseFields, type Course } from '@indeks/contract/studies/courses/courses.schemas';
 import type { z } from 'zod';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { FlagSwitchField, SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { FlagSwitchField, SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { coursesTexts as texts } from './courses.texts.ts';
 
 export function CourseDialogs(open: EntryOpen<Course> & { onRemoved: () => void }) {

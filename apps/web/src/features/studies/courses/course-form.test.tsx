@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Course, CourseEdit } from '@indeks/contract/courses/courses.schemas';
+import type { Course, CourseEdit } from '@indeks/contract/studies/courses/courses.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import type { Course } from '@indeks/contract/courses/courses.schemas';
+import type { Course } from '@indeks/contract/studies/courses/courses.schemas';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { courseQuery, fetchPlanCsv, fetchPlanPdf } from '#data/courses.ts';
+import { courseQuery, fetchPlanCsv, fetchPlanPdf } from '#data/studies/courses.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';

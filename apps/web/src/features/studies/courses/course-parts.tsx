@@ -1,13 +1,13 @@
 import type { Flag } from '@indeks/contract/common/flags';
 import { useFormState } from 'react-hook-form';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
-import { FlagSwitchField, SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { FlagSwitchField, SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import classes from './courses.module.css';
 import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
 import { Plan } from './plan-table.tsx';
-import { countOf } from './plan-values.ts';
+import { countSubjects } from './plan-values.ts';
 import { usePlanRows, type PlanForm } from './use-plan.ts';
 
 /** The fields of the course itself. */
@@ -62,7 +62,7 @@ function useProgrammeLabels(form: PlanForm) {
   const { errors } = useFormState({ control: form.control });
   const wrong = Object.keys(errors.rows ?? {});
   return (programme: Flag): string => {
-    const label = texts.programme[programme](countOf(rows, programme));
+    const label = texts.programme[programme](countSubjects(rows, programme));
     const count = wrong.filter((key) => rows[key]?.after_join === programme).length;
     return count === 0 ? label : `${label} · ${texts.toCorrect(count)}`;
   };

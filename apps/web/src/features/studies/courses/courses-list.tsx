@@ -1,13 +1,15 @@
-import { courseSortKeys, type CourseSortKey as SortKey } from '@indeks/contract/courses/courses.keys';
-import type { Course } from '@indeks/contract/courses/courses.schemas';
-import { IconEye, IconListNumbers } from '@tabler/icons-react';
+import { courseSortKeys, type CourseSortKey as SortKey } from '@indeks/contract/studies/courses/courses.keys';
+import type { Course } from '@indeks/contract/studies/courses/courses.schemas';
+import { IconListNumbers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { fetchCoursesCsv, coursesPageQuery } from '#data/courses.ts';
+import { fetchCoursesCsv, coursesPageQuery } from '#data/studies/courses.ts';
+import { cutCourseName } from '#parts/studies/students/course-name.ts';
 import type { Register } from '#shared/ui/entry/register-page.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { ActiveChip, ActiveFilter, readActiveFilter } from '#shared/ui/table/active-rows.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './courses.module.css';
 import { coursesTexts as texts } from './courses.texts.ts';
@@ -53,15 +55,14 @@ export const coursesRegister: Omit<Register<Course, SortKey, Filters>, 'Dialogs'
   filters: (list) => <ActiveFilter list={list} texts={texts.statusFilter} />,
   columns,
   rowName: ({ name }) => name,
-  rowActions: (course) => [{ label: texts.details, icon: IconEye, to: addressOf(course) }],
   card: (course) => <CourseCard course={course} />,
 };
 
 function CourseName({ course }: { course: Course }) {
   return (
     <span className={classes['name']}>
-      <Link to={addressOf(course)} className={classes['link']}>
-        {course.name}
+      <Link to={addressOf(course)} className={classes['link']} title={course.name} {...opensRow}>
+        {cutCourseName(course.name)}
       </Link>
       {course.mba && <StatusChip tone="brand">{texts.mba}</StatusChip>}
     </span>

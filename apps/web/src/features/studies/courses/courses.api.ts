@@ -1,4 +1,4 @@
-import { courseRoutes } from '@indeks/contract/courses/courses.routes';
+import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
 import { useCall } from '#shared/api/use-call.ts';
 
 /** The course and its plan in one save. */

@@ -18,7 +18,6 @@ export const coursesTexts = {
   statusFilter: { label: 'Status', all: 'Wszystkie', active: 'Aktywne', inactive: 'Nieaktywne' },
   subjectCount: (count: number) => counted(count, subjectForms),
   mba: 'MBA',
-  details: 'Szczegóły',
   add: 'Dodaj kierunek',
   editTitle: 'Edycja kierunku',
   save: 'Zapisz zmiany',
@@ -41,7 +40,7 @@ export const coursesTexts = {
 /** The page of one course. */
 export const courseTexts = {
   title: 'Kierunek',
-  back: { to: '/admin/courses', label: 'Kierunki' },
+  back: { to: '/admin/courses', label: 'Wróć do listy kierunków' },
   missing: { title: 'Nie ma takiego kierunku', text: 'Mógł zostać usunięty. Wróć do listy kierunków.' },
   message: 'Wyślij wiadomość do słuchaczy',
   form: 'Kierunek i\u00a0jego przedmioty',

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
-import type { LecturerChange } from '@indeks/contract/courses/courses.schemas';
+import type { LecturerChange } from '@indeks/contract/studies/courses/courses.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendar, IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
-import { lecturerChangesQuery } from '#data/courses.ts';
+import { lecturerChangesQuery } from '#data/studies/courses.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { PersonName } from '#parts/pickers/person-name.tsx';
+import { PersonName } from '#parts/identity/people/person-name.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { tableTexts } from '#shared/ui/table/table.texts.ts';
 import classes from './courses.module.css';

@@ -1,5 +1,5 @@
 import { flag, isOn } from '@indeks/contract/common/flags';
-import { programmes } from '@indeks/contract/courses/courses.keys';
+import { programmes } from '@indeks/contract/studies/courses/courses.keys';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowBackUp,

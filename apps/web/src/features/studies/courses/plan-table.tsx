@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Flag } from '@indeks/contract/common/flags';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseWith, subjectOf } from './testing/courses.ts';
 import {
   groupPlan,
-  neighbourOf,
+  findNeighbour,
   newRow,
   planValues,
   programmeOfError,
@@ -59,7 +59,7 @@ test.each([
   ['s3', 1, undefined],
   ['none', 1, undefined],
 ] as const)('%s moved by %i changes places with %s', (key, step, expected) => {
-  expect(neighbourOf(rows, key, step)).toBe(expected);
+  expect(findNeighbour(rows, key, step)).toBe(expected);
 });
 
 test('the first error in the order of the screen says which programme to show', () => {

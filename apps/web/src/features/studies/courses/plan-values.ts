@@ -1,6 +1,6 @@
-import type { Course, SavedSubject, Subject } from '@indeks/contract/courses/courses.schemas';
-import { courseFields, subjectFields } from '@indeks/contract/courses/courses.schemas';
-import { endings, semesters, type SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import type { Course, SavedSubject, Subject } from '@indeks/contract/studies/courses/courses.schemas';
+import { courseFields, subjectFields } from '@indeks/contract/studies/courses/courses.schemas';
+import { endings, semesters, type SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
 import { flagField } from '@indeks/contract/common/fields';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { FieldValues } from 'react-hook-form';
@@ -79,7 +79,7 @@ export type PlanGroup = ReturnType<typeof groupPlan>[number];
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-export const countOf = (rows: PlanRows, programme: Flag): number =>
+export const countSubjects = (rows: PlanRows, programme: Flag): number =>
   Object.values(rows).filter((row) => row.after_join === programme && !row.removed).length;
 
 /** A row at the end of a semester. */
@@ -106,7 +106,7 @@ export const newRow = (rows: PlanRows, semester: SemesterNumber, after_join: Fla
 };
 
 /** The row with which this one changes places; undefined at the edge of its semester. */
-export const neighbourOf = (rows: PlanRows, key: string, step: -1 | 1): string | undefined => {
+export const findNeighbour = (rows: PlanRows, key: string, step: -1 | 1): string | undefined => {
   const own = rows[key];
   if (!own) return undefined;
   const keys = groupPlan(rows, own.after_join).find(({ semester }) => semester === own.semester)?.keys ?? [];

@@ -1,10 +1,10 @@
-import { semesters } from '@indeks/contract/courses/courses.keys';
+import { semesters } from '@indeks/contract/studies/courses/courses.keys';
 import { useWatch, type Control } from 'react-hook-form';
-import { PersonField } from '#parts/pickers/person-field.tsx';
-import { NumberField } from '#shared/ui/form/number-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { SwitchField, FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PersonField } from '#parts/identity/people/person-field.tsx';
+import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { SwitchField, FlagSwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { courseTexts as texts } from './courses.texts.ts';
 import type { PlanRowInput } from './plan-values.ts';
 import type { PlanForm } from './use-plan.ts';

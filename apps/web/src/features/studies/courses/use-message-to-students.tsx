@@ -1,15 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { studentsPageQuery } from '#data/students.ts';
-import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
+import { studentsPageQuery } from '#data/studies/students.ts';
+import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
+import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { courseTexts as texts } from './courses.texts.ts';
-
-const MessageDialogs = lazyPart(
-  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
-);
 
 /** One message to everybody who is enrolled in a course: the action of its page, and what it opens. */
 export function useMessageToStudents(cid: number) {
@@ -22,7 +18,10 @@ export function useMessageToStudents(cid: number) {
     disabled: !data?.total,
     onClick: () =>
       data &&
-      show({ kind: 'message', to: { audience: 'students', cid, count: data.total, capped: data.capped } }),
+      show({
+        kind: 'message',
+        to: { audience: 'students', filter: { cid }, count: data.total, capped: data.capped },
+      }),
   };
   const dialogs = (
     <WhenOpened opened={anyOpen}>

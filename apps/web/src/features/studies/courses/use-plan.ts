@@ -1,9 +1,9 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import type { SemesterNumber } from '@indeks/contract/courses/courses.keys';
+import type { SemesterNumber } from '@indeks/contract/studies/courses/courses.keys';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { neighbourOf, newRow, type PlanInput, type PlanOutput } from './plan-values.ts';
+import { findNeighbour, newRow, type PlanInput, type PlanOutput } from './plan-values.ts';
 
 export type PlanForm = AppForm<PlanInput, PlanOutput>;
 
@@ -34,7 +34,7 @@ function planActions(form: PlanForm) {
     restore: (key: string) => form.setValue(`rows.${key}.removed`, false, changed),
     /** Changes places with the next one of its semester; at the edge it stays. */
     move: (key: string, step: -1 | 1) => {
-      const other = neighbourOf(rows(), key, step);
+      const other = findNeighbour(rows(), key, step);
       if (other === undefined) return;
       // Read before the first is set: the form changes its rows in place.
       const [place, otherPlace] = [rows()[key]?.position ?? 0, rows()[other]?.position ?? 0];

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ProtocolGroupFilter } from '#data/protocols.ts';
+import type { ProtocolGroupFilter } from '#data/studies/protocols.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 

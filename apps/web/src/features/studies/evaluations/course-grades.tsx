@@ -1,8 +1,8 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
-import { averageOf } from '@indeks/contract/evaluations/grades.rules';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import { calculateAverage } from '@indeks/contract/studies/evaluations/grades.rules';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { fetchCardPdf } from '#data/evaluations.ts';
+import { fetchCardPdf } from '#data/studies/evaluations.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
@@ -24,7 +24,7 @@ export function CourseGrades({ rows, onHistory }: CourseGradesProps) {
   const [chosen, setChosen] = useState<string>();
   const [first] = rows;
   if (!first) return null;
-  const average = averageOf(rows.map(({ grade }) => grade));
+  const average = calculateAverage(rows.map(({ grade }) => grade));
   const semesters = [...Map.groupBy(rows, ({ semester }) => semester)];
   return (
     <section aria-labelledby={id}>
@@ -57,7 +57,7 @@ function CardButton({ row: { eid, cid, courseName } }: { row: Evaluation }) {
 
 function Semester({ rows, onHistory }: CourseGradesProps) {
   return (
-    <GradesTable columns={texts.columns}>
+    <GradesTable columns={texts.columns} editable>
       {rows.map((row) => (
         <GradeRow key={row.id} row={row} onHistory={() => onHistory(row)} />
       ))}

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { cutCourseName } from '#parts/studies/course-name.ts';
+import { cutCourseName } from '#parts/studies/students/course-name.ts';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/lib/format.ts';
 import classes from './evaluations.module.css';
@@ -10,8 +10,8 @@ interface CourseHeadProps {
   id: string;
   name: string;
   average: number | undefined;
-  /** Below the name, in one sentence. */
-  note?: string;
+  /** Below the name, in a few words. */
+  note?: ReactNode;
   /** What can be done with the course. */
   action?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function CourseHead({ id, name, average, note, action }: CourseHeadProps)
           <span className={classes['courseLabel']}>{texts.course} </span>
           {cutCourseName(name)}
         </Title>
-        {note !== undefined && <p className={classes['courseNote']}>{note}</p>}
+        {note !== undefined && <div className={classes['courseNote']}>{note}</div>}
       </div>
       <div className={classes['courseSide']}>
         {action}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { studentEvaluationsQuery } from '#data/evaluations.ts';
+import { studentEvaluationsQuery } from '#data/studies/evaluations.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';

@@ -1,3 +1,5 @@
+import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { termsInSentences } from '#parts/studies/grades/grades.texts.ts';
 import { counted } from '#shared/lib/plural.ts';
 
 const common = {
@@ -82,7 +84,7 @@ export const gradesDialogTexts = {
 
 export const historyDialogTexts = {
   title: 'Historia oceny',
-  columns: { at: 'Kiedy', by: 'Kto', before: 'Z\u00a0czego', after: 'Na co' },
+  columns: { at: 'Kiedy', by: 'Kto', term: 'Termin', before: 'Z\u00a0czego', after: 'Na co' },
   failed: 'Nie udało się wczytać historii oceny',
   empty: { title: 'Brak zmian', text: 'W\u00a0tym przedmiocie nie wystawiono jeszcze oceny.' },
 } as const;
@@ -114,23 +116,21 @@ export const studentTexts = {
   card: 'Karta osiągnięć',
   cardOf: (course: string) => `Karta osiągnięć: ${course}`,
   semesters: (course: string) => `Semestry: ${course}`,
-  semester: (number: number, month: string) => `semestr ${number} (${month})`,
+  semester: (number: number, month: string) => `Semestr\u00a0${number} (${month})`,
   columns: { subject: 'Przedmiot', form: 'Forma', grade: 'Ocena', lecturer: 'Wykładowca' },
   endings: ['Zaliczenie', 'Egzamin'],
   gradeIn: (subject: string) => `Ocena: ${subject}`,
-  /** To the letter. */
-  save: 'zapisz',
-  saveOf: (subject: string) => `zapisz: ${subject}`,
   historyOf: (subject: string) => `Historia oceny: ${subject}`,
-  saved: 'Ocena zapisana',
-  cleared: 'Ocena usunięta',
-  conflict: {
-    theirs: (by: string, when: string, grade: string) => `${by} (${when}) zapisał(a) tu: ${grade}.`,
-    unknown: (grade: string) => `Ktoś zapisał tu w\u00a0międzyczasie: ${grade}.`,
-    mine: (grade: string) => `Twoja ocena: ${grade}.`,
-    keepMine: (grade: string) => `Zapisz moją: ${grade}`,
-    keepTheirs: (grade: string) => `Zostaw: ${grade}`,
-  },
+  closedBy: (number: string) => `protokół ${number}`,
+  closedHelp: 'Tę ocenę zmienisz tylko korektą protokołu.',
+  resitAfter: (term: Term, earlier: readonly string[]) =>
+    `${termsInSentences[term].name}, ${earlier.join(', ')}`,
+  earlierTerm: (term: Term, grade: string) => `${termsInSentences[term].name}: ${grade}`,
+  clearing: (subject: string) => ({
+    title: 'Usunąć ocenę?',
+    consequence: `Przedmiot „${subject}” zostanie bez oceny. Poprzednia zostaje w\u00a0historii.`,
+    confirmLabel: 'Usuń ocenę',
+  }),
 } as const;
 
 export const gradeBookTexts = {
@@ -141,6 +141,7 @@ export const gradeBookTexts = {
   course: 'Kierunek:',
   average: 'Średnia',
   tabs: (course: string) => `Oceny: ${course}`,
+  /** To the letter. */
   semester: (number: number, month: string) => `semestr ${number} (${month})`,
   intake: (month: string) => `Nabór ${month}`,
   /** To the letter. */
@@ -150,12 +151,22 @@ export const gradeBookTexts = {
   thesis: ['Niezłożona', 'Złożona'],
   practice: ['Niezaliczone', 'Zaliczone'],
   noPromoter: 'brak',
-  missing: 'Do ukończenia brakuje',
-  missingGrades: (count: number) => counted(count, { one: 'oceny', few: 'ocen', many: 'ocen' }),
+  later: 'później',
+  dueNow: (what: string) => `Teraz do zaliczenia: ${what}.`,
+  dueLater: (what: string) => `Później: ${what}.`,
+  owed: (amount: string) => `Za studia pozostało ${amount}.`,
+  missingGrades: (count: number) => counted(count, { one: 'ocena', few: 'oceny', many: 'ocen' }),
   missingFailed: (count: number) =>
-    counted(count, { one: 'poprawy oceny', few: 'poprawy ocen', many: 'poprawy ocen' }),
-  missingThesis: 'pracy końcowej',
-  missingPractice: 'praktyk',
-  missingPayment: (amount: string) => `wpłaty ${amount}`,
+    counted(count, { one: 'poprawa oceny', few: 'poprawy ocen', many: 'popraw ocen' }),
+  missingThesis: 'praca końcowa',
+  missingPractice: 'praktyki',
   complete: 'Wszystko zaliczone',
+} as const;
+
+export const ownCertificatesTexts = {
+  title: 'Świadectwo ukończenia studiów',
+  label: (course: string, number: string) => `${course}, nr ${number}`,
+  waits: (day: string) => `wystawione ${day}, do odbioru`,
+  handed: (day: string, way: string, handed: string) => `wystawione ${day}, ${way} ${handed}`,
+  ways: { 'in-person': 'wydane', post: 'wysłane' },
 } as const;

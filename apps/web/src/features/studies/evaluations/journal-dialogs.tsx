@@ -1,6 +1,7 @@
-import type { Evaluation, GradeChange } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { Evaluation, GradeChange } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { gradeHistoryQuery, studentEvaluationsQuery } from '#data/evaluations.ts';
+import { gradeHistoryQuery, studentEvaluationsQuery } from '#data/studies/evaluations.ts';
+import { termsInSentences } from '#parts/studies/grades/grades.texts.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
@@ -13,7 +14,7 @@ import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import { useClearGrades } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { clearTexts, gradesDialogTexts as texts, historyDialogTexts } from './evaluations.texts.ts';
-import { GradeChip } from './grade-chip.tsx';
+import { countingIn, GradeChip } from './grade-chip.tsx';
 import { lecturerOf } from './lecturer-name.ts';
 
 export type OpenInJournal =
@@ -67,7 +68,7 @@ function Grades({ row }: { row: Evaluation }) {
               <tr key={one.id}>
                 <td>{one.subject_name}</td>
                 <td>
-                  <GradeChip grade={one.grade} />
+                  <GradeChip grade={countingIn(one)} />
                 </td>
                 <td>{`${one.professor_id === me ? texts.own : ''}${lecturerOf(one)}`}</td>
               </tr>
@@ -82,7 +83,7 @@ function Grades({ row }: { row: Evaluation }) {
 function History({ row }: { row: Evaluation }) {
   const result = useQuery(gradeHistoryQuery(row.eid, row.subjectId));
   const { data } = result;
-  if (!data) return <AwaitedState result={result} failed={historyDialogTexts.failed} columns={4} />;
+  if (!data) return <AwaitedState result={result} failed={historyDialogTexts.failed} columns={5} />;
   return (
     <>
       <p>{`${row.name}, ${row.subject_name}`}</p>
@@ -100,12 +101,13 @@ function ChangesTable({ changes }: { changes: readonly GradeChange[] }) {
   return (
     <div className={classes['dialogTable']}>
       <table className={classes['plain']} aria-label={title}>
-        <ColumnHeads names={[columns.at, columns.by, columns.before, columns.after]} />
+        <ColumnHeads names={[columns.at, columns.by, columns.term, columns.before, columns.after]} />
         <tbody>
-          {changes.map(({ id, at, by, before, after }) => (
+          {changes.map(({ id, at, by, term, before, after }) => (
             <tr key={id}>
               <td>{formatDateTime(at)}</td>
               <td>{by}</td>
+              <td>{termsInSentences[term].name}</td>
               <td>
                 <GradeChip grade={before} />
               </td>

@@ -1,10 +1,10 @@
-import type { JournalSubject } from '@indeks/contract/evaluations/evaluations.schemas';
-import { halves } from '@indeks/contract/evaluations/evaluations.keys';
-import { intakeInSession } from '@indeks/contract/evaluations/grades.rules';
-import { intakesTo } from '@indeks/contract/courses/intakes.rules';
+import type { JournalSubject } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import { halves } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { intakeInSession } from '@indeks/contract/studies/evaluations/grades.rules';
+import { intakesTo } from '@indeks/contract/studies/courses/intakes.rules';
 import { formatMonth } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { filterTexts as texts, rowTexts } from './evaluations.texts.ts';
 
 interface FilterProps<Value> {

@@ -1,5 +1,5 @@
-import type { EvaluationSortKey as SortKey } from '@indeks/contract/evaluations/evaluations.keys';
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { EvaluationSortKey as SortKey } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -17,7 +17,7 @@ import type { Column, RowAction } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './evaluations.module.css';
 import { rowTexts as texts } from './evaluations.texts.ts';
-import { GradeChip } from './grade-chip.tsx';
+import { countingIn, GradeChip } from './grade-chip.tsx';
 import type { OpenInJournal } from './journal-dialogs.tsx';
 
 const month = (day: string): string => formatMonth(day.slice(0, 7));
@@ -104,7 +104,7 @@ function StudentName({ row }: { row: Evaluation }) {
 function Grade({ row, inWords: withWords = false }: { row: Evaluation; inWords?: boolean }) {
   return (
     <span className={classes['graded']}>
-      <GradeChip grade={row.grade} inWords={withWords} />
+      <GradeChip grade={countingIn(row)} inWords={withWords} />
       {row.protocol?.changed && (
         <Tooltip label={texts.changedSince(row.protocol.number)}>
           <span className={classes['changedAfter']}>

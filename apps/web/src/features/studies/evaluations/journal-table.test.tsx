@@ -1,4 +1,4 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { Attempt, Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,6 +28,8 @@ const row: Evaluation = {
   student_course_date: '2020-10-01',
   exam: 1,
   after_join: 1,
+  attempts: [],
+  term: 1,
   status: 0,
   protocol: null,
   email: 'xxxxxx',
@@ -36,12 +38,20 @@ const row: Evaluation = {
   can: { grade: true },
 };
 
+const attempt = (closedBy: string | null): Attempt => ({
+  term: 1,
+  grade: 4,
+  version: 1,
+  date: null,
+  closedBy,
+});
+
 let server: Loopback;
-let shown: Evaluation;
+let shown: Evaluation | undefined;
 beforeEach(async () => {
   server = await loopback(({ url }) =>
     url.startsWith('/api/evaluations/joined')
-      ? { body: { items: [shown], total: 1, capped: false } }
+      ? { body: { items: shown ? [shown] : [], total: shown ? 1 : 0, capped: false } }
       : { body: { items: [], types: [] } },
   );
 });
@@ -56,11 +66,23 @@ const removeTicked = async () => {
 };
 
 test('grades of ticked rows are deleted after the question of the specification', async () => {
-  shown = { ...row, esid: row.id, grade: 4, version: 1, status: 1 };
+  shown = { ...row, esid: row.id, grade: 4, version: 1, status: 1, attempts: [attempt(null)] };
   await removeTicked();
   expect(
     await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć tego słuchacza?' }),
   ).toBeTruthy();
+});
+
+test('a grade that a protocol closed is not deleted', async () => {
+  shown = { ...row, esid: row.id, grade: 4, version: 1, status: 1, attempts: [attempt('126/2026')] };
+  await removeTicked();
+  expect(await screen.findByText('Zaznaczone wiersze nie mają ocen, które możesz usunąć.')).toBeTruthy();
+});
+
+test('an empty group says the text of the specification, whatever is chosen', async () => {
+  shown = undefined;
+  renderSignedIn(0, <NewJournalPage />, { address: '/?date=2020-10-01&cid=3&sid=43&half=1' });
+  expect(await screen.findByText('Brak słuchaczy')).toBeTruthy();
 });
 
 test('ticked rows without a grade are told, and nothing is asked', async () => {

@@ -1,6 +1,7 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
-import type { EvaluationSortKey as SortKey } from '@indeks/contract/evaluations/evaluations.keys';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import type { EvaluationSortKey as SortKey } from '@indeks/contract/studies/evaluations/evaluations.keys';
 import { IconTrash } from '@tabler/icons-react';
+import { tellEmpty } from '#parts/studies/lists/tell-empty.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -23,11 +24,12 @@ type JournalTableProps<F extends Filters> = Pick<
 export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
   const { show, of, anyOpen } = useOpen<OpenInJournal>('journal');
   const chosen = useSelected<Evaluation>();
-  const clearable = chosen.rows.filter((row) => row.can.grade && row.grade !== null);
+  const clearable = chosen.rows.filter((row) => row.can.grade && isClearable(row));
   return (
     <>
       <DataTable
         {...props}
+        list={tellEmpty(props.list, props.result.data?.total)}
         rowName={inWords}
         rowActions={(row) => actionsOf(row, show)}
         card={(row) => <JournalCard row={row} />}
@@ -52,3 +54,6 @@ export function JournalTable<F extends Filters>(props: JournalTableProps<F>) {
     </>
   );
 }
+
+/** The last term is cleared, unless a protocol closed it. */
+const isClearable = ({ attempts }: Evaluation): boolean => attempts.at(-1)?.closedBy === null;

@@ -1,5 +1,5 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
-import { nameWithDegree } from '@indeks/contract/people/names.rules';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import { gradesDialogTexts as texts } from './evaluations.texts.ts';
 
 /** With the degree, as headings say it. */

@@ -2,17 +2,17 @@ import {
   halves,
   evaluationSortKeys,
   type EvaluationSortKey as SortKey,
-} from '@indeks/contract/evaluations/evaluations.keys';
-import { intakeInSession } from '@indeks/contract/evaluations/grades.rules';
-import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+} from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { intakeInSession } from '@indeks/contract/studies/evaluations/grades.rules';
+import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
-import { newJournalQuery } from '#data/evaluations.ts';
-import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { newJournalQuery } from '#data/studies/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
 import { readId } from '#shared/lib/read-id.ts';
-import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
+import { ProtocolBar } from '#parts/studies/protocols/protocol-bar.tsx';
 import { today } from '#shared/lib/today.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';

@@ -1,17 +1,17 @@
 import {
   evaluationSortKeys,
   type EvaluationSortKey as SortKey,
-} from '@indeks/contract/evaluations/evaluations.keys';
-import { intakeInSession, lastOldIntake } from '@indeks/contract/evaluations/grades.rules';
-import { intakeAfter, intakesTo } from '@indeks/contract/courses/intakes.rules';
+} from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { intakeInSession, lastOldIntake } from '@indeks/contract/studies/evaluations/grades.rules';
+import { intakeAfter, intakesTo } from '@indeks/contract/studies/courses/intakes.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconNotebook } from '@tabler/icons-react';
-import { oldJournalQuery } from '#data/evaluations.ts';
-import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { oldJournalQuery } from '#data/studies/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
 import { readId } from '#shared/lib/read-id.ts';
-import { ProtocolBar } from '#parts/protocols/protocol-bar.tsx';
-import { SemesterControl } from '#parts/pickers/semester-control.tsx';
-import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
+import { ProtocolBar } from '#parts/studies/protocols/protocol-bar.tsx';
+import { SemesterControl } from '#parts/studies/courses/semester-control.tsx';
+import { MultiSelectControl } from '#shared/ui/form/choices/multi-select-control.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';

@@ -1,8 +1,11 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import type { Evaluation, StudentEvaluations } from '@indeks/contract/evaluations/evaluations.schemas';
+import type {
+  Evaluation,
+  StudentEvaluations,
+} from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { studentEvaluationsQuery } from '#data/evaluations.ts';
+import { studentEvaluationsQuery } from '#data/studies/evaluations.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';

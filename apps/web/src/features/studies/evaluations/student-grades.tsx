@@ -1,4 +1,4 @@
-import type { Evaluation } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';

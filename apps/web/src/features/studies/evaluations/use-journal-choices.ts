@@ -1,10 +1,10 @@
 import type { Flag } from '@indeks/contract/common/flags';
-import type { JournalSubject } from '@indeks/contract/evaluations/evaluations.schemas';
+import type { JournalSubject } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { courseChoicesQuery } from '#data/courses.ts';
-import { journalSubjectsQuery } from '#data/evaluations.ts';
+import { courseChoicesQuery } from '#data/studies/courses.ts';
+import { journalSubjectsQuery } from '#data/studies/evaluations.ts';
 import { useSession } from '#shared/api/session-context.tsx';
-import type { Choice } from '#shared/ui/form/choice.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 
 interface JournalChoices {
   courses: readonly Choice<number>[];

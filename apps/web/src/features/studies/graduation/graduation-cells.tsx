@@ -1,6 +1,6 @@
-import type { GraduationSortKey as SortKey } from '@indeks/contract/graduation/graduation.keys';
-import type { Graduate } from '@indeks/contract/graduation/graduation.schemas';
-import { formatGrade } from '@indeks/contract/evaluations/grades.rules';
+import type { GraduationSortKey as SortKey } from '@indeks/contract/studies/graduation/graduation.keys';
+import type { Graduate } from '@indeks/contract/studies/graduation/graduation.schemas';
+import { formatGrade } from '@indeks/contract/studies/evaluations/grades.rules';
 import { IconAward, IconBook, IconCalendar } from '@tabler/icons-react';
 import { formatMoney, formatMonth } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -17,7 +17,13 @@ export const graduationColumns: readonly Column<Graduate, SortKey>[] = [
   { id: 'thesis', header: texts.columns.thesis, cell: ({ thesis }) => texts.done[thesis] },
   { id: 'practice', header: texts.columns.practice, cell: ({ practice }) => texts.done[practice] },
   { id: 'owed', header: texts.columns.owed, wrap: 'never', cell: ({ owed }) => owedInWords(owed) },
-  { id: 'state', header: texts.columns.state, wrap: 'never', cell: (row) => <State row={row} /> },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    sortable: true,
+    wrap: 'never',
+    cell: (row) => <State row={row} />,
+  },
 ];
 
 export function GraduateCard({ row }: { row: Graduate }) {

@@ -2,17 +2,24 @@ import {
   graduationSortKeys,
   graduationStates,
   type GraduationSortKey as SortKey,
-} from '@indeks/contract/graduation/graduation.keys';
+} from '@indeks/contract/studies/graduation/graduation.keys';
 import { useQuery } from '@tanstack/react-query';
-import { IconDownload, IconNotebook, IconSchool, IconUsers } from '@tabler/icons-react';
-import { fetchGraduationCsv, graduationPageQuery } from '#data/graduation.ts';
-import { CourseControl } from '#parts/pickers/reference-controls.tsx';
-import { SemesterControl } from '#parts/pickers/semester-control.tsx';
-import { nearStudentsQuery } from '#data/students.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
-import { readIntakes, readStudies } from '#parts/studies/studies-filters.tsx';
+import {
+  IconCertificate2,
+  IconDownload,
+  IconListNumbers,
+  IconNotebook,
+  IconSchool,
+  IconUsers,
+} from '@tabler/icons-react';
+import { fetchGraduationCsv, graduationPageQuery } from '#data/studies/graduation.ts';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { SemesterControl } from '#parts/studies/courses/semester-control.tsx';
+import { nearStudentsQuery } from '#data/studies/students.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
+import { readIntakes, readStudies } from '#parts/studies/students/studies-filters.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -31,7 +38,7 @@ type GraduationList = List<SortKey, Filters>;
 const options: ListOptions<SortKey, Filters> = {
   screen: 'graduation',
   sortKeys: graduationSortKeys,
-  sortBy: 'name',
+  sortBy: 'state',
   filters: { date: '', cid: '', state: '' },
 };
 
@@ -56,10 +63,19 @@ const studentsOf = ({ state }: GraduationList): string => {
   return `/students?${new URLSearchParams(asked).toString()}`;
 };
 
+/** A chosen group can be completed. */
+const completionOf = ({ state }: GraduationList) => {
+  const { date, cid } = state.filters;
+  if (date === '' || cid === '') return {};
+  const to = `/students/completion?${new URLSearchParams({ date, cid }).toString()}`;
+  return { main: { label: texts.complete, icon: IconCertificate2, to } };
+};
+
 /** Who may finish, and what the others lack. */
 export function GraduationPage() {
   const list = useListState(options);
   const query = queryOf(list);
+  const completing = completionOf(list);
   const csv = useDownload(() => fetchGraduationCsv(query));
   return (
     <>
@@ -67,9 +83,11 @@ export function GraduationPage() {
         title={texts.title}
         help={texts.help}
         back={{ to: '/students', label: texts.back }}
+        {...completing}
         secondary={[
           { label: texts.students, icon: IconUsers, to: studentsOf(list) },
           { label: texts.csv, icon: IconDownload, ...csv },
+          { label: texts.register, icon: IconListNumbers, to: '/certificates' },
         ]}
       />
       <DataTable

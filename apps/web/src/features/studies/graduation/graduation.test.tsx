@@ -1,4 +1,4 @@
-import type { Graduate } from '@indeks/contract/graduation/graduation.schemas';
+import type { Graduate } from '@indeks/contract/studies/graduation/graduation.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { FileControl } from '#shared/ui/form/file-field.tsx';
+import { FileControl } from '#shared/ui/form/files/file-field.tsx';
 import { verificationTexts as texts } from './verification.texts.ts';
 
 const rules = { endings: ['.pdf'], sizeUnder: 20_000_001, messages: texts.fileRules };

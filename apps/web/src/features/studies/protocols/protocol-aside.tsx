@@ -1,17 +1,19 @@
-import type { ProtocolDetail } from '@indeks/contract/protocols/protocols.schemas';
-import { averageOf, formatGrade } from '@indeks/contract/evaluations/grades.rules';
-import { formatWindow, mustResit, windowOn } from '@indeks/contract/protocols/protocols.rules';
-import { intakeAfter } from '@indeks/contract/courses/intakes.rules';
+import type { ProtocolDetail } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { calculateAverage, formatGrade } from '@indeks/contract/studies/evaluations/grades.rules';
+import { protocolTypes } from '@indeks/contract/studies/protocols/protocols.keys';
+import { formatWindow, mustResit, windowOn } from '@indeks/contract/studies/protocols/protocols.rules';
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconCertificate, IconCircleCheck } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
-import { useGenerate } from '#parts/protocols/use-generate.ts';
+import { Link } from 'react-router';
+import { closingAddress } from '#parts/studies/protocols/closing-address.ts';
 import { formatDayOf, formatNumber, formatStamp } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
+import { groupOf } from './protocol-group.ts';
+import { isInForce } from './protocol-state.tsx';
 import classes from './protocol.module.css';
-import { protocolTexts as texts } from './protocols.texts.ts';
+import { protocolsTexts, protocolTexts as texts } from './protocols.texts.ts';
 
 export function ProtocolAside({ protocol }: { protocol: ProtocolDetail }) {
   return (
@@ -28,7 +30,7 @@ export function ProtocolAside({ protocol }: { protocol: ProtocolDetail }) {
 
 function Summary({ protocol }: { protocol: ProtocolDetail }) {
   const { students } = protocol.pdfData;
-  const average = averageOf(students.map(({ grade }) => grade));
+  const average = calculateAverage(students.map(({ grade }) => grade));
   const resit = students.filter(({ grade }) => mustResit(grade)).length;
   return (
     <Card title={texts.summary} aside={texts.people(students.length)}>
@@ -51,22 +53,19 @@ function Summary({ protocol }: { protocol: ProtocolDetail }) {
   );
 }
 
-/** One click away from the protocol of those who must come again. */
+/** Leads to the protocol of those who must come again. */
 function ResitButton({ protocol, count }: { protocol: ProtocolDetail; count: number }) {
-  const navigate = useNavigate();
-  const { generate, isPending } = useGenerate((id) => void navigate(`/protocols/${id}`));
-  const { resitBlocked, date, cid, sid, intake } = protocol;
-  if (resitBlocked === 'is-resit' || resitBlocked === 'nobody') return null;
-  const half = ([1, 2, 3] as const).find((steps) => intakeAfter(date, 1 - steps) === intake);
+  const { resitBlocked, type } = protocol;
+  const next = protocolTypes.find((one) => one > Math.max(type, 1));
+  if (resitBlocked === 'is-last' || resitBlocked === 'nobody' || !isInForce(protocol) || !next) return null;
   return (
     <ActionButton
       fullWidth
       action={{
-        label: texts.makeResit(count),
+        label: texts.makeResit(next, count),
         icon: IconCertificate,
-        busy: isPending,
         blocked: resitBlocked === null ? undefined : texts.resitBlocked[resitBlocked],
-        onClick: () => generate({ date, cid, sid, type: 2, ...(half !== undefined && { half }) }),
+        to: closingAddress(groupOf(protocol), next),
       }}
     />
   );
@@ -106,13 +105,14 @@ function Check({ ok, yes, no }: { ok: boolean; yes: string; no: string }) {
 const inFigures = (grade: number | null): string => (grade === null ? texts.none : formatGrade(grade));
 
 function Steps({ protocol }: { protocol: ProtocolDetail }) {
-  const { withdrawn, changedSince, lastChange, usernameCreated, created } = protocol;
+  const { withdrawn, superseded, changedSince, lastChange, usernameCreated, created } = protocol;
   const change = ({ name, before, after }: (typeof changedSince)[number]) =>
     texts.change(name, inFigures(before), inFigures(after));
   const steps = [
     ...(withdrawn
       ? [{ title: texts.withdrawnStep, by: `${withdrawn.by} · ${formatStamp(withdrawn.at)}` }]
       : []),
+    ...(superseded ? [{ title: texts.supersededStep, by: protocolsTexts.corrects(superseded.number) }] : []),
     ...changedSince.map((one) => ({ title: texts.changedStep, by: change(one) })),
     { title: texts.closedStep, by: `${usernameCreated} · ${formatStamp(created)}` },
     ...(lastChange

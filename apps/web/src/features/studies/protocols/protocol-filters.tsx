@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { journalSubjectsQuery } from '#data/evaluations.ts';
-import { isSemesterDay } from '#parts/studies/semester-day.ts';
+import { journalSubjectsQuery } from '#data/studies/evaluations.ts';
+import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
 import { readId } from '#shared/lib/read-id.ts';
-import { CourseControl } from '#parts/pickers/reference-controls.tsx';
-import { SemesterControl } from '#parts/pickers/semester-control.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { SemesterControl } from '#parts/studies/courses/semester-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
 
 export interface ProtocolsFilters extends Record<string, string> {

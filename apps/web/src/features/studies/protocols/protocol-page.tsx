@@ -1,19 +1,24 @@
-import type { Protocol, ProtocolDetail } from '@indeks/contract/protocols/protocols.schemas';
-import { documentTexts } from '@indeks/contract/protocols/protocols.texts';
-import { IconDownload, IconLock, IconPrinter, IconTrash } from '@tabler/icons-react';
+import type { ProtocolDetail } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { documentTexts } from '@indeks/contract/studies/protocols/protocols.texts';
+import { IconDownload, IconFileDiff, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useSession } from '#shared/api/session-context.tsx';
-import { fetchProtocolPdf, protocolQuery } from '#data/protocols.ts';
+import { fetchProtocolPdf, protocolQuery } from '#data/studies/protocols.ts';
+import { closingAddress } from '#parts/studies/protocols/closing-address.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth, formatStamp } from '#shared/lib/format.ts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
+import { groupOf } from './protocol-group.ts';
 import { ProtocolAside } from './protocol-aside.tsx';
 import { ProtocolPaper } from './protocol-paper.tsx';
+import { isInForce, ProtocolState } from './protocol-state.tsx';
+import { useOpenPdf } from './use-open-pdf.ts';
 import classes from './protocol.module.css';
 import { protocolsTexts, protocolTexts as texts } from './protocols.texts.ts';
 import type { OpenWithdrawal } from './withdraw-dialog.tsx';
@@ -42,7 +47,8 @@ interface KnownProtocolProps {
 }
 
 function KnownProtocol({ protocol, back }: KnownProtocolProps) {
-  const { pdfData, withdrawn, can } = protocol;
+  const { pdfData, withdrawn, can, type } = protocol;
+  const print = useOpenPdf(() => fetchProtocolPdf(protocol.id));
   const download = useDownload(() => fetchProtocolPdf(protocol.id));
   const { show, of, anyOpen } = useOpen<OpenWithdrawal>('protocol');
   const remove = { label: protocolsTexts.withdraw, icon: IconTrash, danger: true };
@@ -50,7 +56,7 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
     <>
       <PageHeader
         title={texts.title(protocol.number)}
-        state={<State withdrawn={withdrawn} />}
+        state={<ProtocolState protocol={protocol} />}
         help={subtitleOf(protocol)}
         back={back}
         main={{ label: texts.download, icon: IconDownload, ...download }}
@@ -58,7 +64,10 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
           ...(can.withdraw
             ? [{ ...remove, onClick: () => show({ kind: 'withdraw', rows: [protocol] }) }]
             : []),
-          { label: texts.print, icon: IconPrinter, onClick: () => window.print() },
+          ...(isInForce(protocol) && type !== 0
+            ? [{ label: texts.correct, icon: IconFileDiff, to: closingAddress(groupOf(protocol), type) }]
+            : []),
+          { label: texts.print, icon: IconPrinter, ...print },
         ]}
       />
       {withdrawn && (
@@ -68,6 +77,7 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
           </Notice>
         </div>
       )}
+      <Relations protocol={protocol} />
       <div className={classes['page']}>
         <ProtocolPaper content={pdfData} />
         <ProtocolAside protocol={protocol} />
@@ -88,12 +98,45 @@ const subtitleOf = ({ pdfData, type }: ProtocolDetail): string =>
     formatMonth(pdfData.intake.slice(0, 7)),
   );
 
-function State({ withdrawn }: Pick<Protocol, 'withdrawn'>) {
-  return withdrawn ? (
-    <StatusChip tone="error">{protocolsTexts.withdrawn}</StatusChip>
-  ) : (
-    <StatusChip tone="ok" icon={IconLock}>
-      {protocolsTexts.valid}
-    </StatusChip>
+/** What stands instead of the protocol, and what it stands instead of. */
+function Relations({ protocol: { superseded, corrects } }: KnownProtocolRelations) {
+  return (
+    <>
+      {superseded && (
+        <div className={classes['notice']}>
+          <Notice tone="warning">
+            <Related words={texts.supersededNotice} protocol={superseded} />
+          </Notice>
+        </div>
+      )}
+      {corrects && (
+        <div className={classes['notice']}>
+          <Notice tone="info">
+            <Related words={texts.correctsNotice} protocol={corrects} />
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface KnownProtocolRelations {
+  protocol: Pick<ProtocolDetail, 'superseded' | 'corrects'>;
+}
+
+interface RelatedProps {
+  words: typeof texts.supersededNotice | typeof texts.correctsNotice;
+  protocol: NonNullable<ProtocolDetail['corrects']>;
+}
+
+function Related({ words, protocol: { id, number, reason } }: RelatedProps) {
+  return (
+    <>
+      {words.before}
+      <Anchor component={Link} to={`/protocols/${id}`}>
+        {words.link(number)}
+      </Anchor>
+      {words.reason(reason)}
+    </>
   );
 }

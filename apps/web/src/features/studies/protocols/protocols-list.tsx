@@ -2,8 +2,8 @@ import {
   mostMerged,
   protocolSortKeys,
   type ProtocolSortKey as SortKey,
-} from '@indeks/contract/protocols/protocols.keys';
-import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
+} from '@indeks/contract/studies/protocols/protocols.keys';
+import type { Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
 import { Anchor } from '@mantine/core';
 import {
   IconBook,
@@ -13,27 +13,30 @@ import {
   IconNotebook,
   IconTrash,
   IconUser,
+  IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fetchMergedPdf, fetchProtocolPdf, orderMergedPdf, protocolsQuery } from '#data/protocols.ts';
-import { fetchOrOrder } from '#parts/ordered-lists/use-list-download.ts';
-import { cutCourseName } from '#parts/studies/course-name.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { fetchMergedPdf, fetchProtocolPdf, orderMergedPdf, protocolsQuery } from '#data/studies/protocols.ts';
+import { tellEmpty } from '#parts/studies/lists/tell-empty.ts';
+import { fetchOrOrder } from '#parts/notices/ordered-lists/use-list-download.ts';
+import { cutCourseName } from '#parts/studies/students/course-name.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { formatMonth, formatShortMonth, formatStamp } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from './protocol.module.css';
 import { ProtocolFilters, readFilters, type ProtocolsFilters } from './protocol-filters.tsx';
+import { ProtocolState } from './protocol-state.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
 
 /** The newest first. */
@@ -47,7 +50,25 @@ const options: ListOptions<SortKey, ProtocolsFilters> = {
 
 interface ProtocolsListProps {
   selected: Selected<Protocol>;
-  onWithdraw: (rows: readonly Protocol[]) => void;
+  /** `isSelection`: of rows that were selected. */
+  onWithdraw: (rows: readonly Protocol[], isSelection?: boolean) => void;
+}
+
+/** Those of a lecturer's own subjects: few, to be found and downloaded. */
+export function OwnProtocolsList() {
+  const list = useListState({ ...options, screen: 'own-protocols' });
+  const result = useQuery(protocolsQuery(pagingOf(list.state)));
+  return (
+    <DataTable
+      texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate } }}
+      list={list}
+      result={result}
+      columns={columns.filter(({ id }) => id !== 'lecturer')}
+      rowName={({ title }) => title}
+      rowActions={(row) => [downloadOf(row)]}
+      card={(row) => <ProtocolCard row={row} />}
+    />
+  );
 }
 
 export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
@@ -58,9 +79,12 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
   return (
     <DataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate } }}
-      list={list}
+      list={tellEmpty(list, result.data?.total)}
       result={result}
       columns={columns}
+      {...(list.filterCount > 0 && {
+        emptyAction: { label: texts.clearFilters, icon: IconX, onClick: list.clearFilters },
+      })}
       filters={<ProtocolFilters filters={list.state.filters} onChange={list.setFilters} />}
       rowName={({ title }) => title}
       rowActions={(row) => actionsOf(row, onWithdraw)}
@@ -75,7 +99,7 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
             danger: true,
             onClick: () =>
               withdrawable.length > 0
-                ? onWithdraw(withdrawable)
+                ? onWithdraw(withdrawable, true)
                 : snackbar(texts.withdrawnBefore, { tone: 'error' }),
           },
         ],
@@ -85,11 +109,17 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
 }
 
 const actionsOf = (row: Protocol, onWithdraw: ProtocolsListProps['onWithdraw']): RowAction[] => [
-  { label: texts.download, icon: IconDownload, onClick: () => void download(() => fetchProtocolPdf(row.id)) },
+  downloadOf(row),
   ...(row.can.withdraw
     ? [{ label: texts.withdraw, icon: IconTrash, danger: true, onClick: () => onWithdraw([row]) }]
     : []),
 ];
+
+const downloadOf = ({ id }: Protocol): RowAction => ({
+  label: texts.download,
+  icon: IconDownload,
+  onClick: () => void download(() => fetchProtocolPdf(id)),
+});
 
 function useDownloadMany() {
   const order = useChange('ordered-lists', orderMergedPdf);
@@ -111,7 +141,7 @@ const download = async (fetchFile: () => Promise<File | undefined>): Promise<voi
     const file = await fetchFile();
     if (file) saveFile(file);
   } catch (error) {
-    snackbar(messageOf(error), { tone: 'error' });
+    snackbar(readMessage(error), { tone: 'error' });
   }
 };
 
@@ -121,21 +151,21 @@ const columns: readonly Column<Protocol, SortKey>[] = [
   {
     id: 'title',
     header: texts.columns.title,
+    wrap: 'never',
     cell: (row) => <ProtocolTitle row={row} />,
   },
   {
     id: 'created',
     header: texts.columns.created,
     sortable: true,
-    cell: ({ created }) => formatStamp(created),
+    cell: (row) => <Creation row={row} />,
   },
-  { id: 'creator', header: texts.columns.creator, cell: ({ usernameCreated }) => usernameCreated },
   {
     id: 'course',
     header: texts.columns.course,
     sortable: true,
     width: '22%',
-    cell: ({ courseName }) => <Clamped text={cutCourseName(courseName)} whole={courseName} lines={3} />,
+    cell: ({ courseName }) => <Clamped text={cutCourseName(courseName)} whole={courseName} lines={2} />,
   },
   {
     id: 'subject',
@@ -155,22 +185,33 @@ const columns: readonly Column<Protocol, SortKey>[] = [
     header: texts.columns.semester,
     sortable: true,
     wrap: 'never',
-    cell: ({ date }) => formatShortMonth(date.slice(0, 7)),
+    cell: ({ date, type }) => (
+      <>
+        <div>{formatShortMonth(date.slice(0, 7))}</div>
+        <div className={classes['quiet']}>{texts.sessions[type]}</div>
+      </>
+    ),
   },
-  { id: 'type', header: texts.columns.type, wrap: 'never', cell: ({ type }) => texts.sessions[type] },
 ];
+
+function Creation({ row: { created, usernameCreated } }: { row: Protocol }) {
+  return (
+    <>
+      <div className={classes['mark']}>{formatStamp(created)}</div>
+      <div className={classes['quiet']}>{usernameCreated}</div>
+    </>
+  );
+}
 
 function ProtocolTitle({ row }: { row: Protocol }) {
   return (
     <>
-      <Anchor component={Link} to={pathOf(row)}>
+      <Anchor component={Link} to={pathOf(row)} {...opensRow}>
         {texts.shortTitle(row.number)}
       </Anchor>
-      {row.withdrawn && (
-        <div className={classes['mark']}>
-          <StatusChip tone="error">{texts.withdrawn}</StatusChip>
-        </div>
-      )}
+      <div className={classes['mark']}>
+        <ProtocolState protocol={row} />
+      </div>
     </>
   );
 }

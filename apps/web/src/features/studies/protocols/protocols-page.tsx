@@ -1,5 +1,5 @@
-import type { Protocol } from '@indeks/contract/protocols/protocols.schemas';
-import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
+import type { Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
@@ -19,7 +19,10 @@ export function ProtocolsPage() {
     <>
       <PageHeader title={texts.title} help={texts.help} />
       <OrderedListStrip kind="protocols" />
-      <ProtocolsList selected={selected} onWithdraw={(rows) => show({ kind: 'withdraw', rows })} />
+      <ProtocolsList
+        selected={selected}
+        onWithdraw={(rows, isSelection) => show({ kind: 'withdraw', rows, selected: isSelection })}
+      />
       <WhenOpened opened={anyOpen}>
         <WithdrawDialog open={of('withdraw')} onDone={selected.clear} />
       </WhenOpened>

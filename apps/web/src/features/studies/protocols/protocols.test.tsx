@@ -1,10 +1,12 @@
-import type { Protocol, VerifiedProtocol } from '@indeks/contract/protocols/protocols.schemas';
+import type { Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
+import type { VerifiedProtocol } from '@indeks/contract/studies/protocols/verification.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { OwnProtocolsPage } from './own-protocols-page.tsx';
 import { ProtocolsPage } from './protocols-page.tsx';
 import { VerificationPage } from './verification-page.tsx';
 
@@ -22,6 +24,8 @@ const protocol: Protocol = {
   sid: 5,
   cid: 3,
   type: 1,
+  superseded: null,
+  corrects: null,
   withdrawn: null,
   can: { withdraw: true },
 };
@@ -37,11 +41,23 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+test('a lecturer has own protocols to download, and nothing to withdraw', async () => {
+  renderSignedIn(0, <OwnProtocolsPage />);
+  const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
+  expect(row.getByText('Prawo pracy')).toBeTruthy();
+  expect(row.getByText('Obowiązuje')).toBeTruthy();
+  expect(row.getByRole('button', { name: /^Pobierz PDF/u })).toBeTruthy();
+  expect([row.queryByRole('checkbox'), row.queryByRole('button', { name: /^Wycofaj/u })]).toEqual([
+    null,
+    null,
+  ]);
+});
+
 test('the list has its columns, the moment to the letter, and withdraws with a reason', async () => {
   const user = userEvent.setup();
   renderSignedIn(1, <ProtocolsPage />);
   const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
-  for (const words of ['12.03.2025 9:05', 'Łukasz Źrebiec', 'Kadry i płace', 'Prawo pracy', 'pierwsza'])
+  for (const words of ['12.03.2025, 9:05', 'Łukasz Źrebiec', 'Kadry i płace', 'Prawo pracy', 'pierwsza'])
     expect(row.getByText(words)).toBeTruthy();
   await user.click(row.getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Usuń zaznaczone protokoły' }));
@@ -56,6 +72,16 @@ test('the list has its columns, the moment to the letter, and withdraws with a r
   const sent = () => server.received.find(({ method }) => method === 'POST');
   await waitFor(() => expect(sent()?.url).toBe('/api/protocols/delete-multiple'));
   expect(JSON.parse(String(sent()?.body))).toEqual({ ids: [7], reason: 'pomyłka' });
+});
+
+test('one protocol is asked about by its number, with a red button', async () => {
+  const user = userEvent.setup();
+  renderSignedIn(1, <ProtocolsPage />);
+  const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
+  await user.click(row.getByRole('button', { name: /^Wycofaj/u }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wycofać protokół 147/2025?' }));
+  const button = dialog.getByRole('button', { name: 'Wycofaj protokół' });
+  expect(button.getAttribute('style')).toContain('danger');
 });
 
 test('protocols that were withdrawn before are not withdrawn again, and it is said', async () => {
@@ -77,6 +103,35 @@ test('without protocols the list says so', async () => {
   expect(await screen.findByText('Brak protokołów')).toBeTruthy();
 });
 
+test('a filter without protocols says so too, and is cleared', async () => {
+  answer = () => ({ body: { items: [], total: 0, capped: false } });
+  renderSignedIn(1, <ProtocolsPage />, { address: '/?date=2024-10-01' });
+  expect(await screen.findByText('Brak protokołów')).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+  expect(screen.queryByRole('button', { name: 'Wyczyść filtry' })).toBeNull();
+});
+
+test('a protocol says whether it is in force, and what stands instead', async () => {
+  const items = [
+    { ...protocol, superseded: { id: 8, number: '148/2025', reason: 'pomyłka' } },
+    {
+      ...protocol,
+      id: 8,
+      number: '148/2025',
+      title: 'Korekta',
+      corrects: { id: 7, number: '147/2025', reason: 'pomyłka' },
+    },
+  ];
+  answer = (url) =>
+    url.startsWith('/api/protocols') ? { body: { items, total: 2, capped: false } } : { body: { items: [] } };
+  renderSignedIn(1, <ProtocolsPage />);
+  const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await rowOf(/Protokół 147\/2025/u)).getByText('Zastąpiony przez nr 148/2025')).toBeTruthy();
+  const correction = await rowOf(/Protokół 148\/2025/u);
+  expect(correction.getByText('Obowiązuje')).toBeTruthy();
+  expect(correction.getByText('Korekta nr 147/2025')).toBeTruthy();
+});
+
 const bytes = new Uint8Array([37, 80, 68, 70]);
 /** SHA-256 of these bytes. */
 const hashOfBytes = async () =>
@@ -90,6 +145,16 @@ const verified = (changes: Partial<VerifiedProtocol>): VerifiedProtocol => ({
   courseName: 'Kadry i płace',
   subjectName: 'Prawo pracy',
   type: 1,
+  intake: '2024-10-01',
+  examDay: '2025-03-01',
+  people: 3,
+  grades: [
+    { grade: 4.5, count: 2 },
+    { grade: null, count: 1 },
+  ],
+  average: 4.5,
+  corrects: null,
+  supersededBy: null,
   hash: '8f3c1a90'.repeat(8),
   pdfHash: null,
   withdrawn: null,
@@ -110,6 +175,8 @@ test('anybody verifies a paper by number and code, and its file without sending 
   await user.click(screen.getByRole('button', { name: 'Sprawdź' }));
   expect(await screen.findByText('Protokół jest ważny')).toBeTruthy();
   expect(screen.getByText('Prawo pracy')).toBeTruthy();
+  expect(screen.getByText(/^4,5:\s2/u).textContent).toMatch(/nie\sprzystąpił\(a\):\s1$/u);
+  expect(screen.getByText('4,50')).toBeTruthy();
   const input = () => container.querySelector('input[type=file]') as HTMLInputElement; // the zone hides it
   await user.upload(input(), new File([bytes], 'protokol.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('To jest dokładnie ten plik, który wydano.')).toBeTruthy();
@@ -119,6 +186,11 @@ test('anybody verifies a paper by number and code, and its file without sending 
 });
 
 test.each<[string, Reply, RegExp]>([
+  [
+    'superseded',
+    { body: verified({ supersededBy: '148/2025' }) },
+    /^Protokół zastąpiła korekta nr 148\/2025/u,
+  ],
   ['withdrawn', { body: verified({ withdrawn: '2025-03-14' }) }, /^Protokół wycofano 14\.03\.2025/u],
   [
     'unknown',

@@ -1,8 +1,14 @@
-import { sessionNames, type AnyProtocolType } from '@indeks/contract/protocols/protocols.keys';
+import {
+  sessionNames,
+  type AnyProtocolType,
+  type ProtocolType,
+} from '@indeks/contract/studies/protocols/protocols.keys';
+import { termsInSentences } from '#parts/studies/grades/grades.texts.ts';
 import { counted } from '#shared/lib/plural.ts';
 
 export const protocolsTexts = {
   title: 'Protokoły',
+  clearFilters: 'Wyczyść filtry',
   help: 'Protokoły egzaminów i\u00a0zaliczeń. Usunięty protokół jest wycofany: jego numer i\u00a0treść zostają.',
   list: 'Protokoły',
   noun: { one: 'protokół', few: 'protokoły', many: 'protokołów' },
@@ -18,12 +24,10 @@ export const protocolsTexts = {
   columns: {
     title: 'Tytuł',
     created: 'Utworzono',
-    creator: 'Utworzył(a)',
     course: 'Kierunek',
     subject: 'Przedmiot',
     lecturer: 'Wykładowca',
     semester: 'Semestr',
-    type: 'Sesja',
   },
   sessions: sessionNames,
   /** Subject and session have columns of their own. */
@@ -31,7 +35,9 @@ export const protocolsTexts = {
   download: 'Pobierz PDF',
   withdraw: 'Wycofaj',
   withdrawn: 'Wycofany',
-  valid: 'Zamknięty',
+  inForce: 'Obowiązuje',
+  superseded: (number: string) => `Zastąpiony przez nr ${number}`,
+  corrects: (number: string) => `Korekta nr ${number}`,
   nobody: 'brak',
   /** To the letter. */
   removeMany: 'Usuń zaznaczone protokoły',
@@ -40,12 +46,21 @@ export const protocolsTexts = {
   tooMany: (most: number) => `Naraz można pobrać najwyżej ${most} protokołów.`,
 } as const;
 
+export const ownProtocolsTexts = {
+  title: 'Moje protokoły',
+  help: 'Protokoły Twoich przedmiotów. Każdy pobierzesz jako PDF.',
+} as const;
+
 export const withdrawTexts = {
   /** To the letter. */
   title: 'Czy na pewno chcesz usunąć te protokoły?',
+  titleOf: (number: string) => `Wycofać protokół ${number}?`,
   consequence:
     'Protokoły zostaną wycofane: numery i\u00a0treść zostają, a\u00a0sprawdzenie protokołu pokaże, że jest nieważny.',
+  consequenceOfOne:
+    'Protokół zostanie wycofany: numer i\u00a0treść zostają, a\u00a0sprawdzenie protokołu pokaże, że jest nieważny.',
   reason: 'Powód wycofania',
+  submitOne: 'Wycofaj protokół',
   submit: (count: number) =>
     `Wycofaj ${counted(count, { one: 'protokół', few: 'protokoły', many: 'protokołów' })}`,
   done: (count: number) =>
@@ -68,7 +83,18 @@ export const protocolTexts = {
   print: 'Drukuj',
   download: 'Pobierz PDF',
   withdrawnNotice: (by: string, when: string, reason: string) =>
-    `${by} wycofał(a) ten protokół ${when}: ${reason}`,
+    `Protokół wycofany ${when} (${by}). Powód: ${reason}`,
+  supersededNotice: {
+    before: 'Ten protokół nie obowiązuje: zastąpiła go ',
+    link: (number: string) => `korekta nr ${number}`,
+    reason: (reason: string) => `. Powód: ${reason}`,
+  },
+  correctsNotice: {
+    before: 'To korekta. Zastępuje ',
+    link: (number: string) => `protokół nr ${number}`,
+    reason: (reason: string) => `. Powód: ${reason}`,
+  },
+  correct: 'Skoryguj',
   paper: 'Treść protokołu',
   number: 'Protokół nr',
   labels: {
@@ -77,6 +103,7 @@ export const protocolTexts = {
     intake: 'Nabór',
     form: 'Forma',
     points: 'Godziny / ECTS',
+    examined: 'Dzień i\u00a0miejsce',
   },
   columns: {
     position: 'Lp.',
@@ -84,15 +111,18 @@ export const protocolTexts = {
     name: 'Nazwisko i\u00a0imię',
     grade: 'Ocena',
     words: 'Słownie',
-    date: 'Data',
+    date: 'Dzień',
   },
+  previewMark: 'PODGLĄD',
+  unnumbered: 'numer nadamy przy zamknięciu',
   none: '–',
   summary: 'Podsumowanie',
   people: (count: number) => counted(count, { one: 'osoba', few: 'osoby', many: 'osób' }),
   average: 'Średnia',
   passed: 'Zdało',
   resit: 'Poprawka',
-  makeResit: (count: number) => `Protokół poprawkowy (${count})`,
+  makeResit: (type: ProtocolType, count: number) =>
+    type === 2 ? `Protokół poprawkowy (${count})` : `Protokół, ${termsInSentences[type].name} (${count})`,
   resitBlocked: {
     window: 'Termin protokołów sesji poprawkowej to 12.03–04.04 i\u00a011.07–11.08.',
     semester: 'Semestr zaczął się zbyt dawno albo zbyt niedawno.',
@@ -109,6 +139,7 @@ export const protocolTexts = {
     `Po protokole zmieniono ${counted(count, { one: 'ocenę', few: 'oceny', many: 'ocen' })}`,
   history: 'Historia',
   withdrawnStep: 'Wycofany',
+  supersededStep: 'Zastąpiony korektą',
   changedStep: 'Ocena zmieniona po protokole',
   closedStep: 'Zamknięty i\u00a0ponumerowany',
   lastChange: 'Ostatnia zmiana oceny',

@@ -1,17 +1,21 @@
-import { verificationQuery as verificationForm } from '@indeks/contract/protocols/protocols.schemas';
-import type { VerifiedProtocol } from '@indeks/contract/protocols/protocols.schemas';
+import {
+  verificationQuery as verificationForm,
+  type VerifiedProtocol,
+} from '@indeks/contract/studies/protocols/verification.schemas';
+import { formatGrade } from '@indeks/contract/studies/evaluations/grades.rules';
+import { documentTexts } from '@indeks/contract/studies/protocols/protocols.texts';
 import { Anchor } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { verificationQuery } from '#data/protocols.ts';
+import { verificationQuery } from '#data/studies/protocols.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
-import { isCallError, messageOf } from '#shared/api/call-error.ts';
-import { formatNumericDate } from '#shared/lib/format.ts';
+import { isCallError, readMessage } from '#shared/api/call-error.ts';
+import { formatMonth, formatNumber, formatNumericDate } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -112,29 +116,16 @@ function Failure({ error }: { error: Error }) {
       {texts.unknownHelp}
     </Notice>
   ) : (
-    <Notice tone="error">{messageOf(error)}</Notice>
+    <Notice tone="error">{readMessage(error)}</Notice>
   );
 }
 
 function Verdict({ protocol }: { protocol: VerifiedProtocol }) {
-  const { number, created, courseName, subjectName, type, hash, withdrawn } = protocol;
-  const { fields } = texts;
-  const lines = [
-    [fields.number, number],
-    [fields.created, formatNumericDate(created)],
-    [fields.course, courseName],
-    [fields.subject, subjectName],
-    [fields.session, texts.session(type)],
-    [fields.hash, hash],
-  ] as const;
   return (
     <>
-      <Notice
-        tone={withdrawn === null ? 'ok' : 'error'}
-        title={withdrawn === null ? texts.valid : texts.withdrawn(formatNumericDate(withdrawn))}
-      />
+      <Standing protocol={protocol} />
       <dl className={classes['facts']}>
-        {lines.map(([label, value]) => (
+        {listFacts(protocol).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -144,3 +135,33 @@ function Verdict({ protocol }: { protocol: VerifiedProtocol }) {
     </>
   );
 }
+
+function Standing({ protocol: { withdrawn, supersededBy } }: { protocol: VerifiedProtocol }) {
+  if (withdrawn !== null)
+    return <Notice tone="error" title={texts.withdrawn(formatNumericDate(withdrawn))} />;
+  if (supersededBy !== null) return <Notice tone="error" title={texts.superseded(supersededBy)} />;
+  return <Notice tone="ok" title={texts.valid} />;
+}
+
+/** What can be compared with a paper in hand; nobody is named. */
+const listFacts = (protocol: VerifiedProtocol): (readonly [string, string])[] => {
+  const { fields } = texts;
+  const { corrects, examDay, grades, average } = protocol;
+  const counts = grades.map(({ grade, count }) =>
+    texts.countOf(grade === null ? documentTexts.absent : formatGrade(grade), count),
+  );
+  return [
+    [fields.number, protocol.number],
+    [fields.created, formatNumericDate(protocol.created)],
+    ...(corrects === null ? [] : [[fields.corrects, corrects] as const]),
+    [fields.course, protocol.courseName],
+    [fields.subject, protocol.subjectName],
+    [fields.intake, formatMonth(protocol.intake.slice(0, 7))],
+    [fields.session, texts.session(protocol.type)],
+    ...(examDay === null ? [] : [[fields.examDay, formatNumericDate(examDay)] as const]),
+    [fields.people, String(protocol.people)],
+    [fields.grades, counts.join(' · ')],
+    ...(average === null ? [] : [[fields.average, formatNumber(average, 2)] as const]),
+    [fields.hash, protocol.hash],
+  ];
+};

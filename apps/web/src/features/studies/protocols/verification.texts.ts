@@ -1,4 +1,4 @@
-import { sessionNames, type AnyProtocolType } from '@indeks/contract/protocols/protocols.keys';
+import { sessionNames, type AnyProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
 
 export const verificationTexts = {
   title: 'Sprawdź protokół',
@@ -11,6 +11,7 @@ export const verificationTexts = {
   result: 'Wynik sprawdzenia',
   valid: 'Protokół jest ważny',
   withdrawn: (day: string) => `Protokół wycofano ${day}. Jest nieważny.`,
+  superseded: (number: string) => `Protokół zastąpiła korekta nr ${number}. Ten nie obowiązuje.`,
   unknown: 'Nie ma takiego protokołu',
   unknownHelp: 'Numer i\u00a0kod nie należą do siebie. Sprawdź, czy są przepisane bez pomyłki.',
   fields: {
@@ -18,9 +19,16 @@ export const verificationTexts = {
     created: 'Data',
     course: 'Kierunek',
     subject: 'Przedmiot',
+    intake: 'Nabór',
     session: 'Sesja',
+    examDay: 'Dzień egzaminu',
+    corrects: 'Koryguje protokół',
+    people: 'Liczba osób',
+    grades: 'Oceny',
+    average: 'Średnia',
     hash: 'SHA-256 treści',
   },
+  countOf: (grade: string, count: number) => `${grade}: ${count}`.replaceAll(' ', '\u00a0'),
   session: (type: AnyProtocolType) => sessionNames[type],
   file: 'Plik PDF protokołu',
   fileHelp: 'Plik zostaje w\u00a0Twojej przeglądarce: porównujemy tylko jego skrót SHA-256.',

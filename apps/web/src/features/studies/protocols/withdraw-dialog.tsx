@@ -1,16 +1,18 @@
-import { protocolRoutes as routes } from '@indeks/contract/protocols/protocols.routes';
-import { withdrawal, type Protocol } from '@indeks/contract/protocols/protocols.schemas';
+import { protocolRoutes as routes } from '@indeks/contract/studies/protocols/protocols.routes';
+import { withdrawal, type Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
 import type { ReactNode } from 'react';
 import { useCall } from '#shared/api/use-call.ts';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { withdrawTexts as texts } from './protocols.texts.ts';
 
 export interface OpenWithdrawal {
   kind: 'withdraw';
   rows: readonly Protocol[];
+  /** Whether they were selected in the list, whose question the specification has. */
+  selected?: boolean | undefined;
 }
 
 const reasonForm = withdrawal.omit({ ids: true });
@@ -25,12 +27,14 @@ export function WithdrawDialog({ open, onDone }: WithdrawDialogProps): ReactNode
   const withdraw = useCall('protocols', routes.withdrawMany);
   const rows = open.value?.rows;
   if (!rows) return null;
+  const only = open.value?.selected === true ? undefined : rows[0];
   return defineForm({
     schema: reasonForm,
+    danger: true,
     values: { reason: '' },
     above: (
       <>
-        <p>{texts.consequence}</p>
+        <p>{only ? texts.consequenceOfOne : texts.consequence}</p>
         <ul>
           {rows.map(({ id, title }) => (
             <li key={id}>{title}</li>
@@ -44,8 +48,8 @@ export function WithdrawDialog({ open, onDone }: WithdrawDialogProps): ReactNode
   })({
     opened: open.opened,
     onClose: open.close,
-    title: texts.title,
-    submitLabel: texts.submit(rows.length),
+    title: only ? texts.titleOf(only.number) : texts.title,
+    submitLabel: only ? texts.submitOne : texts.submit(rows.length),
     onSubmit: async ({ reason }) => {
       await withdraw({ body: { ids: rows.map(({ id }) => id), reason } });
       onDone?.();

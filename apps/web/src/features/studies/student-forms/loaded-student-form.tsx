@@ -1,7 +1,7 @@
-import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { StudentFormOfPerson } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { studentFormQuery } from '#data/student-forms.ts';
+import { studentFormQuery } from '#data/studies/student-forms.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { studentFormsTexts as texts } from './student-forms.texts.ts';

@@ -1,14 +1,15 @@
+import { isInPoland } from '@indeks/contract/numbers/contact';
 import { typedAccount } from '@indeks/contract/numbers/typed-numbers';
-import { accountWarning } from '@indeks/contract/questionnaire/questionnaire.rules';
-import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
-import { earliestBirth } from '@indeks/contract/student-forms/student-forms.schemas';
-import type { Control, FieldPath } from 'react-hook-form';
-import { ZipField } from '#parts/people/zip-field.tsx';
-import { CheckedField } from '#shared/ui/form/checked-field.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { accountWarning } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
+import { labelStudentField } from '@indeks/contract/studies/student-forms/student-forms.labels';
+import { earliestBirth } from '@indeks/contract/studies/student-forms/student-forms.schemas';
+import { useWatch, type Control, type FieldPath } from 'react-hook-form';
+import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import type { StudentInput, StudentOutput } from './student-form-values.ts';
 import { studentFormsTexts as texts } from './student-forms.texts.ts';
 
@@ -16,7 +17,7 @@ export type StudentControl = Control<StudentInput, unknown, StudentOutput>;
 
 const fieldAt =
   (control: StudentControl) =>
-  <Name extends FieldPath<StudentInput>>(name: Name) => ({ control, name, label: studentLabelOf(name) });
+  <Name extends FieldPath<StudentInput>>(name: Name) => ({ control, name, label: labelStudentField(name) });
 
 interface PersonalFieldsProps {
   control: StudentControl;
@@ -53,6 +54,7 @@ export function PersonalFields({ control, today, disabled }: PersonalFieldsProps
 
 export function AddressFields({ control }: { control: StudentControl }) {
   const at = fieldAt(control);
+  const country = useWatch({ control, name: 'address.country' });
   return (
     <>
       <FieldRow>
@@ -63,8 +65,11 @@ export function AddressFields({ control }: { control: StudentControl }) {
         </FieldRow>
       </FieldRow>
       <FieldRow>
-        <ZipField {...at('address.zip')} required />
+        <ZipField {...at('address.zip')} abroad={!isInPoland(country)} required />
         <TextField {...at('address.city')} autoComplete="off" required />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...at('address.country')} autoComplete="off" />
       </FieldRow>
     </>
   );

@@ -1,4 +1,4 @@
-import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { StudentFormOfPerson } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@indeks/contract/access/roles';
@@ -35,7 +35,7 @@ const filledIn = (changes: Partial<StudentFormOfPerson> = {}): StudentFormOfPers
       placeOfBirth: 'Źrebięta',
       dayOfBirth: '1991-02-28',
     },
-    address: { city: 'Łódź', zip: '90-001', street: 'Jasna', houseNr: '7a', homeNr: '' },
+    address: { city: 'Łódź', zip: '90-001', street: 'Jasna', houseNr: '7a', homeNr: '', country: 'Polska' },
     contact: { email: 'lucja@poczta.example', telephoneNr: '600301240', bank_account: '' },
   },
   complete: true,

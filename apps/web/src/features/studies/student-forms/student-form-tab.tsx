@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
+import type { StudentFormOfPerson } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 import { formatDateTime } from '#shared/lib/format.ts';

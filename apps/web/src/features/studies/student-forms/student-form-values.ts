@@ -1,28 +1,30 @@
-import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
+import { flatFields } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import { labelStudentField } from '@indeks/contract/studies/student-forms/student-forms.labels';
 import {
   studentForm,
   type ShownStudentForm,
   type StudentFormOfPerson,
   type StudentFormSave,
-} from '@indeks/contract/student-forms/student-forms.schemas';
-import { studentFormTexts } from '@indeks/contract/student-forms/student-forms.texts';
+} from '@indeks/contract/studies/student-forms/student-forms.schemas';
+import { studentFormTexts } from '@indeks/contract/studies/student-forms/student-forms.texts';
 import { z } from 'zod';
-import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
+import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx';
 
 /** The contract's schema on a given day. Of a day of birth that cannot be changed here nothing is asked. */
 export const studentSchemaOn = (today: string, isFixed: boolean) => {
-  const { personal } = studentForm.shape;
+  const { personal, address } = studentForm.shape;
   const notAhead = personal.shape.dayOfBirth.refine((day) => day <= today, {
     error: studentFormTexts.bornInTheFuture,
   });
   return studentForm.extend({
     personal: personal.extend({ dayOfBirth: isFixed ? z.string() : notAhead }),
+    // The form always has a country, if only the one it began with.
+    address: address.extend({ country: address.shape.country.unwrap() }),
   });
 };
 
-export type StudentInput = z.input<typeof studentForm>;
-export type StudentOutput = z.output<typeof studentForm>;
+export type StudentInput = z.input<ReturnType<typeof studentSchemaOn>>;
+export type StudentOutput = z.output<ReturnType<typeof studentSchemaOn>>;
 
 /** Whoever may not see the account for refunds has none in the form, and sends none. */
 export const valuesOf = ({ personal, contact, ...form }: ShownStudentForm) => ({
@@ -42,7 +44,7 @@ export const sentOf = (
 
 /** How a conflict names the fields and says their values, as the history of changes does. */
 export const conflictFields: ConflictFields = {
-  labelOf: studentLabelOf,
+  labelOf: labelStudentField,
   wordsOf: (name, value) =>
     flatFields(value, name)
       .map(([, text]) => text)

@@ -1,7 +1,11 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import { flatFields } from '@indeks/contract/questionnaire/questionnaire.changes';
-import { studentLabelOf, studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
-import type { ShownStudentForm } from '@indeks/contract/student-forms/student-forms.schemas';
+import { flatFields } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
+import {
+  labelStudentField,
+  studentPartLabels,
+} from '@indeks/contract/studies/student-forms/student-forms.labels';
+import type { ShownStudentForm } from '@indeks/contract/studies/student-forms/student-forms.schemas';
+import { formatPhone } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import classes from './student-forms.module.css';
@@ -15,7 +19,7 @@ export function StudentFormView({ form }: { form: ShownStudentForm }) {
         <Card key={part} title={studentPartLabels[part]}>
           <NamedValues className={classes['values']}>
             {flatFields(form[part], part).map(([path, text]) => (
-              <NamedValue key={path} name={studentLabelOf(path)}>
+              <NamedValue key={path} name={labelStudentField(path)}>
                 {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : shown(path, text)}
               </NamedValue>
             ))}
@@ -28,5 +32,7 @@ export function StudentFormView({ form }: { form: ShownStudentForm }) {
 
 const parts = ['personal', 'address', 'contact'] as const;
 
-const shown = (path: string, text: string): string =>
-  path === 'contact.bank_account' ? formatNrb(text) : text;
+const shown = (path: string, text: string): string => {
+  if (path === 'contact.telephoneNr') return formatPhone(text);
+  return path === 'contact.bank_account' ? formatNrb(text) : text;
+};

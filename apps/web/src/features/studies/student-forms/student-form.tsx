@@ -1,11 +1,11 @@
-import { studentPartLabels } from '@indeks/contract/student-forms/student-forms.labels';
-import type { StudentFormOfPerson } from '@indeks/contract/student-forms/student-forms.schemas';
+import { studentPartLabels } from '@indeks/contract/studies/student-forms/student-forms.labels';
+import type { StudentFormOfPerson } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { withPathsOfForm } from '#shared/api/call-error.ts';
 import { today } from '#shared/lib/today.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { useStaleRow } from '#shared/ui/form/use-stale-row.ts';
+import { useStaleRow } from '#shared/ui/form/saving/use-stale-row.ts';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import { useTabDraft } from '#shared/ui/long-form/use-tab-draft.ts';

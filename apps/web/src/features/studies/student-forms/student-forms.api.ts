@@ -1,7 +1,7 @@
-import { studentFormRoutes as routes } from '@indeks/contract/student-forms/student-forms.routes';
-import type { StudentFormSave } from '@indeks/contract/student-forms/student-forms.schemas';
+import { studentFormRoutes as routes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import type { StudentFormSave } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { studentFormQuery } from '#data/student-forms.ts';
+import { studentFormQuery } from '#data/studies/student-forms.ts';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 

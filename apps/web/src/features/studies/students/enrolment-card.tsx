@@ -1,8 +1,8 @@
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { IconWand } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { InlinePrice } from '#parts/studies/inline-price.tsx';
-import { messageOf } from '#shared/api/call-error.ts';
+import { InlinePrice } from '#parts/studies/students/inline-price.tsx';
+import { readMessage } from '#shared/api/call-error.ts';
 import { formatAccountNumber } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
@@ -10,7 +10,6 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { RowActions, RowActionsMenu, readyActions } from '#shared/ui/table/row-actions.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
-import { EnrolmentProgress } from './enrolment-progress.tsx';
 import { inWords } from './enrolment-values.ts';
 import { DoneCell, FolderMark } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
@@ -20,12 +19,13 @@ import { enrolmentTexts, numbersTexts } from './students.texts.ts';
 
 interface EnrolmentCardProps {
   row: Enrolment;
+  progress: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One enrolment with everything that a caller may ask about. */
-export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
+export function EnrolmentCard({ row, progress, onEdit, onRemove }: EnrolmentCardProps) {
   const id = useId();
   const { fields } = texts;
   return (
@@ -58,7 +58,7 @@ export function EnrolmentCard({ row, onEdit, onRemove }: EnrolmentCardProps) {
           <Prices row={row} />
           {row.comment !== '' && <Fact label={fields.comment}>{row.comment}</Fact>}
         </dl>
-        <EnrolmentProgress row={row} />
+        {progress}
       </Card>
     </section>
   );
@@ -111,7 +111,7 @@ function Account({ row }: { row: Enrolment }) {
   const press = () =>
     give.mutate(row, {
       onSuccess: () => snackbar(numbersTexts.given),
-      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
     });
   return (
     <BusyButton variant="default" size="xs" icon={IconWand} busy={give.isPending} onClick={press}>

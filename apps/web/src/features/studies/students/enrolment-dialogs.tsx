@@ -1,10 +1,16 @@
 import { role } from '@indeks/contract/access/roles';
-import { intakesFor } from '@indeks/contract/students/students.rules';
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
-import { enrolmentForm, newStudent, type Enrolment } from '@indeks/contract/students/students.schemas';
+import { intakesFor } from '@indeks/contract/studies/students/students.rules';
+import {
+  enrolmentForm,
+  newStudent,
+  type Enrolment,
+} from '@indeks/contract/studies/students/students.schemas';
+import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { contactFields } from '#parts/people/account-fields.tsx';
+import { Link } from 'react-router';
+import { contactFields } from '#parts/identity/people/account-fields.tsx';
+import { declareAddress } from '#parts/provider/person-rights/address-field.tsx';
 import { isCallError } from '#shared/api/call-error.ts';
 import { confirmFirst } from '#shared/api/confirmations.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -12,7 +18,9 @@ import { today } from '#shared/lib/today.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { RemovalDialogs } from '#shared/ui/entry/removal-dialogs.tsx';
+import { RestoreDialog } from './archive/archive-dialogs.tsx';
+import { restoreDialogTexts } from './archive/archive.texts.ts';
+import { RemoveOrArchive } from './archive/remove-or-archive.tsx';
 import { declareStudyFields, type FormScope } from './enrolment-fields.tsx';
 import { inWords, valuesOf } from './enrolment-values.ts';
 import { useAddEnrolment, useEditEnrolment } from './students.api.ts';
@@ -21,12 +29,19 @@ import { enrolmentDialogTexts as texts } from './students.texts.ts';
 
 /** What may be open over the list of students and over the page of one. */
 export type OpenEnrolment =
-  | { kind: 'add'; of?: { uid: number; name: string } | undefined; typed?: FieldValues | undefined }
+  | {
+      kind: 'add';
+      of?: { uid: number; name: string } | undefined;
+      typed?: FieldValues | undefined;
+      /** Intake and place of the one before. */
+      begin?: Pick<Enrolment, 'date' | 'pid'> | undefined;
+    }
   | { kind: 'edit'; row: Enrolment }
   | { kind: 'added'; row: Enrolment; existed: boolean; of?: { uid: number; name: string } | undefined }
   | { kind: 'edited'; row: Enrolment }
   | { kind: 'remove'; rows: readonly Enrolment[] }
-  | { kind: 'removed'; rows: readonly Enrolment[] };
+  | { kind: 'removed'; rows: readonly Enrolment[] }
+  | { kind: 'restore'; ids: readonly number[]; names: readonly string[] };
 
 interface EnrolmentDialogsProps extends Pick<Dialogs<OpenEnrolment>, 'of' | 'show'> {
   /** The intakes that may be enrolled in, as the server told them. */
@@ -46,8 +61,12 @@ export function EnrolmentDialogs({ of, show, intakes, onRemoved }: EnrolmentDial
         onClose={added.close}
         sentence={added.value?.of ? texts.assigned : texts.added}
         detail={added.value && <AddedDetail {...added.value} />}
+        offer={added.value && !added.value.of && <OpenAdded uid={added.value.row.uid} />}
         choices={[
-          { label: texts.addAnother, onChoose: () => show({ kind: 'add', of: added.value?.of }) },
+          {
+            label: texts.addAnother,
+            onChoose: () => show({ kind: 'add', of: added.value?.of, begin: added.value?.row }),
+          },
           { label: added.value?.of ? texts.close : texts.backToList, onChoose: added.close },
         ]}
       />
@@ -58,14 +77,17 @@ export function EnrolmentDialogs({ of, show, intakes, onRemoved }: EnrolmentDial
         detail={edited.value && inWords(edited.value.row)}
         autoClose
       />
-      <RemovalDialogs
-        removal={{ topic: 'students', routes: { removeMany: routes.removeMany }, texts, inWords }}
-        remove={of('remove')}
-        removed={of('removed')}
-        show={show}
-        onRemoved={onRemoved}
-      />
+      <RemoveOrArchive remove={of('remove')} removed={of('removed')} show={show} onRemoved={onRemoved} />
+      <RestoreDialog open={of('restore')} />
     </>
+  );
+}
+
+function OpenAdded({ uid }: { uid: number }) {
+  return (
+    <Anchor component={Link} to={`/students/${uid}`}>
+      {texts.openStudent}
+    </Anchor>
   );
 }
 
@@ -91,7 +113,8 @@ function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
   const offered = intakes ?? scope.intakes;
   const fields = declareStudyFields({ ...scope, intakes: offered });
   // Where there is only one, nobody has to choose.
-  const begin = { ...nothing, date: offered?.length === 1 ? offered[0] : undefined };
+  const only = offered?.length === 1 ? offered[0] : undefined;
+  const begin = { ...nothing, date: open.value.begin?.date ?? only, pid: open.value.begin?.pid };
   const frame = {
     opened: open.opened,
     onClose: open.close,
@@ -104,7 +127,13 @@ function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
     show({ kind: 'added', row: enrolment, existed, of });
   };
   if (of)
-    return defineForm({ schema: enrolmentForm, values: begin, fields, explainFailure, size: 'form-wide' })({
+    return defineForm({
+      schema: enrolmentForm,
+      values: begin,
+      fields,
+      explainFailure: explainFailure(show),
+      size: 'form-wide',
+    })({
       ...frame,
       onSubmit: (studies, opening) => {
         const body = { uid: of.uid, ...studies };
@@ -114,9 +143,9 @@ function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
   return defineForm({
     schema: newStudent,
     values: { given_name: '', surname: '', email: '', telephone: '', ...begin },
-    fields: { ...contactFields, ...fields },
+    fields: { ...contactFields, email: declareAddress(), ...fields },
     below: <p className={classes['addHelp']}>{texts.addHelp}</p>,
-    explainFailure,
+    explainFailure: explainFailure(show),
     size: 'form-wide',
   })({ ...frame, onSubmit: (body, opening) => send(body, opening.keyFor(body)) });
 }
@@ -131,13 +160,13 @@ function EditDialog({ open, show }: EditDialogProps): ReactNode {
   const row = open.value?.row;
   if (!row) return null;
   const { id, version: read, uid, username } = row;
-  const scope = { ownPlaces, intakes, anyPrice: row.can.anyPrice, withNumbers: row.can.editNumbers };
+  const scope = { ownPlaces, intakes, withNumbers: row.can.editNumbers };
   const form = (of: Enrolment) =>
     defineForm({
       schema: enrolmentForm,
       values: { ...nothing, ...valuesOf(of) },
       fields: declareStudyFields({ ...scope, row: of }),
-      explainFailure,
+      explainFailure: explainFailure(show),
       size: 'form-wide',
     });
   const drawn = form(row)({
@@ -167,7 +196,6 @@ function useScope(): FormScope {
   return {
     intakes: intakesFor(user.is_admin, today()),
     ownPlaces: user.is_admin === role.coordinator,
-    anyPrice: permissions.includes('students.price-any'),
     withNumbers: permissions.includes('students.payment-accounts'),
   };
 }
@@ -186,5 +214,11 @@ const nothing = {
   comment: '',
 };
 
-const explainFailure = (error: unknown) =>
-  isCallError(error, 'students/already-enrolled') ? { title: texts.refusedTitle } : {};
+/** What is in the archive is restored instead of being added again. */
+const explainFailure = (show: EnrolmentDialogsProps['show']) => (error: unknown) => {
+  if (isCallError(error, 'students/already-enrolled')) return { title: texts.refusedTitle };
+  const id = isCallError(error, 'students/in-archive') ? error.details['id'] : undefined;
+  if (typeof id !== 'number') return {};
+  const onClick = () => show({ kind: 'restore', ids: [id], names: [] });
+  return { title: texts.refusedTitle, remedy: { label: restoreDialogTexts.instead, onClick } };
+};

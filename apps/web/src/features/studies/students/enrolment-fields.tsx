@@ -1,16 +1,17 @@
-import type { enrolmentForm, Enrolment } from '@indeks/contract/students/students.schemas';
+import type { enrolmentForm, Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { CourseField, PlaceField } from '#parts/pickers/reference-fields.tsx';
-import { SemesterField } from '#parts/pickers/semester-field.tsx';
-import { CoordinatorField } from '#parts/studies/coordinator-field.tsx';
-import { studiesTexts as texts } from '#parts/studies/studies.texts.ts';
-import { TuitionField } from '#parts/studies/tuition-field.tsx';
+import { CourseField } from '#parts/studies/courses/course-field.tsx';
+import { PlaceField } from '#parts/provider/places/place-field.tsx';
+import { SemesterField } from '#parts/studies/courses/semester-field.tsx';
+import { CoordinatorField } from '#parts/studies/students/coordinator-field.tsx';
+import { studiesTexts as texts } from '#parts/studies/students/studies.texts.ts';
+import { TuitionField } from '#parts/studies/students/tuition-field.tsx';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { useBound } from '#shared/ui/form/use-bound.ts';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { PaymentAccountField } from './payment-account-field.tsx';
 import { numbersTexts } from './students.texts.ts';
 
@@ -21,7 +22,6 @@ export interface FormScope {
   intakes?: readonly string[] | undefined;
   /** A coordinator chooses among the own places. */
   ownPlaces: boolean;
-  anyPrice: boolean;
   /** Only the secretariat gives account and album numbers. */
   withNumbers: boolean;
   /** What is edited: whatever it names stays a choice. */
@@ -29,7 +29,7 @@ export interface FormScope {
 }
 
 /** What somebody studies, since when, where and for how much. */
-export const declareStudyFields = ({ intakes, ownPlaces, anyPrice, withNumbers, row }: FormScope) =>
+export const declareStudyFields = ({ intakes, ownPlaces, withNumbers, row }: FormScope) =>
   ({
     date: {
       label: texts.semester,
@@ -58,7 +58,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, anyPrice, withNumbers, 
     price: {
       label: texts.tuition,
       half: true,
-      draw: (field) => <TuitionField {...field} anyAmount={anyPrice} required />,
+      draw: (field) => <TuitionField {...field} required />,
     },
     cid_2: {
       label: texts.secondCourse,
@@ -68,7 +68,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, anyPrice, withNumbers, 
     price_2: {
       label: texts.secondTuition,
       half: true,
-      draw: (field) => <SecondTuition {...field} anyPrice={anyPrice} />,
+      draw: (field) => <SecondTuition {...field} />,
     },
     coordinator: {
       label: texts.coordinator,
@@ -98,7 +98,7 @@ const declareNumbers = (shown: boolean) =>
   }) satisfies FieldsOf<Pick<Fields, 'bank_account' | 'album_nr' | 'album_nr_2'>>;
 
 /** There is a second price only where there is a second course. */
-function SecondTuition({ anyPrice, ...field }: BoundField<'price_2', number | null> & { anyPrice: boolean }) {
+function SecondTuition(field: BoundField<'price_2', number | null>) {
   // The form of an enrolment has the second course beside its price.
   const form = field.control as unknown as Control<{ cid_2: number | null }>;
   const course = useWatch({ control: form, name: 'cid_2' });
@@ -107,7 +107,7 @@ function SecondTuition({ anyPrice, ...field }: BoundField<'price_2', number | nu
     if (chosen === null && value !== null) onChange(null);
   });
   useEffect(() => follow(course), [course]);
-  return <TuitionField {...field} anyAmount={anyPrice} disabled={course === null} clearable />;
+  return <TuitionField {...field} disabled={course === null} />;
 }
 
 const secondCourseOf = (row: Enrolment | undefined) =>

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { Title } from '@mantine/core';
 import {
   IconAlertTriangle,

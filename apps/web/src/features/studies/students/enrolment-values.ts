@@ -1,7 +1,7 @@
 import { isOn } from '@indeks/contract/common/flags';
 import { formatMonth } from '@indeks/contract/common/format';
-import { intakeAfter, semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import { intakeAfter, semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 
 /** What the form of an enrolment begins with, and what a save sends of a field that nobody changed. */
 export const valuesOf = (row: Enrolment) => ({

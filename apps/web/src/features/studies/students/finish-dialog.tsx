@@ -1,11 +1,11 @@
-import { finish, type Enrolment } from '@indeks/contract/students/students.schemas';
+import { finish, type Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { Fragment } from 'react';
 import type { z } from 'zod';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { FlagSwitchField } from '#shared/ui/form/switch-field.tsx';
+import { FlagSwitchField } from '#shared/ui/form/choices/switch-field.tsx';
 import { courseNamesOf, inWords } from './enrolment-values.ts';
 import { PromoterField } from './promoter-field.tsx';
 import { useFinishEnrolment } from './students.api.ts';

@@ -1,10 +1,10 @@
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
-import { studentQuery } from '#data/students.ts';
+import { studentQuery } from '#data/studies/students.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { IconWand } from '@tabler/icons-react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { AccountControl } from '#shared/ui/form/account-field.tsx';
+import { AccountControl } from '#shared/ui/form/typed/account-field.tsx';
 import { useBound } from '#shared/ui/form/use-bound.ts';
 import { useProposeAccount } from './students.api.ts';
 import classes from './students.module.css';
@@ -16,7 +16,7 @@ export function PaymentAccountField({ label, ...field }: BoundField<'bank_accoun
   const give = () =>
     propose.mutate(undefined, {
       onSuccess: ({ bank_account }) => bound.onChange(bank_account),
-      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
     });
   return (
     <div className={classes['accountField']}>

@@ -1,7 +1,7 @@
-import { promoterChoicesQuery } from '#data/students.ts';
-import { SearchedControl } from '#parts/pickers/searched-control.tsx';
+import { promoterChoicesQuery } from '#data/studies/students.ts';
+import { SearchedControl } from '#shared/ui/form/searched-control.tsx';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
-import type { Choice } from '#shared/ui/form/choice.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { useBound } from '#shared/ui/form/use-bound.ts';
 
 interface PromoterFieldProps extends BoundField<'promoter', number | null> {

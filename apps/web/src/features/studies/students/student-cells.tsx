@@ -1,11 +1,20 @@
 import { isOn, type Flag } from '@indeks/contract/common/flags';
-import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
-import { folderWords } from '@indeks/contract/students/students.texts';
+import type { Enrolment, Student } from '@indeks/contract/studies/students/students.schemas';
+import { folderWords } from '@indeks/contract/studies/students/students.texts';
 import { Anchor, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconBook, IconCheck, IconCircleCheck, IconMinus } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBook,
+  IconCheck,
+  IconCircleCheck,
+  IconMail,
+  IconMinus,
+  IconPhone,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { photoOf } from '#shared/api/photo.ts';
-import { formatAccountNumber } from '#shared/lib/format.ts';
+import { formatAccountNumber, formatPhone } from '#shared/lib/format.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -17,10 +26,84 @@ import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
 const addressOf = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
 
-/** The head of a group: who it is, how many courses, how to reach them. */
+/** Who it is with the newest of what they study; the button opens the rest. */
+export function StudentRowCell({
+  student,
+  row,
+  toggle,
+}: {
+  student: Student;
+  row: Enrolment;
+  toggle: ReactNode;
+}) {
+  return (
+    <PersonCell
+      name={student.name}
+      listed={student.listed_name}
+      to={addressOf(student)}
+      photo={photoOf(student)}
+      mark={
+        <>
+          {toggle}
+          {student.changed_recently && <ChangedChip />}
+        </>
+      }
+      detail={courseNamesOf(row).join(', ')}
+    />
+  );
+}
+
+/** Below the enrolments of an open person: how to reach them, and the way to their page. */
+export function OpenStudent({ student }: { student: Student }) {
+  const { name, email, telephone } = student;
+  return (
+    <div className={classes['open']}>
+      <EmailLink email={email} of={name} />
+      {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
+      <Anchor component={Link} to={addressOf(student)} className={classes['details']}>
+        {studentsTexts.details}
+      </Anchor>
+    </div>
+  );
+}
+
+/** Address and number as icons: they are read in the tooltip, and copied. */
+export function ContactCell({ row: { username, email, telephone } }: { row: Enrolment }) {
+  return (
+    <span className={classes['icons']}>
+      <CopyButton value={email} tooltip={email} label={texts.copyEmail} of={username} icon={IconMail} />
+      {telephone !== null && (
+        <CopyButton
+          value={telephone}
+          tooltip={formatPhone(telephone)}
+          label={texts.copyPhone}
+          of={username}
+          icon={IconPhone}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The mark of the folder with its word. */
+export function FolderCell({ row }: { row: Enrolment }) {
+  return (
+    <span className={classes['folderCell']} data-complete={isOn(row.status) || undefined}>
+      <FolderMark row={row} />
+      <span aria-hidden>{isOn(row.status) ? texts.folderFull : texts.folderMissing(row.missing.length)}</span>
+    </span>
+  );
+}
+
+const ChangedChip = () => (
+  <StatusChip tone="error" icon={IconAlertTriangle}>
+    {studentsTexts.changed}
+  </StatusChip>
+);
+
+/** The head of a group on a phone: who it is, how many enrolments, how to reach them. */
 export function StudentCell({ student }: { student: Student }) {
   const { name, listed_name, email, telephone, enrolments } = student;
-  const courses = enrolments.flatMap(courseNamesOf).length;
   return (
     <PersonCell
       name={name}
@@ -29,14 +112,12 @@ export function StudentCell({ student }: { student: Student }) {
       photo={photoOf(student)}
       mark={
         <>
-          <StatusChip tone="brand" icon={IconBook}>
-            {studentsTexts.courseCount(courses)}
-          </StatusChip>
-          {student.changed_recently && (
-            <StatusChip tone="error" icon={IconAlertTriangle}>
-              {studentsTexts.changed}
+          {enrolments.length > 1 && (
+            <StatusChip tone="brand" icon={IconBook}>
+              {studentsTexts.enrolmentCount(enrolments.length)}
             </StatusChip>
           )}
+          {student.changed_recently && <ChangedChip />}
         </>
       }
       detail={
@@ -46,19 +127,6 @@ export function StudentCell({ student }: { student: Student }) {
         </span>
       }
     />
-  );
-}
-
-export function DetailsLink({ student }: { student: Student }) {
-  return (
-    <Anchor
-      component={Link}
-      to={addressOf(student)}
-      className={classes['details']}
-      aria-label={studentsTexts.detailsOf(student.name)}
-    >
-      {studentsTexts.details}
-    </Anchor>
   );
 }
 
@@ -82,7 +150,7 @@ export function DoneCell({ done, words = texts.done }: DoneCellProps) {
   return (
     <span className={classes['done']} data-done={isOn(done) || undefined}>
       <Icon of={isOn(done) ? IconCheck : IconMinus} size={iconSizes.small} />
-      {words[done]}
+      <span>{words[done]}</span>
     </span>
   );
 }

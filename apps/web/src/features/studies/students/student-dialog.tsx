@@ -1,7 +1,8 @@
-import { studentEdit, type Student } from '@indeks/contract/students/students.schemas';
-import { contactFields } from '#parts/people/account-fields.tsx';
-import { explainAccountFailure } from '#parts/people/account-failure.ts';
-import { declareAddressConfirmation, unconfirmed } from '#parts/people/confirmation-fields.tsx';
+import { studentEdit, type Student } from '@indeks/contract/studies/students/students.schemas';
+import { contactFields } from '#parts/identity/people/account-fields.tsx';
+import { explainAccountFailure } from '#parts/identity/people/account-failure.ts';
+import { declareAddressConfirmation, unconfirmed } from '#parts/identity/people/confirmation-fields.tsx';
+import { declareAddress } from '#parts/provider/person-rights/address-field.tsx';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
@@ -47,6 +48,6 @@ const declareStudent = ({ email, given_name, surname, telephone }: Student) =>
   defineForm({
     schema: studentEdit.omit({ version: true }),
     values: { email, given_name, surname, telephone: telephone ?? '', ...unconfirmed },
-    fields: { ...contactFields, ...declareAddressConfirmation(email) },
+    fields: { ...contactFields, email: declareAddress(email), ...declareAddressConfirmation(email) },
     explainFailure: explainAccountFailure,
   });

@@ -1,7 +1,8 @@
-import type { Student } from '@indeks/contract/students/students.schemas';
+import type { Student } from '@indeks/contract/studies/students/students.schemas';
 import { IconAlertTriangle, IconMail, IconPencil, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
+import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
+import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
+import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDayOf } from '#shared/lib/format.ts';
@@ -13,17 +14,12 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { courseNamesOf } from './enrolment-values.ts';
 import type { OpenStudent } from './student-dialog.tsx';
 import classes from './student-tabs.module.css';
 import { studentDialogTexts, studentsTexts as texts } from './students.texts.ts';
 import { useAssigning } from './use-assigning.tsx';
 
 const StudentDialog = lazyPart(async () => (await import('./student-dialog.tsx')).StudentDialog);
-
-const MessageDialogs = lazyPart(
-  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
-);
 
 interface StudentHeaderProps {
   student: Student;
@@ -32,9 +28,9 @@ interface StudentHeaderProps {
 
 const toStudent = ({ id }: Student) => ({ audience: 'students', ids: [id], count: 1 }) as const;
 
-/** Answers a phone call: who it is, how to reach them, what they study. */
+/** Answers a phone call: who it is and how to reach them. */
 export function StudentHeader({ student, back }: StudentHeaderProps) {
-  const { name, email, telephone, rodo, changed_recently, enrolments } = student;
+  const { name } = student;
   const { show, of, anyOpen } = useOpen<OpenStudent>('student');
   const edit = {
     label: studentDialogTexts.edit,
@@ -43,7 +39,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
   };
   const messages = useOpen<OpenMessage>('message-to-student');
   const write = {
-    label: messageTexts.action,
+    label: messageActionTexts.action,
     icon: IconMail,
     onClick: () => messages.show({ kind: 'message', to: toStudent(student) }),
   };
@@ -54,22 +50,11 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
       <PageHeader
         title={name}
         portrait={<InitialsAvatar name={name} photo={photoOf(student)} size={52} />}
-        help={[...new Set(enrolments.flatMap(courseNamesOf))].join(' · ')}
+        help={<Marks student={student} />}
         back={back}
         {...assigning}
         secondary={[...(mayWrite ? [write] : []), ...(student.can.edit ? [edit] : [])]}
-      >
-        <div className={classes['marks']}>
-          <EmailLink email={email} of={name} />
-          {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
-          {student.can.openForm && <ConsentChip rodo={rodo} />}
-          {changed_recently && (
-            <StatusChip tone="error" icon={IconAlertTriangle}>
-              {texts.changed}
-            </StatusChip>
-          )}
-        </div>
-      </PageHeader>
+      />
       {!student.can.openForm && (
         <Notice tone="info" className={classes['kept'] ?? ''}>
           {texts.keptBySecretariat}
@@ -83,6 +68,22 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         <MessageDialogs of={messages.of} show={messages.show} />
       </WhenOpened>
     </>
+  );
+}
+
+/** How to reach them, and whether they agreed. */
+function Marks({ student: { name, email, telephone, rodo, changed_recently, can } }: { student: Student }) {
+  return (
+    <span className={classes['marks']}>
+      <EmailLink email={email} of={name} />
+      {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
+      {can.openForm && <ConsentChip rodo={rodo} />}
+      {changed_recently && (
+        <StatusChip tone="error" icon={IconAlertTriangle}>
+          {texts.changed}
+        </StatusChip>
+      )}
+    </span>
   );
 }
 

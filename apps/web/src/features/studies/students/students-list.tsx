@@ -1,20 +1,21 @@
 import { role } from '@indeks/contract/access/roles';
-import { graduationStates } from '@indeks/contract/graduation/graduation.keys';
+import { graduationStates } from '@indeks/contract/studies/graduation/graduation.keys';
 import {
   folderFilters,
   studentSortKeys,
   type StudentSortKey as SortKey,
-} from '@indeks/contract/students/students.keys';
-import type { Enrolment, Student } from '@indeks/contract/students/students.schemas';
+} from '@indeks/contract/studies/students/students.keys';
+import type { Enrolment, Student } from '@indeks/contract/studies/students/students.schemas';
 import { IconMail, IconSchool } from '@tabler/icons-react';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import { useEnrolmentGroups } from '#parts/studies/use-enrolment-groups.ts';
-import { SemestersControl } from '#parts/pickers/semester-control.tsx';
-import { nearStudentsQuery } from '#data/students.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
-import { readIntakes, readStudies, StudiesControls } from '#parts/studies/studies-filters.tsx';
+import type { ReactNode } from 'react';
+import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
+import { useEnrolmentGroups } from '#parts/studies/students/use-enrolment-groups.ts';
+import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
+import { nearStudentsQuery } from '#data/studies/students.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
+import { readIntakes, readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column, ListResult } from '#shared/ui/table/column.ts';
 import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
@@ -27,12 +28,14 @@ import { courseNamesOf, intakeOf } from './enrolment-values.ts';
 import {
   AccountCell,
   AlbumCell,
+  ContactCell,
   CoursesCell,
-  DetailsLink,
   DoneCell,
   EnrolmentTile,
-  FolderMark,
+  FolderCell,
+  OpenStudent,
   StudentCell,
+  StudentRowCell,
 } from './student-cells.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
@@ -92,13 +95,13 @@ export function StudentsTable(props: StudentsTableProps) {
       near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
       groupName={({ name }) => name}
       groupCell={(student) => <StudentCell student={student} />}
-      groupEnd={(student) => <DetailsLink student={student} />}
+      inline={inlineStudents}
       rowName={(row) => `${row.username}, ${courseNamesOf(row).join(', ')}, ${intakeOf(row)}`}
       rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
       selection={{
         ...selected,
         actions: [
-          { label: messageTexts.action, icon: IconMail, onClick: onMessage },
+          { label: messageActionTexts.action, icon: IconMail, onClick: onMessage },
           { ...readyActions.delete, onClick: onRemove },
         ],
       }}
@@ -106,6 +109,14 @@ export function StudentsTable(props: StudentsTableProps) {
     />
   );
 }
+
+/** One enrolment is the person's row; of several the newest, and the others open below it. */
+const inlineStudents = {
+  cell: (student: Student, row: Enrolment, toggle: ReactNode) => (
+    <StudentRowCell student={student} row={row} toggle={toggle} />
+  ),
+  below: (student: Student) => <OpenStudent student={student} />,
+};
 
 const statesOfFolders = ['', ...folderFilters] as const;
 const everyState = [...statesOfFolders, ...graduationStates] as const;
@@ -143,11 +154,19 @@ const columns: readonly Column<Enrolment, SortKey>[] = [
   {
     id: 'name',
     header: texts.columns.name,
+    width: '100%',
     sortable: true,
     cell: (row) => <CoursesCell row={row} />,
   },
+  { id: 'contact', header: texts.columns.contact, wrap: 'never', cell: (row) => <ContactCell row={row} /> },
   { id: 'date', header: texts.columns.date, sortable: true, wrap: 'never', cell: intakeOf },
-  { id: 'place', header: texts.columns.place, sortable: true, cell: ({ cityName }) => cityName },
+  {
+    id: 'place',
+    header: texts.columns.place,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ cityName }) => cityName,
+  },
   {
     id: 'album',
     header: texts.columns.album,
@@ -168,5 +187,5 @@ const columns: readonly Column<Enrolment, SortKey>[] = [
     cell: ({ practice }) => <DoneCell done={practice} />,
   },
   { id: 'account', header: texts.columns.account, wrap: 'never', cell: (row) => <AccountCell row={row} /> },
-  { id: 'folder', header: texts.columns.folder, wrap: 'never', cell: (row) => <FolderMark row={row} /> },
+  { id: 'folder', header: texts.columns.folder, wrap: 'never', cell: (row) => <FolderCell row={row} /> },
 ];

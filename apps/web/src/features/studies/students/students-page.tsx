@@ -1,4 +1,4 @@
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { useQuery } from '@tanstack/react-query';
 import {
   IconDots,
@@ -10,11 +10,17 @@ import {
   IconPlus,
   IconSchool,
 } from '@tabler/icons-react';
-import { fetchStudentsCsv, fetchStudentsPdf, orderStudentsPdf, studentsPageQuery } from '#data/students.ts';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
-import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
-import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
+import {
+  fetchStudentsCsv,
+  fetchStudentsPdf,
+  orderStudentsPdf,
+  studentsPageQuery,
+} from '#data/studies/students.ts';
+import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
+import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
+import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
+import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -22,9 +28,11 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
+import { ViewSwitch } from './archive/view-switch.tsx';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
 import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
@@ -33,10 +41,6 @@ const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs
 
 const AlbumNumbersDialog = lazyPart(
   async () => (await import('./album-numbers/album-numbers-dialog.tsx')).AlbumNumbersDialog,
-);
-
-const MessageDialogs = lazyPart(
-  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
 );
 
 export function StudentsPage() {
@@ -51,6 +55,7 @@ export function StudentsPage() {
     onClick: () => show({ kind: 'add' }),
     blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
   };
+  useNewEntry(result.data?.can.add === true, add.onClick);
   const messages = useOpen<OpenMessage>('messages-to-students');
   const messageToAll = useMessageToAll(list, result.data, messages.show);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
@@ -62,9 +67,10 @@ export function StudentsPage() {
       <PageHeader
         title={texts.title}
         help={texts.help}
+        controls={<ViewSwitch value="enrolments" />}
         main={add}
         secondary={
-          mayGiveNumbers ? [moreOf(graduation, messageToAll), upload, download] : [messageToAll, download]
+          mayGiveNumbers ? [moreOf(graduation, messageToAll, upload), download] : [messageToAll, download]
         }
       />
       <OrderedListStrip kind="students" />
@@ -116,7 +122,7 @@ function useMessageToAll(
 ) {
   const { page: _page, itemsPerPage: _rows, sortBy: _by, sortDesc: _desc, ...filter } = studentsQueryOf(list);
   return {
-    label: messageTexts.actionToAll,
+    label: messageActionTexts.actionToAll,
     icon: IconMail,
     // Until the list is there, nobody knows how many they are.
     disabled: page?.total === 0,
@@ -124,7 +130,7 @@ function useMessageToAll(
       page &&
       show({
         kind: 'message',
-        to: { audience: 'students', ...filter, count: page.total, capped: page.capped },
+        to: { audience: 'students', filter, count: page.total, capped: page.capped },
       }),
   };
 }

@@ -1,5 +1,5 @@
-import { studentRoutes as routes } from '@indeks/contract/students/students.routes';
-import type { Enrolment } from '@indeks/contract/students/students.schemas';
+import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
+import type { Enrolment } from '@indeks/contract/studies/students/students.schemas';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useCall } from '#shared/api/use-call.ts';

@@ -1,7 +1,6 @@
 import { counted } from '#shared/lib/plural.ts';
 
 const studentForms = { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' };
-const courseForms = { one: 'kierunek', few: 'kierunki', many: 'kierunków' };
 const enrolmentForms = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
 
 /** The list. */
@@ -17,6 +16,7 @@ export const studentsTexts = {
   },
   columns: {
     name: 'Słuchacz / kierunek',
+    contact: 'Kontakt',
     date: 'Semestr',
     place: 'Miejscowość',
     album: 'Nr albumu',
@@ -33,14 +33,13 @@ export const studentsTexts = {
     ready: 'Gotowi do ukończenia',
     lacking: 'Czegoś brakuje do ukończenia',
   },
-  courseCount: (count: number) => counted(count, courseForms),
+  enrolmentCount: (count: number) => counted(count, enrolmentForms),
   changed: 'Zmiana danych',
   consent: (day: string) => `RODO ${day}`,
   noConsent: 'Brak zgody RODO',
   keptBySecretariat:
     'Widać tu imię i\u00a0nazwisko, kontakt oraz zapisy w\u00a0Twoich placówkach. Pozostałe dane tej osoby prowadzi sekretariat.',
-  details: 'Szczegóły',
-  detailsOf: (name: string) => `Szczegóły: ${name}`,
+  details: 'Otwórz stronę słuchacza',
   download: 'Pobierz',
   csv: 'Lista słuchaczy (CSV)',
   pdf: 'Lista słuchaczy (PDF)',
@@ -61,6 +60,10 @@ export const enrolmentTexts = {
   copyAccount: 'Kopiuj numer rachunku',
   copyAlbum: 'Kopiuj numer albumu',
   none: 'brak',
+  folderFull: 'pełna',
+  folderMissing: (count: number) => `brakuje ${count}`,
+  copyEmail: 'Kopiuj e-mail',
+  copyPhone: 'Kopiuj telefon',
   folderComplete: 'Teczka kompletna',
   folderLacks: (parts: string) => `W\u00a0teczce brakuje: ${parts}`,
 } as const;
@@ -83,10 +86,11 @@ export const enrolmentDialogTexts = {
   assigned: 'Przypisano do kierunku',
   edited: 'Zmiany zapisane',
   addAnother: 'Dodaj kolejny',
+  openStudent: 'Otwórz słuchacza',
   backToList: 'Wróć do listy',
   close: 'Zamknij',
   addHelp:
-    'Nowa osoba dostanie na podany adres jednorazowe hasło do pierwszego logowania. Jeśli adres jest już znany, zapiszemy tylko kierunek.',
+    'Nowa osoba dostanie na podany adres jednorazowe hasło do pierwszego logowania. Jeśli adres ktoś już ma, zapytamy, czy to ta sama osoba.',
   /** Its sense is specified, the words are ours. */
   existed:
     'Użytkownik o\u00a0takim adresie email już istnieje w\u00a0bazie. Dane kierunku zostały zapisane, ale zmiana danych osobowych wymaga kontaktu z\u00a0sekretariatem.',
@@ -103,8 +107,8 @@ export const enrolmentDialogTexts = {
       : `Czy na pewno chcesz usunąć ${counted(count, enrolmentForms)}?`,
   removeConsequence: (count: number) =>
     count === 1
-      ? 'Zapis zniknie z\u00a0list. Konto słuchacza pozostanie, a\u00a0zapis z\u00a0wpłatami lub ocenami trafi do archiwum.'
-      : 'Zapisy znikną z\u00a0list. Konta słuchaczy pozostaną, a\u00a0zapisy z\u00a0wpłatami lub ocenami trafią do archiwum.',
+      ? 'Nie ma na nim wpłat ani ocen. Zapis zostanie usunięty, konto słuchacza pozostanie.'
+      : 'Nie ma na nich wpłat ani ocen. Zapisy zostaną usunięte, konta słuchaczy pozostaną.',
   removeConfirm: (count: number) => `Usuń ${counted(count, enrolmentForms)}`,
   removed: (count: number) => (count === 1 ? 'Usunięto zapis' : 'Usunięto zapisy'),
 } as const;

@@ -1,5 +1,5 @@
-import { isAddingBlocked } from '@indeks/contract/students/students.rules';
-import type { Student } from '@indeks/contract/students/students.schemas';
+import { isAddingBlocked } from '@indeks/contract/studies/students/students.rules';
+import type { Student } from '@indeks/contract/studies/students/students.schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';

@@ -28,7 +28,6 @@ export const sentTexts = {
   },
   types: { 'first-login': 'E-mail do pierwszego logowania', chat: 'Wiadomość na czacie' },
   untitled: 'Bez tytułu',
-  details: 'Raport',
   removeQuestion: (count: number) =>
     count === 1 ? 'Usunąć raport tej wiadomości?' : `Usunąć raporty ${counted(count, removed)}?`,
   removeConsequence: () => 'Odbiorcy zachowają wiadomość; zniknie tylko raport.',

@@ -1,10 +1,10 @@
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
-import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import type { Broadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { Anchor } from '@mantine/core';
-import { IconEye, IconMail } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { broadcastsPageQuery } from '#data/broadcasts.ts';
+import { broadcastsPageQuery } from '#data/talk/broadcasts.ts';
 import { formatDateTime, formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -12,6 +12,7 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
@@ -52,7 +53,6 @@ export function SentMessagesPage() {
         columns={columns}
         search={false}
         rowName={subjectOf}
-        rowActions={({ id }) => [{ label: texts.details, icon: IconEye, to: `/sent-messages/${id}` }]}
         selection={{
           ...selected,
           actions: [{ ...readyActions.delete, onClick: (rows) => show({ kind: 'remove', rows }) }],
@@ -76,14 +76,15 @@ export function SentMessagesPage() {
   );
 }
 
-const arrivedOf = ({ sent, total }: Broadcast): string => `${formatNumber(sent)} / ${formatNumber(total)}`;
+const formatArrived = ({ sent, total }: Broadcast): string =>
+  `${formatNumber(sent)} / ${formatNumber(total)}`;
 
 const columns: readonly Column<Broadcast, 'datetime'>[] = [
   {
     id: 'subject',
     header: texts.columns.subject,
     cell: (row) => (
-      <Anchor component={Link} to={`/sent-messages/${row.id}`}>
+      <Anchor component={Link} to={`/sent-messages/${row.id}`} {...opensRow}>
         {subjectOf(row)}
       </Anchor>
     ),
@@ -98,5 +99,5 @@ const columns: readonly Column<Broadcast, 'datetime'>[] = [
     wrap: 'never',
     cell: ({ datetime }) => formatDateTime(datetime),
   },
-  { id: 'progress', header: texts.columns.progress, wrap: 'never', cell: arrivedOf },
+  { id: 'progress', header: texts.columns.progress, wrap: 'never', cell: formatArrived },
 ];

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import type { Broadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { sentTexts as texts } from './broadcasts.texts.ts';
 
 /** A message of the original's call has no subject: it is named by how it begins. */

@@ -13,7 +13,7 @@ export function ChatPage() {
   const phone = usePhone();
   const outbox = useOutbox();
   const [params, setParams] = useSearchParams();
-  const opened = openedOf(params.get('user'));
+  const opened = readOpened(params.get('user'));
   // Whom somebody chose here; a conversation that stands in the address takes no focus.
   const [chosen, setChosen] = useState<number>();
   const open = (id: number | undefined) => {
@@ -61,5 +61,5 @@ function useReturnToRow(opened: number | undefined) {
   return page;
 }
 
-const openedOf = (user: string | null): number | undefined =>
+const readOpened = (user: string | null): number | undefined =>
   user !== null && /^\d{1,10}$/.test(user) ? Number(user) : undefined;

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ChatMessage, Conversation, History } from '@indeks/contract/chat/chat.schemas';
+import type { ChatMessage, Conversation, History } from '@indeks/contract/talk/chat/chat.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';

@@ -1,4 +1,4 @@
-import { MessageForm } from '#parts/conversation/message-form.tsx';
+import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { SavedReplies } from './saved-replies.tsx';
 

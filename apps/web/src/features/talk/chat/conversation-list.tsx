@@ -1,14 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { conversationsQuery } from '#data/chat.ts';
+import { conversationsQuery } from '#data/talk/chat.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
-import { Segments } from '#shared/ui/form/segments.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
-import { SearchInput } from '#shared/ui/form/search-input.tsx';
+import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import classes from './chat.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 import { ConversationRow } from './conversation-row.tsx';

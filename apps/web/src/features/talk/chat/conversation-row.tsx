@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { chatRoutes as routes } from '@indeks/contract/chat/chat.routes';
-import type { Conversation } from '@indeks/contract/chat/chat.schemas';
+import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
+import type { Conversation } from '@indeks/contract/talk/chat/chat.schemas';
 import { IconDots, IconMailOpened } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useCall } from '#shared/api/use-call.ts';
@@ -40,9 +40,9 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
         <span className={classes['words']}>
           <span className={classes['first']}>
             <span className={classes['name']}>{row.name}</span>{' '}
-            <time dateTime={last?.datetime}>{last && whenOf(last.datetime)}</time>
+            <time dateTime={last?.datetime}>{last && formatWhen(last.datetime)}</time>
           </span>{' '}
-          <span className={classes['preview']}>{last && previewOf(last)}</span>
+          <span className={classes['preview']}>{last && writePreview(last)}</span>
           {row.taken && <span className={classes['taken']}>{texts.takenBy(row.taken.name)}</span>}
         </span>
         {row.unread > 0 && (
@@ -70,12 +70,12 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
 
 type Last = Conversation['lastActiveItems'][number];
 
-const previewOf = ({ text, own, file, deleted }: Last): string => {
+const writePreview = ({ text, own, file, deleted }: Last): string => {
   const words = deleted ? texts.deleted : text || (file ? texts.attachment : '');
   return own ? `${texts.you} ${words}` : words;
 };
 
-const whenOf = (instant: string): string => {
+const formatWhen = (instant: string): string => {
   const age = ageOf(instant);
   if (age === 'today') return timeOf(instant);
   return age === 'yesterday' ? texts.yesterday : shortDayOf(instant);

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/chat/chat.routes';
-import type { History } from '@indeks/contract/chat/chat.schemas';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import type { History } from '@indeks/contract/talk/chat/chat.schemas';
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft, IconDots, IconHandStop, IconMailOpened } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { historyQuery } from '#data/chat.ts';
-import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { historyQuery } from '#data/talk/chat.ts';
+import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { NotConfirmed } from '#shared/api/confirmations.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -22,7 +22,7 @@ import classes from './conversation.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
-import type { Outbox } from './use-outbox.ts';
+import { leaveOutArrived, type Outbox } from './use-outbox.ts';
 
 interface ConversationProps {
   id: number;
@@ -63,12 +63,19 @@ function Opened({ id, chosen, outbox, onClose, query, newest }: OpenedProps) {
       />
       <Messages
         messages={messages}
-        outgoing={outbox.items.filter(({ to }) => to === id)}
+        outgoing={leaveOutArrived(
+          outbox.items.filter(({ to }) => to === id),
+          messages,
+        )}
         outbox={outbox}
         older={<MoreButton query={query} label={conversationTexts.older} />}
       />
       {newest.can.write ? (
-        <Composer to={id} focused={chosen && writes} onSend={(text, file) => outbox.send(id, text, file)} />
+        <Composer
+          to={id}
+          focused={chosen && writes}
+          onSend={(text, file) => outbox.send({ to: id, text, file, after: messages.at(-1)?.id ?? 0 })}
+        />
       ) : (
         <p className={classes['closed']}>{texts.cannotWrite}</p>
       )}
@@ -139,7 +146,7 @@ function useHeadActions(id: number, canTake: boolean, taken: History['taken']) {
   const mark = useCall('chat', routes.mark);
   const take = useCall('chat', inboxRoutes.take);
   const tell = (error: unknown) => {
-    if (!(error instanceof NotConfirmed)) snackbar(messageOf(error), { tone: 'error' });
+    if (!(error instanceof NotConfirmed)) snackbar(readMessage(error), { tone: 'error' });
   };
   const isMine = useSession().user.id === taken?.id;
   return {

@@ -1,7 +1,7 @@
-import type { ChatPartner } from '@indeks/contract/chat/chat.schemas';
+import type { ChatPartner } from '@indeks/contract/talk/chat/chat.schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { chatPeopleQuery, foundMessagesQuery } from '#data/chat.ts';
+import { chatPeopleQuery, foundMessagesQuery } from '#data/talk/chat.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { shortDayOf } from '#shared/lib/moments.ts';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
+import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
 import { IconChecks, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { attachmentAddress } from '#data/chat.ts';
-import { AttachmentLink } from '#parts/conversation/attachment-link.tsx';
-import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
-import { DayMark } from '#parts/conversation/day-mark.tsx';
-import classes from '#parts/conversation/messages.module.css';
-import { MessageLog } from '#parts/conversation/message-log.tsx';
+import { attachmentAddress } from '#data/talk/chat.ts';
+import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
+import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
+import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
+import classes from '#parts/talk/conversation/messages.module.css';
+import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -29,7 +29,12 @@ interface MessagesProps {
 export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
   const { show, of, anyOpen } = useOpen<OpenMessage>('chat-message');
   return (
-    <MessageLog label={conversationTexts.history} newest={messages.at(-1)?.id} outgoing={outgoing.length}>
+    <MessageLog
+      label={conversationTexts.history}
+      newest={messages.at(-1)?.id}
+      // A message that was refused is taller: its reason and its buttons come into sight, too.
+      outgoing={outgoing.map(({ key, state }) => `${key} ${state}`).join()}
+    >
       {older}
       {messages.length + outgoing.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
       {messages.map((message, place) => (

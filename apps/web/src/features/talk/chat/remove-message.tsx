@@ -1,5 +1,5 @@
-import { chatRoutes as routes } from '@indeks/contract/chat/chat.routes';
-import type { ChatMessage } from '@indeks/contract/chat/chat.schemas';
+import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
+import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
 import { useCall } from '#shared/api/use-call.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';

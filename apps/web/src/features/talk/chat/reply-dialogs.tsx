@@ -1,5 +1,5 @@
-import { inboxRoutes } from '@indeks/contract/chat/chat.routes';
-import { newReply, type savedReply } from '@indeks/contract/chat/chat.schemas';
+import { inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { newReply, type savedReply } from '@indeks/contract/talk/chat/chat.schemas';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { z } from 'zod';
@@ -10,8 +10,8 @@ import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { readyActions, RowActions } from '#shared/ui/table/row-actions.tsx';
 import { replyTexts as texts } from './chat.texts.ts';

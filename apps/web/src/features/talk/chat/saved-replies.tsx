@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { inboxRoutes } from '@indeks/contract/chat/chat.routes';
+import { inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceFloppy, IconMessage2, IconPencil } from '@tabler/icons-react';
-import { savedRepliesQuery } from '#data/chat.ts';
+import { savedRepliesQuery } from '#data/talk/chat.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';

@@ -1,8 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { messageTexts } from '#parts/broadcasts/broadcasts.texts.ts';
-import type { OpenMessage } from '#parts/broadcasts/recipients.ts';
+import { messageTexts } from '#parts/talk/broadcasts/broadcasts.texts.ts';
+import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -11,7 +11,7 @@ import classes from './chat.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 
 const MessageDialogs = lazyPart(
-  async () => (await import('#parts/broadcasts/message-dialogs.tsx')).MessageDialogs,
+  async () => (await import('#parts/talk/broadcasts/message-dialogs.tsx')).MessageDialogs,
 );
 
 /** A message to everyone, and the reports of what was sent to many; of the secretariat alone. */

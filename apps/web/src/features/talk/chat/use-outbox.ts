@@ -1,6 +1,7 @@
-import { chatRoutes as routes } from '@indeks/contract/chat/chat.routes';
+import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
+import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { UserStorage } from '#shared/storage/user-storage.ts';
@@ -12,6 +13,8 @@ export interface Outgoing {
   to: number;
   text: string;
   fileName: string | null;
+  /** The newest message that was known when it was written. */
+  after: number;
   state: 'sending' | 'failed';
   /** Why it was not sent. */
   reason: string | null;
@@ -37,9 +40,17 @@ const untilLeft = async (): Promise<void> => {
   if (performance.now() - leftAt < moment) await new Promise((resolve) => setTimeout(resolve, moment));
 };
 
+export interface Written {
+  to: number;
+  text: string;
+  file: File | undefined;
+  /** The newest message that is known. */
+  after: number;
+}
+
 export interface Outbox {
   items: readonly Outgoing[];
-  send: (to: number, text: string, file: File | undefined) => void;
+  send: (written: Written) => void;
   retry: (item: Outgoing) => void;
   discard: (item: Outgoing) => void;
 }
@@ -62,15 +73,32 @@ export function useOutbox(): Outbox {
   });
   return {
     items,
-    send: (to, text, file) => {
+    send: ({ to, text, file, after }) => {
       const key = crypto.randomUUID();
       if (file) files.set(key, file);
-      enqueue({ key, to, text, fileName: file?.name ?? null, state: 'sending', reason: null });
+      enqueue({ key, to, text, fileName: file?.name ?? null, after, state: 'sending', reason: null });
     },
     retry: enqueue,
     discard: ({ key }) => drop(key),
   };
 }
+
+/** A message may come back with others before the server has answered for it: it is not shown twice. */
+export const leaveOutArrived = (
+  items: readonly Outgoing[],
+  messages: readonly Pick<ChatMessage, 'id' | 'own' | 'text'>[],
+): readonly Outgoing[] => {
+  const taken = new Set<number>();
+  return items.filter(({ state, text, after }) => {
+    const arrived = messages.find(
+      (message) =>
+        message.own && message.id > after && message.text === text.trim() && !taken.has(message.id),
+    );
+    if (state === 'failed' || !arrived) return true;
+    taken.add(arrived.id);
+    return false;
+  });
+};
 
 type Change = (update: (known: readonly Outgoing[]) => readonly Outgoing[]) => void;
 
@@ -88,7 +116,7 @@ function usePost(change: Change) {
       drop(item.key);
     } catch (error) {
       await untilLeft();
-      change(put({ ...item, state: 'failed', reason: messageOf(error) }));
+      change(put({ ...item, state: 'failed', reason: readMessage(error) }));
     } finally {
       onTheWay.delete(item.key);
     }

@@ -1,8 +1,8 @@
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fileGroupsQuery, tellVisit } from '#data/file-groups.ts';
+import { fileGroupsQuery, tellVisit } from '#data/talk/file-groups.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';

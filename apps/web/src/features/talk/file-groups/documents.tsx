@@ -1,13 +1,13 @@
-import type { FileGroup, GroupFile } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { FileGroup, GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { Anchor } from '@mantine/core';
-import { fetchGroupFile } from '#data/file-groups.ts';
-import { FileMark } from '#parts/files/file-mark.tsx';
+import { fetchGroupFile } from '#data/talk/file-groups.ts';
+import { FileMark } from '#parts/notices/attachments/file-mark.tsx';
 import { saveFile } from '#shared/api/download.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { formatFileSize } from '#shared/ui/form/file-rules.ts';
+import { formatFileSize } from '#shared/ui/form/files/file-rules.ts';
 import { Card } from '#shared/ui/page/card.tsx';
-import { failureOf, type Failure } from './failure-dialog.tsx';
+import { explainFailure, type Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
 import { documentsTexts as texts, fileGroupsTexts } from './file-groups.texts.ts';
 
@@ -43,7 +43,7 @@ interface DocumentProps {
 
 function Document({ file, fresh, onFailure }: DocumentProps) {
   const download = () =>
-    void fetchGroupFile(file.url).then(saveFile, (error: unknown) => onFailure(failureOf(error)));
+    void fetchGroupFile(file.url).then(saveFile, (error: unknown) => onFailure(explainFailure(error)));
   return (
     <li className={classes['file']}>
       <FileMark name={file.name} />

@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 /** Which of the specified dialogs a failed call opens. */
-export function failureOf(error: unknown): Failure {
+export function explainFailure(error: unknown): Failure {
   if (isCallError(error) && error.status === 422) return texts.unsupported;
   if (isCallError(error, 'file/missing') || isCallError(error, 'record/not-found')) return texts.missing;
   if (isCallError(error, 'file/too-large')) return { title: texts.unsupported.title, text: error.message };

@@ -1,4 +1,4 @@
-import type { FileGroup, GroupFile } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { FileGroup, GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -195,7 +195,7 @@ describe('the groups', () => {
     expect(await screen.findByRole('dialog', { name: 'Usunąć ten plik?' })).toBeTruthy();
   });
 
-  const filesOf = (...names: string[]) => names.map((name) => new File(['a'], name));
+  const makeFiles = (...names: string[]) => names.map((name) => new File(['a'], name));
   const pick = async (within: Element | null, files: File[]) => {
     const input = within?.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('there is no input for files');
@@ -206,7 +206,7 @@ describe('the groups', () => {
     await open('/admin/files', { body: plan });
     await pick(
       await screen.findByRole('region', { name: 'Harmonogramy' }),
-      filesOf('a.exe', 'b.txt', 'c.bat'),
+      makeFiles('a.exe', 'b.txt', 'c.bat'),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Błąd podczas dodawania/edycji pliku' });
     expect(dialog.textContent).toMatch(/a\.exe: Wygląda na to.* c\.bat: Wygląda na to/u);
@@ -215,7 +215,7 @@ describe('the groups', () => {
 
   test('another group is not chosen in the middle of an upload without a question', async () => {
     await open('/admin/files', new Promise<Reply>(() => {}));
-    await pick(await screen.findByRole('region', { name: 'Harmonogramy' }), filesOf('plan.txt'));
+    await pick(await screen.findByRole('region', { name: 'Harmonogramy' }), makeFiles('plan.txt'));
     expect(await screen.findByText(/1 z.1: plan\.txt/u)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Regulaminy/ }));
     expect(await screen.findByRole('button', { name: 'Wróć do edycji' })).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the groups', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Nazwa grupy/ }), 'Druki');
     await userEvent.click(within(dialog).getByRole('combobox', { name: /^Kto widzi/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Koordynator' }));
-    await pick(dialog, filesOf('jeden.txt', 'dwa.txt'));
+    await pick(dialog, makeFiles('jeden.txt', 'dwa.txt'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj grupę' }));
     const posts = () =>
       server.received

@@ -1,23 +1,23 @@
-import { groupFileRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
-import { longestDescription } from '@indeks/contract/file-groups/file-groups.keys';
-import type { GroupFile } from '@indeks/contract/file-groups/file-groups.schemas';
+import { groupFileRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import { longestDescription } from '@indeks/contract/talk/file-groups/file-groups.keys';
+import type { GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fetchGroupFile } from '#data/file-groups.ts';
+import { fetchGroupFile } from '#data/talk/file-groups.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
-import { formatFileSize } from '#shared/ui/form/file-rules.ts';
+import { formatFileSize } from '#shared/ui/form/files/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { readyActions, RowActions, RowActionsMenu } from '#shared/ui/table/row-actions.tsx';
-import { failureOf, type Failure } from './failure-dialog.tsx';
+import { explainFailure, type Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
-import { FileMark } from '#parts/files/file-mark.tsx';
+import { FileMark } from '#parts/notices/attachments/file-mark.tsx';
 import { useTyped, type NoteTyped } from './use-typed.ts';
 
 interface FileRowProps {
@@ -30,7 +30,7 @@ interface FileRowProps {
 export function FileRow({ file, onFailure, note }: FileRowProps) {
   const typed = useTyped(`file ${file.id}`, file.description, note);
   const [removing, setRemoving] = useState(false);
-  const told = (error: unknown) => onFailure(failureOf(error));
+  const told = (error: unknown) => onFailure(explainFailure(error));
   const { saving, save } = useSaving(file, typed, told);
   const remove = useCall('file-groups', routes.remove);
   // On a phone the description has a line of its own below the menu, and above the buttons that save it.

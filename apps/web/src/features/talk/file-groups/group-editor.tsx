@@ -1,22 +1,22 @@
-import { fileGroupRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
+import { fileGroupRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import {
   audienceRoles,
   longestGroupName,
   type AudienceRole,
-} from '@indeks/contract/file-groups/file-groups.keys';
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
-import { fileGroupTexts as contractTexts } from '@indeks/contract/file-groups/file-groups.texts';
+} from '@indeks/contract/talk/file-groups/file-groups.keys';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
+import { fileGroupTexts as contractTexts } from '@indeks/contract/talk/file-groups/file-groups.texts';
 import { Button, Input, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { audienceQuery } from '#data/file-groups.ts';
-import { SemestersControl } from '#parts/pickers/semester-control.tsx';
+import { audienceQuery } from '#data/talk/file-groups.ts';
+import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { AskBeforeLeaving } from '#shared/ui/form/leaving-question.tsx';
+import { AskBeforeLeaving } from '#shared/ui/form/saving/leaving-question.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { FailureDialog, failureOf, type Failure } from './failure-dialog.tsx';
+import { FailureDialog, explainFailure, type Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 import { GroupFiles } from './group-files.tsx';
@@ -40,7 +40,7 @@ export function GroupEditor({ group, onRemoved }: GroupEditorProps) {
       snackbar(texts.saved);
       return true;
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(explainFailure(error));
       return false;
     }
   };

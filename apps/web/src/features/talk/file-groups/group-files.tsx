@@ -1,9 +1,9 @@
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { IconCloudUpload, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { ProgressForLongWork } from '#shared/ui/feedback/progress-for-long-work.tsx';
-import { DropArea } from '#shared/ui/form/drop-area.tsx';
+import { DropArea } from '#shared/ui/form/files/drop-area.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import type { Failure } from './failure-dialog.tsx';
 import classes from './file-groups.module.css';

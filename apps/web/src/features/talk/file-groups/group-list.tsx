@@ -1,11 +1,11 @@
 import { role } from '@indeks/contract/access/roles';
-import { audienceRoles } from '@indeks/contract/file-groups/file-groups.keys';
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { audienceRoles } from '@indeks/contract/talk/file-groups/file-groups.keys';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fold } from '#shared/lib/fold.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { SearchInput } from '#shared/ui/form/search-input.tsx';
+import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import classes from './file-groups.module.css';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 
@@ -18,7 +18,7 @@ interface GroupListProps {
 export function GroupList({ groups, chosen, onChoose }: GroupListProps) {
   const [typed, setTyped] = useState('');
   const words = fold(typed.trim());
-  const found = groups.filter((group) => wordsOf(group).includes(words));
+  const found = groups.filter((group) => collectWords(group).includes(words));
   return (
     <section className={classes['list']} aria-label={texts.list}>
       <div className={classes['search']}>
@@ -68,5 +68,5 @@ const rolesInWords = (roles: FileGroup['roles']): string =>
 export const groupInWords = ({ files, roles }: FileGroup): string =>
   `${texts.filesCount(files.length)} · ${rolesInWords(roles)}`;
 
-const wordsOf = ({ name, files }: FileGroup): string =>
+const collectWords = ({ name, files }: FileGroup): string =>
   fold([name, ...files.flatMap((file) => [file.name, file.description])].join(' '));

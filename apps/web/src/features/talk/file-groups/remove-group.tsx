@@ -1,5 +1,5 @@
-import { fileGroupRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { fileGroupRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import { role } from '@indeks/contract/access/roles';
-import { currentIntake, semesterStart } from '@indeks/contract/courses/intakes.rules';
-import type { FileGroup } from '@indeks/contract/file-groups/file-groups.schemas';
+import { currentIntake, semesterStart } from '@indeks/contract/studies/courses/intakes.rules';
+import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { Button } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SemesterControl } from '#parts/pickers/semester-control.tsx';
+import { SemesterControl } from '#parts/studies/courses/semester-control.tsx';
 import { today } from '#shared/lib/today.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';

@@ -1,10 +1,10 @@
-import { groupFileRoutes as routes } from '@indeks/contract/file-groups/file-groups.routes';
-import { groupFileRule } from '@indeks/contract/file-groups/file-groups.schemas';
+import { groupFileRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
+import { groupFileRule } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { useState } from 'react';
 import { useCall } from '#shared/api/use-call.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
-import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
-import { failureOf, type Failure } from './failure-dialog.tsx';
+import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
+import { explainFailure, type Failure } from './failure-dialog.tsx';
 import { fileGroupsTexts as texts } from './file-groups.texts.ts';
 
 export const fileRules = rulesOf(groupFileRule, texts.unsupported.text);
@@ -22,7 +22,7 @@ export function useUpload(onFailure: (failure: Failure) => void) {
   const send = async (gid: number, file: File): Promise<Failure | undefined> => {
     const refusal = readRefusal(file, fileRules);
     if (refusal !== undefined) return { title: texts.unsupported.title, text: refusal };
-    return create({ body: { gid, file } }).then(() => undefined, failureOf);
+    return create({ body: { gid, file } }).then(() => undefined, explainFailure);
   };
   const upload = async (gid: number, files: readonly File[]) => {
     const refused: Refused[] = [];

@@ -4,12 +4,12 @@ import {
   issueStatuses,
   issueStatusNames,
   type IssueStatus,
-} from '@indeks/contract/issues/issues.keys';
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+} from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconMessage, IconMessageExclamation, IconPaperclip } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { issuesPageQuery } from '#data/issues.ts';
+import { issuesPageQuery } from '#data/talk/issues.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';

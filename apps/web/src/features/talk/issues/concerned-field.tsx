@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { IssuePerson } from '@indeks/contract/issues/issues.schemas';
+import type { IssuePerson } from '@indeks/contract/talk/issues/issues.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatPeopleQuery } from '#data/chat.ts';
-import { keepChosen } from '#parts/pickers/keep-chosen.ts';
+import { chatPeopleQuery } from '#data/talk/chat.ts';
+import { keepChosen } from '#shared/ui/form/keep-chosen.ts';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
-import type { Choice } from '#shared/ui/form/choice.ts';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { useBound } from '#shared/ui/form/use-bound.ts';
 import { issueFormTexts as texts, issueTexts } from './issues.texts.ts';
 
@@ -21,8 +21,8 @@ export function ConcernedField({ control, name, label, known }: ConcernedFieldPr
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const { data, isFetching } = useQuery(chatPeopleQuery(search));
-  const [picked, setPicked] = useState<Choice<number> | undefined>(known ? choiceOf(known) : undefined);
-  const people = data?.items.map(choiceOf) ?? [];
+  const [picked, setPicked] = useState<Choice<number> | undefined>(known ? toChoice(known) : undefined);
+  const people = data?.items.map(toChoice) ?? [];
   const chosen = picked?.value === bound.value ? picked : undefined;
   return (
     <SelectControl
@@ -42,7 +42,7 @@ export function ConcernedField({ control, name, label, known }: ConcernedFieldPr
   );
 }
 
-const choiceOf = ({
+const toChoice = ({
   id,
   name,
   is_admin,

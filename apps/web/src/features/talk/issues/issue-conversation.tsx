@@ -1,11 +1,11 @@
-import type { Issue, IssueMessage } from '@indeks/contract/issues/issues.schemas';
+import type { Issue, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { issueAttachmentAddress, issueHistoryQuery } from '#data/issues.ts';
-import { AttachmentLink } from '#parts/conversation/attachment-link.tsx';
-import { conversationTexts } from '#parts/conversation/conversation.texts.ts';
-import { DayMark } from '#parts/conversation/day-mark.tsx';
-import messageClasses from '#parts/conversation/messages.module.css';
-import { MessageLog } from '#parts/conversation/message-log.tsx';
+import { issueAttachmentAddress, issueHistoryQuery } from '#data/talk/issues.ts';
+import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
+import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
+import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
+import messageClasses from '#parts/talk/conversation/messages.module.css';
+import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';

@@ -6,19 +6,19 @@ import {
   issueTypeNames,
   issueTypes,
   mostIssueFiles,
-} from '@indeks/contract/issues/issues.keys';
-import { issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
-import { issueFile, newIssue, type Issue } from '@indeks/contract/issues/issues.schemas';
-import { issueTexts as contractTexts } from '@indeks/contract/issues/issues.texts';
+} from '@indeks/contract/talk/issues/issues.keys';
+import { issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
+import { issueFile, newIssue, type Issue } from '@indeks/contract/talk/issues/issues.schemas';
+import { issueTexts as contractTexts } from '@indeks/contract/talk/issues/issues.texts';
 import { z } from 'zod';
 import { useSession } from '#shared/api/session-context.tsx';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { ConcernedField } from './concerned-field.tsx';
 import { IssueFilesField } from './issue-files-field.tsx';
 import { issueFormTexts } from './issues.texts.ts';

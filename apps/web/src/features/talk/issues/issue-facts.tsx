@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { Issue, IssuePerson } from '@indeks/contract/issues/issues.schemas';
+import type { Issue, IssuePerson } from '@indeks/contract/talk/issues/issues.schemas';
 import { Fragment, type ReactNode } from 'react';
-import { issueFileAddress } from '#data/issues.ts';
+import { issueFileAddress } from '#data/talk/issues.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { PriorityMark, StatusWord, TypeChip } from './issue-looks.tsx';

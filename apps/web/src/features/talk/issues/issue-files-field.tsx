@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
-import { issueRoutes as routes } from '@indeks/contract/issues/issues.routes';
-import { issueFileRule, type IssueFile } from '@indeks/contract/issues/issues.schemas';
+import { issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
+import { issueFileRule, type IssueFile } from '@indeks/contract/talk/issues/issues.schemas';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { CallError, messageOf } from '#shared/api/call-error.ts';
+import { CallError, readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
-import { ChosenFile, DropZone } from '#shared/ui/form/drop-zone.tsx';
+import { ChosenFile, DropZone } from '#shared/ui/form/files/drop-zone.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { PickedFileFrame } from '#shared/ui/form/picked-file-frame.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
+import { PickedFileFrame } from '#shared/ui/form/files/picked-file-frame.tsx';
+import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { issueFormTexts as texts } from './issues.texts.ts';
 
 const rules = rulesOf(issueFileRule, texts.wrongKind);
@@ -89,7 +89,7 @@ function useUploads({ control, name }: IssueFilesFieldProps, onRefused: () => vo
     } catch (failure) {
       change((known) => known.filter((one) => one.id !== waiting.id));
       if (failure instanceof CallError && failure.status === 422) onRefused();
-      setRefusal(`${file.name}: ${messageOf(failure)}`);
+      setRefusal(`${file.name}: ${readMessage(failure)}`);
     }
   };
   const add = (picked: readonly File[]) => {

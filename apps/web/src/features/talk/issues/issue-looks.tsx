@@ -6,8 +6,8 @@ import {
   type IssuePriority,
   type IssueStatus,
   type IssueType,
-} from '@indeks/contract/issues/issues.keys';
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+} from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import {
   IconBug,
   IconBulb,
@@ -18,7 +18,7 @@ import {
   IconHelpCircle,
   IconMinus,
 } from '@tabler/icons-react';
-import { issueFileAddress } from '#data/issues.ts';
+import { issueFileAddress } from '#data/talk/issues.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';

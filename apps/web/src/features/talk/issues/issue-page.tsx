@@ -1,9 +1,9 @@
-import { issueNumber } from '@indeks/contract/issues/issues.keys';
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+import { issueNumber } from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { issueQuery } from '#data/issues.ts';
+import { issueQuery } from '#data/talk/issues.ts';
 import { useOpen, type Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';

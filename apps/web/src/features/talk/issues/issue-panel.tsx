@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { issueNumber } from '@indeks/contract/issues/issues.keys';
+import { issueNumber } from '@indeks/contract/talk/issues/issues.keys';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsDiagonal, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { issueQuery } from '#data/issues.ts';
+import { issueQuery } from '#data/talk/issues.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { issueStatus, nextStatus, type IssueStatus } from '@indeks/contract/issues/issues.keys';
-import { issueChatRoutes, issueRoutes } from '@indeks/contract/issues/issues.routes';
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+import { issueStatus, nextStatus, type IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
+import { issueChatRoutes, issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { IconCheck, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MessageForm } from '#parts/conversation/message-form.tsx';
-import { messageOf } from '#shared/api/call-error.ts';
+import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
@@ -85,7 +85,7 @@ function Reply({ issue, focused, onSent }: ReplyProps) {
       onSent();
       return true;
     } catch (error) {
-      snackbar(messageOf(error), { tone: 'error' });
+      snackbar(readMessage(error), { tone: 'error' });
       return false;
     }
   };
@@ -107,6 +107,6 @@ function useMove({ id }: Issue) {
   return {
     busy: change.isPending,
     to: (status: IssueStatus) =>
-      change.mutate(status, { onError: (error) => snackbar(messageOf(error), { tone: 'error' }) }),
+      change.mutate(status, { onError: (error) => snackbar(readMessage(error), { tone: 'error' }) }),
   };
 }

@@ -5,18 +5,19 @@ import {
   issueStatuses,
   issueStatusNames,
   type IssueSortKey as SortKey,
-} from '@indeks/contract/issues/issues.keys';
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+} from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconCalendar, IconEye } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { issuesPageQuery } from '#data/issues.ts';
+import { issuesPageQuery } from '#data/talk/issues.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
+import { MultiSelectControl } from '#shared/ui/form/choices/multi-select-control.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf, type ListState } from '#shared/ui/table/list-state.ts';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
@@ -61,10 +62,7 @@ export function IssuesTable({ list, office, add, selected, onEdit, onRemove }: I
       filters={<StatusFilter list={list} />}
       emptyAction={add}
       rowName={({ id, title }) => `${issueNumber(id)} ${title}`}
-      rowActions={(row) => [
-        { label: texts.open, icon: IconEye, to: pathOf(row) },
-        ...(row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : []),
-      ]}
+      rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
       selection={{
         ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
@@ -92,7 +90,7 @@ export function StatusFilter({ list }: { list: IssuesList }) {
 
 function TitleLink({ issue }: { issue: Issue }) {
   return (
-    <Anchor component={Link} to={pathOf(issue)} className={classes['titleLink'] ?? ''}>
+    <Anchor component={Link} to={pathOf(issue)} className={classes['titleLink'] ?? ''} {...opensRow}>
       {issue.title}
     </Anchor>
   );

@@ -1,7 +1,7 @@
-import type { Issue } from '@indeks/contract/issues/issues.schemas';
+import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { issueCountsQuery } from '#data/issues.ts';
+import { issueCountsQuery } from '#data/talk/issues.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';

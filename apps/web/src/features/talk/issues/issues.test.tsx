@@ -1,4 +1,4 @@
-import type { Issue, IssueMessage } from '@indeks/contract/issues/issues.schemas';
+import type { Issue, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const me = 7;
-const issueOf = (changes: Partial<Issue> = {}): Issue => ({
+const makeIssue = (changes: Partial<Issue> = {}): Issue => ({
   id: 231,
   title: 'Nie mogę wysłać raportu',
   type: 1,
@@ -37,7 +37,7 @@ const issueOf = (changes: Partial<Issue> = {}): Issue => ({
   can: { edit: true, delete: true, reply: true, move: false, judge: false },
   ...changes,
 });
-const answerOf = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
+const makeAnswer = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
   id: 1,
   issue_id: 231,
   datetime: '2025-11-14T09:00:00.000Z',
@@ -59,22 +59,22 @@ let resolved: number;
 let answered: Promise<void>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
-  issue = issueOf();
+  issue = makeIssue();
   messages = [];
   resolved = 0;
   answered = Promise.resolve();
   server = await loopback(async ({ method, url }) => {
     if (method === 'POST') await answered;
-    if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: answerOf({ own: true }) };
+    if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: makeAnswer({ own: true }) };
     if (url.startsWith('/chatapi/issues')) return { body: { messages, more: false } };
-    if (url.includes('counts')) return { body: countsOf() };
+    if (url.includes('counts')) return { body: makeCounts() };
     if (method !== 'GET' || /issues\/\d/.test(url)) return { body: issue };
     return { body: { items: [issue], total: 1, capped: false } };
   });
 });
 afterEach(() => server.close());
 
-const countsOf = () => ({
+const makeCounts = () => ({
   accepted: 1,
   in_progress: 0,
   resolved,
@@ -96,7 +96,7 @@ const show = (role: Role, address: string) =>
     { id: me },
   );
 const sent = (method: string) => server.received.filter((request) => request.method === method);
-const bodyOf = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? '{}');
+const readBody = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? '{}');
 
 describe('the list', () => {
   test('has number, type, file, moment and status, and no summary for others', async () => {
@@ -121,7 +121,7 @@ describe('the list', () => {
   });
 
   test('the secretariat sees the board, who waits, and the counts beside the list', async () => {
-    issue = issueOf({ priority: 3, waiting_since: '2025-11-10T08:00:00.000Z' });
+    issue = makeIssue({ priority: 3, waiting_since: '2025-11-10T08:00:00.000Z' });
     const { user } = show(1, '/issue-tracker');
     expect(await screen.findByText(/1 z\s1 czeka na odpowiedź, najdłużej 4\sdni/)).toBeInstanceOf(
       HTMLElement,
@@ -170,7 +170,7 @@ describe('the form', () => {
     const done = await screen.findByRole('dialog', { name: 'Zgłoszenie przesłane poprawnie' });
     expect(done.textContent).toContain('Dziękujemy');
     await user.click(within(done).getByRole('button', { name: 'Powrót do listy wszystkich zgłoszeń' }));
-    expect(bodyOf(sent('POST')[0])).toEqual({
+    expect(readBody(sent('POST')[0])).toEqual({
       title: 'Nie działa',
       type: 1,
       description: 'Nic się nie dzieje',
@@ -181,14 +181,17 @@ describe('the form', () => {
 
 describe('an issue', () => {
   test('asks whether the answer is enough: TAK resolves, NIE opens the reply', async () => {
-    issue = issueOf({ status: 1, can: { edit: false, delete: true, reply: true, move: true, judge: true } });
-    messages = [answerOf()];
+    issue = makeIssue({
+      status: 1,
+      can: { edit: false, delete: true, reply: true, move: true, judge: true },
+    });
+    messages = [makeAnswer()];
     const { user } = show(0, '/issue-tracker/231');
     await screen.findByText('Czy przesłana przez nas odpowiedź jest dla Ciebie zadowolająca?');
     expect(await screen.findByText(/Administracja Indeks/)).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'TAK' }));
-    await waitFor(() => expect(bodyOf(sent('PUT')[0])).toEqual({ status: 2 }));
+    await waitFor(() => expect(readBody(sent('PUT')[0])).toEqual({ status: 2 }));
     await user.click(await screen.findByRole('button', { name: 'NIE' }));
     await user.type(await screen.findByRole('textbox', { name: 'Wiadomość' }), 'Nadal nie');
     await user.click(screen.getByRole('button', { name: 'Wyślij' }));
@@ -200,14 +203,14 @@ describe('an issue', () => {
     [1, 'uznaj zgłoszenie za rozwiązane'],
     [2, 'otwórz zgłoszenie raz jeszcze'],
   ] as const)('at status %i the button says %s', async (status, name) => {
-    issue = issueOf({
+    issue = makeIssue({
       status,
       uid: 9,
       can: { edit: true, delete: true, reply: status !== 2, move: true, judge: false },
     });
     const { user } = show(1, '/issue-tracker/231');
     await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(bodyOf(sent('PUT')[0])).toEqual({ status: (status + 1) % 3 }));
+    await waitFor(() => expect(readBody(sent('PUT')[0])).toEqual({ status: (status + 1) % 3 }));
   });
 
   test('urgency and people are hidden from others, and the button too where it cannot be pressed', async () => {
@@ -238,6 +241,6 @@ describe('an issue', () => {
     await user.click(await screen.findByRole('button', { name: 'Usuń zgłoszenie' }));
     await user.click(await screen.findByRole('button', { name: /^Usuń 1.zgłoszenie$/ }));
     expect(await screen.findByRole('heading', { name: 'Zgłaszanie problemów' })).toBeInstanceOf(HTMLElement);
-    expect(bodyOf(sent('POST')[0])).toEqual([231]);
+    expect(readBody(sent('POST')[0])).toEqual([231]);
   });
 });

@@ -1,5 +1,5 @@
 import { isSecretariat, role, roleNames, type Role } from '@indeks/contract/access/roles';
-import type { IssueStatus } from '@indeks/contract/issues/issues.keys';
+import type { IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
 import { counted, plural } from '#shared/lib/plural.ts';
 
 const issueForms = { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' };
@@ -31,7 +31,6 @@ export const issuesTexts = {
     priority: 'Priorytet',
     waiting: 'Czeka',
   },
-  open: 'Otwórz',
   views: { label: 'Widok', board: 'Tablica', list: 'Lista' },
   total: 'razem',
   noFiles: 'bez plików',

@@ -3,16 +3,16 @@ import {
   issueStatuses,
   issueStatusNames,
   type IssueStatus,
-} from '@indeks/contract/issues/issues.keys';
-import type { Issue, IssueCounts } from '@indeks/contract/issues/issues.schemas';
+} from '@indeks/contract/talk/issues/issues.keys';
+import type { Issue, IssueCounts } from '@indeks/contract/talk/issues/issues.schemas';
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { issueCountsQuery } from '#data/issues.ts';
+import { issueCountsQuery } from '#data/talk/issues.ts';
 import { readId } from '#shared/lib/read-id.ts';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
-import { Segments } from '#shared/ui/form/segments.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { Figures } from '#shared/ui/page/figures.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
-import type { Mentor } from '@indeks/contract/mentors/mentors.schemas';
+import type { Mentor } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { IconDots, IconId, IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { fetchMentorFile, mentorFileAddress } from '#data/mentors.ts';
+import { fetchMentorFile, mentorFileAddress } from '#data/talk/mentors.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -11,10 +11,10 @@ import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import classes from './mentors.module.css';
 import { mentorsTexts as texts } from './mentors.texts.ts';
 
-export const nameOf = ({ firstname, lastname }: Mentor): string => `${firstname} ${lastname}`;
+export const nameMentor = ({ firstname, lastname }: Mentor): string => `${firstname} ${lastname}`;
 
 /** What stands under the name, and the rest. */
-export const linesOf = ({ description }: Mentor): readonly [string, string] => {
+export const splitDescription = ({ description }: Mentor): readonly [string, string] => {
   const [first = '', ...rest] = description.split('\n');
   return [first, rest.join('\n').trim()];
 };
@@ -26,8 +26,8 @@ interface MentorCardProps {
 }
 
 export function MentorCard({ mentor, onEdit, onRemove }: MentorCardProps) {
-  const name = nameOf(mentor);
-  const [position, about] = linesOf(mentor);
+  const name = nameMentor(mentor);
+  const [position, about] = splitDescription(mentor);
   return (
     <article className={classes['card']} aria-label={name}>
       <div className={classes['head']}>

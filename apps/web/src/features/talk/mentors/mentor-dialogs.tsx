@@ -1,26 +1,26 @@
-import { mentorRoutes as routes } from '@indeks/contract/mentors/mentors.routes';
+import { mentorRoutes as routes } from '@indeks/contract/talk/mentors/mentors.routes';
 import {
   businessCardRule,
   documentRule,
   mentorFields,
   type Mentor,
-} from '@indeks/contract/mentors/mentors.schemas';
+} from '@indeks/contract/talk/mentors/mentors.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { tagsQuery } from '#data/mentors.ts';
+import { tagsQuery } from '#data/talk/mentors.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
-import { CheckboxField } from '#shared/ui/form/checkbox-field.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
-import { FileField } from '#shared/ui/form/file-field.tsx';
-import { rulesOf } from '#shared/ui/form/file-rules.ts';
-import { MultiSelectField } from '#shared/ui/form/multi-select-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { CheckboxField } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
+import { FileField } from '#shared/ui/form/files/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/files/file-rules.ts';
+import { MultiSelectField } from '#shared/ui/form/choices/multi-select-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { mentorsTexts as texts } from './mentors.texts.ts';
-import { nameOf } from './mentor-card.tsx';
+import { nameMentor } from './mentor-card.tsx';
 
 export function MentorDialogs(open: EntryOpen<Mentor> & { onRemoved?: () => void }) {
   return <EntryDialogs {...open} entry={mentors} />;
@@ -63,7 +63,11 @@ const fieldsFor = (mentor?: Mentor) =>
     file: {
       label: texts.fields.card,
       draw: (field) => (
-        <FileField {...field} description={helpOf(texts.cardHelp, mentor?.business_card)} rules={cardRules} />
+        <FileField
+          {...field}
+          description={writeHelp(texts.cardHelp, mentor?.business_card)}
+          rules={cardRules}
+        />
       ),
     },
     document: {
@@ -71,7 +75,7 @@ const fieldsFor = (mentor?: Mentor) =>
       draw: (field) => (
         <FileField
           {...field}
-          description={helpOf(texts.pictureHelp, mentor?.document)}
+          description={writeHelp(texts.pictureHelp, mentor?.document)}
           rules={pictureRules}
         />
       ),
@@ -96,14 +100,14 @@ const editFields = (mentor: Mentor) => {
   } satisfies FieldsOf<z.input<typeof editSchema>>;
 };
 
-const helpOf = (help: string, known: string | null | undefined): string =>
+const writeHelp = (help: string, known: string | null | undefined): string =>
   known ? `${help} ${texts.replaces}` : help;
 
 const mentors = defineEntry({
   topic: 'mentors',
   routes,
   texts,
-  inWords: nameOf,
+  inWords: nameMentor,
   add: () =>
     defineForm({
       schema,

@@ -1,6 +1,6 @@
-import type { Mentor } from '@indeks/contract/mentors/mentors.schemas';
+import type { Mentor } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { IconPencil } from '@tabler/icons-react';
-import { mentorQuery } from '#data/mentors.ts';
+import { mentorQuery } from '#data/talk/mentors.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import type { OpenEntry } from '#shared/ui/entry/entry.ts';
@@ -10,7 +10,7 @@ import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
-import { BusinessCard, linesOf, nameOf, photoOf, TagList } from './mentor-card.tsx';
+import { BusinessCard, splitDescription, nameMentor, photoOf, TagList } from './mentor-card.tsx';
 import classes from './mentors.module.css';
 import { mentorsTexts, mentorTexts as texts } from './mentors.texts.ts';
 
@@ -24,8 +24,8 @@ export function MentorPage() {
 
 function KnownMentor({ mentor }: { mentor: Mentor }) {
   const { show, of, anyOpen } = useOpen<OpenEntry<Mentor>>('mentor');
-  const name = nameOf(mentor);
-  const [position, about] = linesOf(mentor);
+  const name = nameMentor(mentor);
+  const [position, about] = splitDescription(mentor);
   const edit = {
     label: mentorsTexts.edit,
     icon: IconPencil,

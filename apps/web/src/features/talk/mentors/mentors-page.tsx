@@ -1,7 +1,7 @@
-import type { Mentor } from '@indeks/contract/mentors/mentors.schemas';
+import type { Mentor } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconTags } from '@tabler/icons-react';
-import { mentorsPageQuery, tagsQuery } from '#data/mentors.ts';
+import { mentorsPageQuery, tagsQuery } from '#data/talk/mentors.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';

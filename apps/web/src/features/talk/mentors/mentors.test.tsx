@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { Mentor } from '@indeks/contract/mentors/mentors.schemas';
+import type { Mentor } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';

@@ -59,7 +59,7 @@ export const mentorsTexts = {
 
 export const mentorTexts = {
   title: 'Mentor',
-  back: { to: '/mentors', label: 'Mentorzy' },
+  back: { to: '/mentors', label: 'Wróć do listy mentorów' },
   missing: { title: 'Nie ma takiego mentora', text: 'Wpis mógł zostać usunięty.' },
   contact: 'Kontakt',
   about: 'Opis',
@@ -72,7 +72,7 @@ const usedBy = { one: 'mentor', few: 'mentorów', many: 'mentorów' };
 
 export const tagsTexts = {
   title: 'Tagi mentorów',
-  back: { to: '/mentors', label: 'Mentorzy' },
+  back: { to: '/mentors', label: 'Wróć do listy mentorów' },
   help: 'Po tagach znajduje się mentorów na liście.',
   list: 'Lista tagów',
   search: 'Szukaj tagu',

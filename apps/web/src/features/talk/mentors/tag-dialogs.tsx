@@ -1,11 +1,11 @@
-import { tagRoutes } from '@indeks/contract/mentors/mentors.routes';
-import { newTag } from '@indeks/contract/mentors/mentors.schemas';
+import { tagRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
+import { newTag } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { useCall } from '#shared/api/use-call.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { tagsTexts as texts } from './mentors.texts.ts';
 import type { OpenTag } from './tags-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Tag } from '@indeks/contract/mentors/mentors.schemas';
+import type { Tag } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { tagsQuery } from '#data/mentors.ts';
+import { tagsQuery } from '#data/talk/mentors.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';

@@ -1,4 +1,4 @@
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { formatDay, formatWeekday } from '#shared/lib/format.ts';
 import { dayAfter } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
@@ -23,9 +23,9 @@ export function Agenda({ meetings, show }: AgendaProps) {
         <RunningMeeting key={row.id} row={row} show={show} />
       ))}
       {Object.entries(Object.groupBy(others, ({ date }) => date)).map(([day, rows = []]) => (
-        <section key={day} aria-label={`${nameOf(day)} ${restOf(day)}`}>
+        <section key={day} aria-label={`${nameDay(day)} ${formatRest(day)}`}>
           <h2 className={classes['day']}>
-            <strong>{nameOf(day)}</strong> {restOf(day)}
+            <strong>{nameDay(day)}</strong> {formatRest(day)}
           </h2>
           <ul className={classes['rows']}>
             {rows.map((row) => (
@@ -45,7 +45,7 @@ const isRunning = ({ meetingId, starts_at, ends_at }: OnlineMeeting): boolean =>
 
 const isNear = (day: string): boolean => day === today() || day === dayAfter(today());
 
-const nameOf = (day: string): string => {
+const nameDay = (day: string): string => {
   if (day === today()) return texts.today;
   if (day === dayAfter(today())) return texts.tomorrow;
   const weekday = formatWeekday(day);
@@ -53,7 +53,7 @@ const nameOf = (day: string): string => {
 };
 
 /** The weekday is said once. */
-const restOf = (day: string): string => {
+const formatRest = (day: string): string => {
   const date = formatDay(day);
   return isNear(day) ? `${formatWeekday(day)}, ${date}` : date;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { attendanceQuery, fetchAttendance } from '#data/online-meetings.ts';
+import { attendanceQuery, fetchAttendance } from '#data/talk/online-meetings.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';

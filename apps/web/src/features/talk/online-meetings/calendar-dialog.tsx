@@ -1,11 +1,11 @@
-import { calendarFeedRoutes as routes } from '@indeks/contract/calendar-feeds/calendar-feeds.routes';
+import { calendarFeedRoutes as routes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { calendarFeedsQuery } from '#data/calendar-feeds.ts';
-import { PlaceControl } from '#parts/pickers/reference-controls.tsx';
-import { messageOf } from '#shared/api/call-error.ts';
+import { calendarFeedsQuery } from '#data/talk/calendar-feeds.ts';
+import { PlaceControl } from '#parts/provider/places/place-control.tsx';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -37,7 +37,7 @@ function Addresses() {
   const [address, setAddress] = useState<string>();
   const make = useCall('meetings', routes.make);
   const revoke = useCall('meetings', routes.revoke);
-  const tell = (error: unknown) => snackbar(messageOf(error), { tone: 'error' });
+  const tell = (error: unknown) => snackbar(readMessage(error), { tone: 'error' });
   const end = async (id: number) => {
     try {
       await revoke({ params: { id } });

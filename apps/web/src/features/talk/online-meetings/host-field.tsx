@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { hostChoicesQuery } from '#data/online-meetings.ts';
-import { SearchedControl, type SearchedControlProps } from '#parts/pickers/searched-control.tsx';
+import { hostChoicesQuery } from '#data/talk/online-meetings.ts';
+import { SearchedControl, type SearchedControlProps } from '#shared/ui/form/searched-control.tsx';
 import type { BoundProps } from '#shared/ui/form/field-props.ts';
 import { useBound, type Binding } from '#shared/ui/form/use-bound.ts';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';

@@ -1,8 +1,8 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconLink, IconPencil, IconRefresh, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -22,7 +22,7 @@ export function MeetingActions({ row, show }: MeetingActionsProps) {
   const tryAgain = () =>
     void retry({ params: { id: row.id } }).then(
       () => snackbar(texts.retried),
-      (error: unknown) => snackbar(messageOf(error), { tone: 'error' }),
+      (error: unknown) => snackbar(readMessage(error), { tone: 'error' }),
     );
   const actions: PageAction[] = [
     { label: texts.copyLink, icon: IconLink, onClick: () => void copyLink(row) },

@@ -1,9 +1,9 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onlineMeetingQuery } from '#data/online-meetings.ts';
-import { isCallError, messageOf } from '#shared/api/call-error.ts';
+import { onlineMeetingQuery } from '#data/talk/online-meetings.ts';
+import { isCallError, readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
@@ -29,7 +29,7 @@ export function MeetingDialogs({ of, show }: MeetingDialogsProps) {
   const [series, saved, calendar] = [of('series'), of('saved'), of('calendar')];
   const onFailed = (error: unknown) => {
     // Of the account, as specified; anything else stands in the form.
-    if (isCallError(error) && error.code === 'online-meetings/not-linked') setFailure(messageOf(error));
+    if (isCallError(error) && error.code === 'online-meetings/not-linked') setFailure(readMessage(error));
   };
   return (
     <>

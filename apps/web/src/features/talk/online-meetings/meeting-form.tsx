@@ -1,29 +1,29 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import {
   newOnlineMeeting,
   onlineMeetingEdit,
   type OnlineMeeting,
   type OnlineMeetingDetails,
-} from '@indeks/contract/online-meetings/online-meetings.schemas';
+} from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import {
   defaultDuration,
   meetingDurations,
   timeSteps,
-} from '@indeks/contract/online-meetings/online-meetings.keys';
-import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+} from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { CourseField } from '#parts/pickers/reference-fields.tsx';
-import { SemesterField } from '#parts/pickers/semester-field.tsx';
+import { CourseField } from '#parts/studies/courses/course-field.tsx';
+import { SemesterField } from '#parts/studies/courses/semester-field.tsx';
 import { today } from '#shared/lib/today.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TimeField } from '#shared/ui/form/time-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
 import { HostField } from './host-field.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
@@ -119,7 +119,7 @@ export const meetingEntry = defineEntry({
   edit: (row) =>
     defineForm({
       schema: editForm,
-      values: valuesOf(row),
+      values: toValues(row),
       fields: { ...timing, ...audience(row) },
       above: <p className={classes['quiet']}>{texts.hostStays(row.username)}</p>,
     }),
@@ -133,7 +133,7 @@ export const defaultOptions = {
   password: '',
 };
 
-const valuesOf = (row: OnlineMeeting & Partial<OnlineMeetingDetails>): EditInput => ({
+const toValues = (row: OnlineMeeting & Partial<OnlineMeetingDetails>): EditInput => ({
   topic: row.topic,
   date: row.date,
   time: row.time,

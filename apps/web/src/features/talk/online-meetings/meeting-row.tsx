@@ -1,5 +1,5 @@
-import { zoomProblemTexts } from '@indeks/contract/online-meetings/online-meetings.texts';
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { zoomProblemTexts } from '@indeks/contract/provider/admin-settings/zoom.texts';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { IconClock, IconUsers, IconVideo } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { timeOf } from '#shared/lib/moments.ts';

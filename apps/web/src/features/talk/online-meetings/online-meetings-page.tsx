@@ -1,13 +1,13 @@
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
-import { everyCourse } from '@indeks/contract/online-meetings/online-meetings.keys';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
+import { everyCourse } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus, IconPlus, IconWand } from '@tabler/icons-react';
-import { onlineMeetingsQuery } from '#data/online-meetings.ts';
-import { CourseControl } from '#parts/pickers/reference-controls.tsx';
+import { onlineMeetingsQuery } from '#data/talk/online-meetings.ts';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { Segments } from '#shared/ui/form/segments.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
@@ -74,7 +74,7 @@ const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
 const managed = { ...no, edit: true, delete: true, start: true };
 const show = (role: 1 | 3 | 7 = 7) => renderSignedIn(role, <OnlineMeetingsPage />);
 const sent = () => server.received.filter(({ method }) => method !== 'GET');
-const bodyOf = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
+const readBody = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
 const openMenu = async (user: ReturnType<typeof show>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Działania: Prawo pracy' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -172,7 +172,7 @@ describe('the form', () => {
     await user.click(jan);
     await user.click(submit(form));
     expect(await screen.findByRole('dialog', { name: 'Spotkanie zaplanowane' })).toBeTruthy();
-    expect(bodyOf(sent()[0])).toMatchObject({
+    expect(readBody(sent()[0])).toMatchObject({
       topic: 'Wykład 1',
       date: '2025-11-16',
       time: '09:15',
@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(error.textContent).toContain(message);
     await user.click(within(error).getByText('Zamknij'));
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Temat/ }).value).toBe('Prawo pracy!');
-    expect(bodyOf(sent()[0])).toMatchObject({ users: [11], version: 1, topic: 'Prawo pracy!' });
+    expect(readBody(sent()[0])).toMatchObject({ users: [11], version: 1, topic: 'Prawo pracy!' });
   });
 });
 
@@ -211,7 +211,7 @@ test('deleting asks first, and names both numbers', async () => {
   expect(await screen.findByText('Czy na pewno chcesz usunąć to spotkanie?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usuń spotkanie' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(bodyOf(sent()[0])).toEqual([{ id: 7, meetingId: 81 }]);
+  expect(readBody(sent()[0])).toEqual([{ id: 7, meetingId: 81 }]);
 });
 
 test('who took part stands in minutes', async () => {

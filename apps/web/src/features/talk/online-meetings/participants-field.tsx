@@ -2,9 +2,9 @@ import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { participantsQuery } from '#data/online-meetings.ts';
+import { participantsQuery } from '#data/talk/online-meetings.ts';
 import { fold } from '#shared/lib/fold.ts';
-import { SearchInput } from '#shared/ui/form/search-input.tsx';
+import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 

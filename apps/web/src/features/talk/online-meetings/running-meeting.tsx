@@ -1,4 +1,4 @@
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { timeOf } from '#shared/lib/moments.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { OpenButton } from './meeting-row.tsx';

@@ -1,30 +1,30 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { onlineMeetingSeries } from '@indeks/contract/online-meetings/online-meetings.schemas';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { onlineMeetingSeries } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import {
   defaultDuration,
   meetingDurations,
   mostMeetings,
   timeSteps,
-} from '@indeks/contract/online-meetings/online-meetings.keys';
-import { currentIntake } from '@indeks/contract/courses/intakes.rules';
+} from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
 import { Button, Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useController, useFieldArray, useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { hostsQuery } from '#data/online-meetings.ts';
-import { CourseField } from '#parts/pickers/reference-fields.tsx';
+import { hostsQuery } from '#data/talk/online-meetings.ts';
+import { CourseField } from '#parts/studies/courses/course-field.tsx';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { today } from '#shared/lib/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Opening } from '#shared/ui/dialog/use-opening.ts';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { Segments } from '#shared/ui/form/segments.tsx';
-import { SwitchField } from '#shared/ui/form/switch-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TimeField } from '#shared/ui/form/time-field.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
+import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
-import { SemesterField } from '#parts/pickers/semester-field.tsx';
+import { SemesterField } from '#parts/studies/courses/semester-field.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';

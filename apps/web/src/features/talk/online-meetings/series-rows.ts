@@ -1,4 +1,4 @@
-import { bulkPauseMinutes, bulkStart } from '@indeks/contract/online-meetings/online-meetings.keys';
+import { bulkPauseMinutes, bulkStart } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { dayAfter } from '#shared/lib/moments.ts';
 
 interface SeriesRow {

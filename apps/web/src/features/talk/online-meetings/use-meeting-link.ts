@@ -1,5 +1,5 @@
-import { onlineMeetingRoutes as routes } from '@indeks/contract/online-meetings/online-meetings.routes';
-import { messageOf } from '#shared/api/call-error.ts';
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -26,6 +26,6 @@ export function useMeetingLink() {
   return {
     busy: open.isPending,
     open: (id: number, as: 'start' | 'join') =>
-      open.mutate({ id, as }, { onError: (error) => snackbar(messageOf(error), { tone: 'error' }) }),
+      open.mutate({ id, as }, { onError: (error) => snackbar(readMessage(error), { tone: 'error' }) }),
   };
 }

@@ -3,7 +3,7 @@ import {
   contractState,
   type ContractRange,
   type ContractState,
-} from '@indeks/contract/contracts/contract-state.rules';
+} from '@indeks/contract/employment/contracts/contract-state.rules';
 import { Tooltip } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -15,8 +15,8 @@ import {
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import classes from './people.module.css';
-import { peopleTexts as texts } from './people.texts.ts';
+import classes from '#parts/identity/people/people.module.css';
+import { peopleTexts as texts } from '#parts/identity/people/people.texts.ts';
 
 interface ContractChipProps {
   /** The contract with the latest end. */

@@ -1,16 +1,16 @@
 import { isRealDate } from '@indeks/contract/common/dates';
-import type { NewContract } from '@indeks/contract/contracts/contracts.schemas';
+import type { NewContract } from '@indeks/contract/employment/contracts/contracts.schemas';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { contractDoubtsQuery } from '#data/contracts.ts';
+import { contractDoubtsQuery } from '#data/employment/contracts.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { contractFieldTexts as texts } from './people.texts.ts';
+import { contractFieldTexts as texts } from '#parts/identity/people/people.texts.ts';
 
 /** For whom a contract is written. */
 export interface ContractOf {

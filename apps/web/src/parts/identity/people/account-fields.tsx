@@ -1,8 +1,8 @@
-import type { newLecturer } from '@indeks/contract/people/people.schemas';
+import type { newLecturer } from '@indeks/contract/identity/people/people.schemas';
 import type { z } from 'zod';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import { EmailField, PhoneField } from '#shared/ui/form/contact-fields.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { accountFieldTexts as texts } from './people.texts.ts';
 
 /** How everybody is called and reached. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { personQuery } from '#data/people.ts';
+import { personQuery } from '#data/identity/people.ts';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 
 /** The banner shown while the secretariat acts for a person by `?user=`. */

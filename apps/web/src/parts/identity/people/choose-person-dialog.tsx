@@ -1,10 +1,10 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { chosenPerson } from '@indeks/contract/people/people.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { chosenPerson } from '@indeks/contract/identity/people/people.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { personQuery } from '#data/people.ts';
+import { personQuery } from '#data/identity/people.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
-import { PersonField } from '../pickers/person-field.tsx';
+import { PersonField } from './person-field.tsx';
 import { peopleTexts as texts } from './people.texts.ts';
 
 export interface ChosenPerson {

@@ -1,10 +1,10 @@
-import type { confirmationIfAsked } from '@indeks/contract/accounts/second-step.schemas';
+import type { confirmationIfAsked } from '@indeks/contract/identity/accounts/second-step.schemas';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { confirmationFieldTexts as texts } from './people.texts.ts';
 
 export const unconfirmed = { password: undefined, code: undefined };

@@ -27,7 +27,7 @@ export const accountFieldTexts = {
   givenName: 'Imię',
   surname: 'Nazwisko',
   telephone: 'Telefon',
-  telephoneHelp: 'Same cyfry, bez przerw i\u00a0numeru kierunkowego.',
+  telephoneHelp: 'Na przykład 600 100 200, a\u00a0spoza Polski z\u00a0numerem kraju: +49 30 901820.',
   emailAlt: 'Dodatkowy e-mail',
 } as const;
 

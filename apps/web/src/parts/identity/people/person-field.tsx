@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { personChoicesQuery, personQuery, type PersonChoicesType } from '#data/people.ts';
-import type { Choice } from '#shared/ui/form/choice.ts';
+import { personChoicesQuery, personQuery, type PersonChoicesType } from '#data/identity/people.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
-import { SearchedControl, type SearchedControlProps } from './searched-control.tsx';
+import { SearchedControl, type SearchedControlProps } from '#shared/ui/form/searched-control.tsx';
 
 interface PersonControlProps extends SearchedControlProps<number> {
   /** Only people who keep records of this kind, or who may teach a subject, are offered. */

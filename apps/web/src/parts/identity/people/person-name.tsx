@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { personQuery } from '#data/people.ts';
+import { personQuery } from '#data/identity/people.ts';
 
 interface PersonNameProps {
   id: number | null;

@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { staffGroups } from '@indeks/contract/people/people.keys';
+import { staffGroups } from '@indeks/contract/identity/people/people.keys';
 
 /** The page of one of the staff; others have none. */
 export const personPath = ({ id, user_role }: { id: number; user_role: Role }): string | undefined => {

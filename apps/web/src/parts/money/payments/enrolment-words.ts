@@ -1,5 +1,5 @@
 import { formatMonth } from '@indeks/contract/common/format';
-import type { SettledEnrolment } from '@indeks/contract/payments/payments.schemas';
+import type { SettledEnrolment } from '@indeks/contract/money/payments/payments.schemas';
 
 interface Studied {
   courseName: string;

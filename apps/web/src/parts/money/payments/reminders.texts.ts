@@ -1,3 +1,4 @@
+import { daysBetween } from '@indeks/contract/common/months.rules';
 import { formatNumber } from '#shared/lib/format.ts';
 import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
@@ -18,6 +19,11 @@ export const reminderTexts = {
   everybodyBefore: 'Wszystkim z\u00a0tej listy przypomniano już dziś.',
   tooMany: (limit: number) =>
     `Naraz można przypomnieć mniej niż ${formatNumber(limit)} osobom. Zawęź listę filtrem lub wyszukiwaniem.`,
-  today: 'przypomniano dziś',
+  /** Nothing where it was longer ago. */
+  lately: (day: string | null, today: string) => {
+    if (day === null) return undefined;
+    if (day === today) return 'przypomniano dziś';
+    return daysBetween(day, today) === 1 ? 'przypomniano wczoraj' : undefined;
+  },
   sentToday: 'Przypomniano dziś. Kolejne przypomnienie można wysłać jutro.',
 } as const;

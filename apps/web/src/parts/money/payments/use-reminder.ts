@@ -1,5 +1,5 @@
-import { paymentRoutes } from '@indeks/contract/payments/payments.routes';
-import { messageOf } from '#shared/api/call-error.ts';
+import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatMoney } from '#shared/lib/format.ts';
@@ -18,7 +18,7 @@ export function useReminder({ id, reminded }: Reminded) {
   const remind = useCall('payments', paymentRoutes.remind);
   const { mutate, isPending } = useAction(() => remind({ params: { id } }), {
     onSuccess: ({ amount }) => snackbar(texts.sent(formatMoney(amount))),
-    onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+    onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
   });
   const blocked = reminded === today() ? texts.sentToday : undefined;
   return { onClick: () => mutate(), busy: isPending, blocked };

@@ -1,11 +1,11 @@
 import { isOn } from '@indeks/contract/common/flags';
 import { IconFileDownload } from '@tabler/icons-react';
-import { fetchUnchangedStatement } from '#data/papers.ts';
+import { fetchUnchangedStatement } from '#data/employment/papers.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { RadioControl } from '#shared/ui/form/radio-field.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
 import classes from './months.module.css';
 import { sendTexts as texts } from './send-dialog.texts.ts';
 

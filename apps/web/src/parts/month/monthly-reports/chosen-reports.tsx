@@ -1,7 +1,7 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { SendingPreview } from '@indeks/contract/reports/reports.schemas';
-import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { SendingPreview } from '@indeks/contract/month/report-review/report-review.schemas';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
 import classes from './months.module.css';
 import { sendTexts as texts } from './send-dialog.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MonthAbilities } from '@indeks/contract/months/months.schemas';
+import type { MonthAbilities } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';

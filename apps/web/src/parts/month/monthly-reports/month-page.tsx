@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { ActingFor } from '#parts/people/acting-for.tsx';
-import { useActedFor } from '#parts/people/use-acted-for.ts';
+import { ActingFor } from '#parts/identity/people/acting-for.tsx';
+import { useActedFor } from '#parts/identity/people/use-acted-for.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { MonthProps } from './month-header.tsx';
 

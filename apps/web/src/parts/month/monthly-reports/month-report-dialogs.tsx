@@ -1,5 +1,6 @@
-import { openMonths } from '@indeks/contract/months/months.rules';
-import type { Report, ReportType } from '@indeks/contract/months/months.schemas';
+import { openMonths } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { today } from '#shared/lib/today.ts';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
@@ -21,10 +22,11 @@ interface MonthReportDialogsProps extends Pick<Dialogs<OpenReport>, 'of'> {
   report: Report | null;
   /** Whose month, for those who decide. */
   name: string;
+  onRejected: () => void;
 }
 
 /** Everything that opens over the report bar. */
-export function MonthReportDialogs({ of, type, month, report, name }: MonthReportDialogsProps) {
+export function MonthReportDialogs({ of, type, month, report, name, onRejected }: MonthReportDialogsProps) {
   const dialogOf = (kind: OpenReport['kind']) => {
     const { opened, close } = of(kind);
     return { opened, onClose: close };
@@ -33,7 +35,7 @@ export function MonthReportDialogs({ of, type, month, report, name }: MonthRepor
     <>
       <SendDialog {...dialogOf('send')} type={type} month={month} />
       <WithdrawQuestion {...dialogOf('withdraw')} type={type} month={month} report={report} />
-      <RejectDialog {...dialogOf('reject')} report={report} name={name} />
+      <RejectDialog {...dialogOf('reject')} report={report} name={name} onRejected={onRejected} />
       <TakeBackDialog {...dialogOf('take-back')} report={report} name={name} />
     </>
   );

@@ -1,14 +1,16 @@
-import type { MonthAbilities, Report } from '@indeks/contract/months/months.schemas';
+import type { MonthAbilities, Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { Concern, Review } from '@indeks/contract/month/report-review/report-review.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { MonthReport } from './month-report.tsx';
+import { EntryConcerns, ReviewedMonth } from './reviewed-month.tsx';
 
 let server: Loopback;
 let reply: Reply;
 beforeEach(async () => {
-  server = await loopback(() => reply);
+  server = await loopback(({ method }) => (method === 'GET' ? { body: review } : reply));
 });
 afterEach(() => server.close());
 
@@ -114,4 +116,69 @@ test('the offer goes by itself', async () => {
   await screen.findByRole('button', { name: 'Cofnij akceptację' });
   await vi.advanceTimersByTimeAsync(11_000);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cofnij akceptację' })).toBeNull());
+});
+
+const concern = (date: string, id: number, kind: Concern['kind'] = 'no-rate'): Concern => ({
+  kind,
+  type: 'przejazd',
+  date,
+  ids: [id],
+  text: `${date}: przejazd bez stawki`,
+  short: '',
+});
+const review: Review = {
+  name: 'Jan Jadący',
+  concerns: [concern('2026-11-01', 1), concern('2026-11-18', 2), concern('2026-11-05', 3, 'long-day')],
+  next: { uid: 9, name: 'Ewa Następna', type: 'czas', month: '2026-10' },
+};
+
+/** The month as those who decide see it, below a person's address. */
+const openReview = () =>
+  renderSignedIn(
+    1,
+    <ReviewedMonth type="czas" month="2026-10" user={7}>
+      <EntryConcerns id={2} />
+      <MonthReport
+        type="czas"
+        month="2026-10"
+        summary="4 wpisy"
+        hasEntries
+        report={report}
+        can={{ ...nothing, decide: true }}
+        fetchPdf={() => Promise.reject(new Error('no file'))}
+      />
+    </ReviewedMonth>,
+    { address: '/users/7?tab=czas-pracy&month=2026-10' },
+  );
+
+test('remarks of one kind are one line that unfolds, leads to the entry and to the rate', async () => {
+  const { user } = openReview();
+  const line = await screen.findByText(/^brak stawki: 2.przejazdy, 1–18 listopada/);
+  expect(screen.getByRole('link', { name: 'Ustal stawkę' }).getAttribute('href')).toBe(
+    '/users/7?tab=kilometrowka',
+  );
+  await user.click(line);
+  await user.click(screen.getByRole('button', { name: '2026-11-18: przejazd bez stawki' }));
+  expect(document.activeElement?.textContent).toContain('2026-11-18: przejazd bez stawki');
+});
+
+test('after the key A the next report opens, unless the person turned it off', async () => {
+  const { user, router } = openReview();
+  const goesOn = await screen.findByRole('switch', { name: 'Po decyzji otwieraj następny raport' });
+  await screen.findByText(/^brak stawki/);
+  reply = { body: { ...report, status: 2, version: 5 } };
+  await user.click(goesOn);
+  await user.keyboard('a');
+  await screen.findByText(/^Zaakceptowano raport: Jan Jadący/);
+  expect(router.state.location.pathname).toBe('/users/7');
+  await user.click(goesOn);
+  await user.keyboard('a');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users/9'));
+});
+
+test('the key R opens the rejection', async () => {
+  const { user } = openReview();
+  await screen.findByText(/^brak stawki/);
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Odrzucenie raportu' })).toBeInstanceOf(HTMLElement);
 });

@@ -1,5 +1,5 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportNames } from '@indeks/contract/months/report-names';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
 import { formatMonth } from '#shared/lib/format.ts';
 
 /** Of whom, of what and when: "Adam Dziedzic, czas pracy, październik 2026". */
@@ -36,7 +36,7 @@ export const monthReportTexts = {
   rejectedNotice: 'Raport został odrzucony. Popraw wpisy i\u00a0wyślij go ponownie.',
   rejectedNoticeForOthers: 'Raport został odrzucony i\u00a0czeka na poprawę.',
   reasonIs: (reason: string) => `Powód: ${reason}`,
-  toCheck: 'Do sprawdzenia przed akceptacją',
   check: 'Do sprawdzenia',
   backToReports: 'Wróć do listy raportów',
+  goOn: 'Po decyzji otwieraj następny raport',
 } as const;

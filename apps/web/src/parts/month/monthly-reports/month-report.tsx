@@ -1,20 +1,19 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { MonthAbilities, Report, ReportType } from '@indeks/contract/months/months.schemas';
-import type { Review } from '@indeks/contract/reports/reports.schemas';
-import { useNavigate } from 'react-router';
-import { messageOf } from '#shared/api/call-error.ts';
+import type { MonthAbilities, Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { Review } from '@indeks/contract/month/report-review/report-review.schemas';
+import { useWindowEvent } from '@mantine/hooks';
+import { useLocation, useNavigate } from 'react-router';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { useFreeKeys } from '#shared/ui/page/single-keys.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { OpenReport } from './month-report-dialogs.tsx';
 import { ReportBar } from './report-bar.tsx';
-import { monthReportTexts as texts } from './month-report.texts.ts';
 import { addressOfReport } from './report-address.ts';
-import { useDecideReport } from './reports.api.ts';
 import { useReview } from './reviewed-month.tsx';
-import { useAskedByAddress } from './use-new-entry.ts';
+import { useAccept } from './use-accept.ts';
+import { useAskedByAddress } from '#shared/ui/page/use-new-entry.ts';
 
 const MonthReportDialogs = lazyPart(() =>
   import('./month-report-dialogs.tsx').then((file) => file.MonthReportDialogs),
@@ -37,8 +36,14 @@ export function MonthReport({ type, month, report, can, fetchPdf, ...entries }: 
   const { show, of, anyOpen } = useOpen<OpenReport>(`report-${type}`);
   const download = useDownload(fetchPdf);
   const review = useReview();
-  const accept = useAccept(report, type, month);
+  const goOn = useGoOn();
+  const { busy, accept: acceptReport } = useAccept(review?.name ?? '', goOn);
+  const accept = { busy, onClick: () => report && acceptReport(report) };
   const open = (kind: OpenReport['kind']) => ({ onClick: () => show({ kind }) });
+  useDecisionKeys({
+    a: can.decide || can.acceptAgain ? accept.onClick : undefined,
+    r: can.decide ? open('reject').onClick : undefined,
+  });
   useAskedByAddress('take-back', can.takeBack, () => show({ kind: 'take-back' }));
   // Where the role sends no report, its own screen has nothing to say about one.
   if (!can.report && review === undefined && !can.pdf) return null;
@@ -56,33 +61,39 @@ export function MonthReport({ type, month, report, can, fetchPdf, ...entries }: 
         reject={can.decide ? open('reject') : undefined}
         takeBack={can.takeBack ? open('take-back') : undefined}
         pdf={can.pdf ? download : undefined}
-        next={review && placeOf(review.next)}
+        next={review && toPlace(review.next)}
       />
       <WhenOpened opened={anyOpen}>
-        <MonthReportDialogs of={of} type={type} month={month} report={report} name={review?.name ?? ''} />
+        <MonthReportDialogs
+          of={of}
+          type={type}
+          month={month}
+          report={report}
+          name={review?.name ?? ''}
+          onRejected={goOn}
+        />
       </WhenOpened>
     </>
   );
 }
 
-const placeOf = (next: Review['next']) => next && { to: addressOfReport(next), name: next.name };
+const toPlace = (next: Review['next']) => next && { to: addressOfReport(next), name: next.name };
 
-/** Accepts, and for ten seconds offers the way back, wherever the person has gone meanwhile. */
-function useAccept(report: Report | null, type: ReportType, month: string) {
-  const decide = useDecideReport();
+/** To the next report that waits, for whoever decides one after another and has not turned it off. */
+function useGoOn(): () => void {
+  const review = useReview();
   const navigate = useNavigate();
-  const name = useReview()?.name ?? '';
-  const takeBack = (uid: number) => ({
-    label: texts.takeBack,
-    onClick: () => void navigate(`${addressOfReport({ uid, type, month })}&take-back=1`),
+  const reviews = useLocation().pathname.startsWith('/users/');
+  return () => {
+    if (reviews && review?.goesOn && review.next) void navigate(addressOfReport(review.next));
+  };
+}
+
+/** Letters that decide, each while its button is there. */
+function useDecisionKeys(keys: Readonly<Record<'a' | 'r', (() => void) | undefined>>): void {
+  const isFree = useFreeKeys();
+  useWindowEvent('keydown', (event) => {
+    if ((event.key !== 'a' && event.key !== 'r') || !isFree(event)) return;
+    keys[event.key]?.();
   });
-  const accept = (waiting: Report) =>
-    decide.mutate(
-      { report: waiting, status: reportStatus.accepted },
-      {
-        onSuccess: () => snackbar(texts.accepted(name, type, month), { action: takeBack(waiting.uid) }),
-        onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
-      },
-    );
-  return { busy: decide.isPending, onClick: () => report && accept(report) };
 }

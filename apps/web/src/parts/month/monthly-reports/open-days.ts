@@ -1,8 +1,8 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { daysAfter, firstDay, lastDay, monthOf, openMonths } from '@indeks/contract/months/months.rules';
-import type { Report } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { daysAfter, firstDay, lastDay, monthOf, openMonths } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
 import { useSession } from '#shared/api/session-context.tsx';
-import type { DateLimits } from '#shared/ui/form/calendar-parts.tsx';
+import type { DateLimits } from '#shared/ui/form/dates/calendar-parts.tsx';
 import { today } from '#shared/lib/today.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import classes from './months.module.css';
 import { monthsTexts as texts } from './months.texts.ts';
 import type { Period } from './use-period.ts';
@@ -21,7 +21,7 @@ export function PeriodPickers({ period, onChange, last }: PeriodPickersProps) {
         value={period}
         onChange={(chosen) => chosen !== null && onChange(chosen)}
         // A choice like the others, so that the keyboard reaches it.
-        choices={[{ value: year, label: texts.wholeYear }, ...monthsOf(year, last)]}
+        choices={[{ value: year, label: texts.wholeYear }, ...listMonths(year, last)]}
       />
       <SelectControl
         label={texts.yearLabel}
@@ -34,7 +34,7 @@ export function PeriodPickers({ period, onChange, last }: PeriodPickersProps) {
   );
 }
 
-const monthsOf = (year: string, last: string) =>
+const listMonths = (year: string, last: string) =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
     .filter((month) => month <= last)
     .map((month) => ({ value: month, label: monthName.format(new Date(`${month}-01T00:00:00Z`)) }));

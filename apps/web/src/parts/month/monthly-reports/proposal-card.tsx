@@ -1,7 +1,7 @@
-import type { Proposal } from '@indeks/contract/dashboard/dashboard.schemas';
+import type { Proposal } from '@indeks/contract/month/proposals/proposals.schemas';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -35,7 +35,7 @@ export function ProposalCard({ proposal, words, label, done, onConfirm, ...more 
       const undo = await onConfirm();
       snackbar(done, { action: { label: texts.undo, onClick: () => void takeBack(undo) } });
     } catch (error) {
-      snackbar(messageOf(error), { tone: 'error' });
+      snackbar(readMessage(error), { tone: 'error' });
     } finally {
       setBusy(false);
     }
@@ -44,7 +44,7 @@ export function ProposalCard({ proposal, words, label, done, onConfirm, ...more 
     <div className={classes['root']}>
       <Icon of={IconCalendarPlus} size={iconSizes.menu} className={classes['icon']} />
       <p className={classes['words']}>
-        <strong>{titleOf(proposal)}</strong> {words}
+        <strong>{formatTitle(proposal)}</strong> {words}
       </p>
       {children}
       {other}
@@ -60,10 +60,10 @@ async function takeBack(undo: () => Promise<unknown>): Promise<void> {
     await undo();
     snackbar(texts.undone);
   } catch (error) {
-    snackbar(messageOf(error), { tone: 'error' });
+    snackbar(readMessage(error), { tone: 'error' });
   }
 }
 
 /** Zjazd 10–12 października, Łódź. The year is shown above, with the month. */
-const titleOf = ({ start, end, cityName }: Proposal): string =>
+const formatTitle = ({ start, end, cityName }: Proposal): string =>
   `Zjazd ${formatDayRange(start, end)}, ${cityName}:`;

@@ -1,22 +1,22 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import { monthOf } from '@indeks/contract/months/months.rules';
-import type { Report } from '@indeks/contract/months/months.schemas';
-import { rejection } from '@indeks/contract/reports/reports.schemas';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { rejection } from '@indeks/contract/month/report-review/report-review.schemas';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { monthReportTexts as texts } from './month-report.texts.ts';
-import { useDecideReport } from './reports.api.ts';
+import { useDecideReport, type DecidedReport } from './reports.api.ts';
 
 interface RejectDialogProps {
   opened: boolean;
   onClose: () => void;
-  report: Report | null;
+  report: DecidedReport | null;
   /** Whose report. */
   name: string;
+  onRejected?: () => void;
 }
 
-export function RejectDialog({ opened, onClose, report, name }: RejectDialogProps) {
+export function RejectDialog({ opened, onClose, report, name, onRejected }: RejectDialogProps) {
   const decide = useDecideReport();
   return (
     <FormDialog
@@ -30,6 +30,7 @@ export function RejectDialog({ opened, onClose, report, name }: RejectDialogProp
         if (!report) return;
         await decide.mutateAsync({ report, status: reportStatus.rejected, reason });
         snackbar(texts.rejected(name, report.type, monthOf(report.date_from)));
+        onRejected?.();
       }}
     >
       {({ control }) => (

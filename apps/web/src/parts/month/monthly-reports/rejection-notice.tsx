@@ -1,5 +1,5 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
-import type { MonthAbilities, Report } from '@indeks/contract/months/months.schemas';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { MonthAbilities, Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './months.module.css';
 import { monthReportTexts as texts } from './month-report.texts.ts';

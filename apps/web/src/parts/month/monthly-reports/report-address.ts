@@ -1,4 +1,4 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
 
 /** The tabs of a person's page, by their slugs. */
 const tabs: Readonly<Record<ReportType, string>> = {

@@ -1,6 +1,6 @@
-import { reportStatus } from '@indeks/contract/months/report-status';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import type { Report } from '@indeks/contract/months/months.schemas';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -113,12 +113,12 @@ const chips: Record<Report['status'] | 'none', { tone: ChipTone; text: string; i
 };
 
 function Steps({ hasEntries, report }: Pick<ReportBarProps, 'hasEntries' | 'report'>) {
-  const current = stepOf(hasEntries, report);
+  const current = findStep(hasEntries, report);
   const steps = texts.steps.map(({ open, done }, index) => (index < current ? done : open));
   return <Stepper label={texts.stepsLabel} steps={steps} current={current} compact />;
 }
 
-function stepOf(hasEntries: boolean, report: ReportBarProps['report']): number {
+function findStep(hasEntries: boolean, report: ReportBarProps['report']): number {
   if (report?.status === reportStatus.accepted) return 3;
   if (report?.status === reportStatus.sent) return 2;
   return hasEntries ? 1 : 0;

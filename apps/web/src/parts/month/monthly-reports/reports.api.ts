@@ -1,7 +1,8 @@
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import type { Report, ReportType } from '@indeks/contract/months/months.schemas';
-import { reportRoutes as routes } from '@indeks/contract/reports/reports.routes';
-import type { Decision } from '@indeks/contract/reports/reports.schemas';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
+import type { Decision } from '@indeks/contract/month/report-review/report-review.schemas';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/api/use-change.ts';
 
@@ -19,7 +20,10 @@ export const useWithdrawReport = () =>
     call(routes.withdraw, { body: { type, date_from, date_to } }),
   );
 
-type Verdict = Pick<Decision, 'status' | 'reason'> & { report: Report };
+/** What names a report and the version of it that was on the screen. */
+export type DecidedReport = Pick<Report, 'uid' | 'type' | 'date_from' | 'date_to' | 'version'>;
+
+type Verdict = Pick<Decision, 'status' | 'reason'> & { report: DecidedReport };
 
 /** Accepts or rejects a month, against the version that was on the screen. */
 export const useDecideReport = () =>
@@ -36,4 +40,9 @@ export const useTakeBack = () =>
     call(routes.takeBack, { params: { id: report.uid }, body: { ...asRead(report), reason } }),
   );
 
-const asRead = ({ type, date_from, date_to, version }: Report) => ({ type, date_from, date_to, version });
+const asRead = ({ type, date_from, date_to, version }: DecidedReport) => ({
+  type,
+  date_from,
+  date_to,
+  version,
+});

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
-import type { SendingPreview } from '@indeks/contract/reports/reports.schemas';
+import type { SendingPreview } from '@indeks/contract/month/report-review/report-review.schemas';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';

@@ -1,5 +1,5 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import { reportNames } from '@indeks/contract/months/report-names';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
 import { formatMonth, formatNumber, formatNumericDate } from '#shared/lib/format.ts';
 import { counted } from '#shared/lib/plural.ts';
 import { joined } from '#shared/lib/typography.ts';

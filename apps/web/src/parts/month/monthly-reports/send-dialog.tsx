@@ -1,13 +1,13 @@
-import type { ReportType } from '@indeks/contract/months/months.schemas';
-import type { SendingPreview } from '@indeks/contract/reports/reports.schemas';
+import type { ReportType } from '@indeks/contract/common/report-types';
+import type { SendingPreview } from '@indeks/contract/month/report-review/report-review.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { sendingQuery } from '#data/reports.ts';
-import { isCallError, messageOf } from '#shared/api/call-error.ts';
+import { sendingQuery } from '#data/month/report-review.ts';
+import { isCallError, readMessage } from '#shared/api/call-error.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -106,7 +106,7 @@ function Question({
   return (
     <div ref={root}>
       {missing && <Notice tone="warning">{form.missing}</Notice>}
-      {failure && !missing && <Notice tone="error">{messageOf(failure)}</Notice>}
+      {failure && !missing && <Notice tone="error">{readMessage(failure)}</Notice>}
       <ChosenReports
         previews={previews}
         chosen={types}

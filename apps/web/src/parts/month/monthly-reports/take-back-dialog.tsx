@@ -1,9 +1,9 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
-import type { Report } from '@indeks/contract/months/months.schemas';
-import { takingBack } from '@indeks/contract/reports/reports.schemas';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import type { Report } from '@indeks/contract/month/monthly-reports/monthly-reports.schemas';
+import { takingBack } from '@indeks/contract/month/report-review/report-review.schemas';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { monthReportTexts as texts } from './month-report.texts.ts';
 import { useTakeBack } from './reports.api.ts';
 

@@ -1,4 +1,4 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { today } from '#shared/lib/today.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 

@@ -1,5 +1,5 @@
-import { monthOf } from '@indeks/contract/months/months.rules';
-import { daysOfMonth } from '#data/days-of-month.ts';
+import { monthOf } from '@indeks/contract/common/months.rules';
+import { daysOfMonth } from '#data/month/days-of-month.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { monthsTexts as texts } from './months.texts.ts';

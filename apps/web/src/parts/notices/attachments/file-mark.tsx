@@ -11,7 +11,7 @@ import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 
 /** What kind of file it is, as a picture beside its name. */
 export function FileMark({ name }: { name: string }) {
-  return <TintedIcon {...looks[lookOf(name)]} />;
+  return <TintedIcon {...looks[chooseLook(name)]} />;
 }
 
 const looks = {
@@ -23,7 +23,7 @@ const looks = {
   other: { of: IconFile, tone: 'brand' },
 } as const;
 
-function lookOf(name: string): keyof typeof looks {
+function chooseLook(name: string): keyof typeof looks {
   const kind = findKindByName(name);
   if (kind === 'pdf') return 'pdf';
   if (kind === 'xls' || kind === 'xlsx' || kind === 'csv') return 'sheet';

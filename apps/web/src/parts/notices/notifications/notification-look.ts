@@ -1,12 +1,17 @@
-import { screenOfType, type NotificationKind } from '@indeks/contract/notifications/notifications.keys';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
 import {
+  screenOfType,
+  type NotificationKind,
+} from '@indeks/contract/notices/notifications/notifications.keys';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
+import {
+  IconCertificate2,
   IconCircleCheck,
   IconCircleX,
   IconCoins,
   IconFileTypePdf,
   IconLifebuoy,
   IconMessage,
+  IconNotebook,
   IconShieldExclamation,
   IconVideo,
   type TablerIcon,
@@ -31,6 +36,8 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   'list-failed': { icon: IconFileTypePdf, tone: 'error' },
   'address-restored': { icon: IconShieldExclamation, tone: 'warning' },
   'security-state': { icon: IconShieldExclamation, tone: 'error' },
+  grade: { icon: IconNotebook, tone: 'brand' },
+  certificate: { icon: IconCertificate2, tone: 'ok' },
 };
 
 /** Its own title, or who wrote. */

@@ -1,5 +1,5 @@
-import { notificationRoutes as routes } from '@indeks/contract/notifications/notifications.routes';
-import type { Notification } from '@indeks/contract/notifications/notifications.schemas';
+import { notificationRoutes as routes } from '@indeks/contract/notices/notifications/notifications.routes';
+import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { useCall } from '#shared/api/use-call.ts';
 
 /** Marks as seen what a click opens: everything of its sender, or of the system this one. A failure shows as unread still. */

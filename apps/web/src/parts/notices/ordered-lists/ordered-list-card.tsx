@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { orderedListRoutes as routes } from '@indeks/contract/ordered-lists/ordered-lists.routes';
-import type { OrderedList } from '@indeks/contract/ordered-lists/ordered-lists.schemas';
-import { listNames } from '@indeks/contract/ordered-lists/ordered-lists.texts';
+import { orderedListRoutes as routes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
+import type { OrderedList } from '@indeks/contract/notices/ordered-lists/ordered-lists.schemas';
+import { listNames } from '@indeks/contract/notices/ordered-lists/ordered-lists.texts';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { fetchOrderedList } from '#data/ordered-lists.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { fetchOrderedList } from '#data/notices/ordered-lists.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -81,7 +81,7 @@ function Told({ tone, title, text, children }: ToldProps) {
 function RemoveButton({ id, label }: { id: number; label: string }) {
   const remove = useCall('ordered-lists', routes.remove);
   const click = () => {
-    remove({ params: { id } }).catch((error: unknown) => snackbar(messageOf(error), { tone: 'error' }));
+    remove({ params: { id } }).catch((error: unknown) => snackbar(readMessage(error), { tone: 'error' }));
   };
   return (
     <Button variant="default" onClick={click}>

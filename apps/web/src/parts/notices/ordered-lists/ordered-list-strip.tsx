@@ -1,7 +1,7 @@
-import type { OrderedListKind } from '@indeks/contract/ordered-lists/ordered-lists.keys';
+import type { OrderedListKind } from '@indeks/contract/notices/ordered-lists/ordered-lists.keys';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { orderedListsQuery } from '#data/ordered-lists.ts';
+import { orderedListsQuery } from '#data/notices/ordered-lists.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderedListFailure } from '@indeks/contract/ordered-lists/ordered-lists.keys';
+import type { OrderedListFailure } from '@indeks/contract/notices/ordered-lists/ordered-lists.keys';
 import { formatNumber, formatStamp } from '#shared/lib/format.ts';
 import { counted, plural } from '#shared/lib/plural.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@indeks/contract/ordered-lists/ordered-lists.schemas';
+import type { OrderedList } from '@indeks/contract/notices/ordered-lists/ordered-lists.schemas';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useDownload } from '#shared/api/use-download.ts';

@@ -6,10 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { Held } from '#shared/ui/form/held.tsx';
-import { PersonControl, PersonField } from './person-field.tsx';
-import { CourseControl, PlaceControl } from './reference-controls.tsx';
-import { CourseField, PlaceField } from './reference-fields.tsx';
+import { Held } from '#shared/ui/form/saving/held.tsx';
+import { PersonControl, PersonField } from '#parts/identity/people/person-field.tsx';
+import { PlaceControl } from '#parts/provider/places/place-control.tsx';
+import { PlaceField } from '#parts/provider/places/place-field.tsx';
+import { CourseControl } from './course-control.tsx';
+import { CourseField } from './course-field.tsx';
 import { SemesterControl, SemestersControl } from './semester-control.tsx';
 import { SemesterField } from './semester-field.tsx';
 
@@ -169,6 +171,8 @@ test('several semesters can be chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'marzec 2025' }));
   await user.click(await screen.findByRole('option', { name: 'marzec 2024' }));
   expect(onMany.mock.lastCall?.[0]).toEqual(['2025-03-01', '2024-03-01']);
+  await user.click(await screen.findByRole('option', { name: 'Wszystkie semestry' }));
+  expect(onMany.mock.lastCall?.[0]).toEqual([]);
 });
 
 test('of semesters only those that are offered can be chosen, and the one that the record has', async () => {

@@ -1,10 +1,13 @@
 import { formatMonth } from '@indeks/contract/common/format';
-import { intakesTo } from '@indeks/contract/courses/intakes.rules';
+import { intakesTo } from '@indeks/contract/studies/courses/intakes.rules';
 import { today } from '#shared/lib/today.ts';
-import { MultiSelectControl, type MultiSelectControlProps } from '#shared/ui/form/multi-select-control.tsx';
-import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
-import { keepChosen } from './keep-chosen.ts';
-import { pickersTexts as texts } from './pickers.texts.ts';
+import {
+  MultiSelectControl,
+  type MultiSelectControlProps,
+} from '#shared/ui/form/choices/multi-select-control.tsx';
+import { SelectControl, type SelectControlProps } from '#shared/ui/form/choices/select-control.tsx';
+import { keepChosen } from '#shared/ui/form/keep-chosen.ts';
+import { coursePickersTexts as texts } from './course-pickers.texts.ts';
 
 // Apart from the fields of forms, so that a list with a filter does not load the form library.
 
@@ -29,7 +32,7 @@ export function SemesterControl({ offered = intakesTo(today()), ...props }: Seme
 }
 
 /** Several semesters; none chosen means all. */
-export function SemestersControl(props: Labelled<MultiSelectControlProps<string>>) {
+export function SemestersControl({ onChange, ...props }: Labelled<MultiSelectControlProps<string>>) {
   return (
     <MultiSelectControl
       label={texts.semester}
@@ -37,9 +40,13 @@ export function SemestersControl(props: Labelled<MultiSelectControlProps<string>
       searchable
       clearable
       {...props}
-      choices={intakesTo(today()).map(semesterChoice)}
+      onChange={(chosen) => onChange(chosen.includes(every) ? [] : chosen)}
+      choices={[{ value: every, label: texts.everySemester }, ...intakesTo(today()).map(semesterChoice)]}
     />
   );
 }
+
+/** The entry that leaves no semester chosen. */
+const every = 'every';
 
 const semesterChoice = (intake: string) => ({ value: intake, label: formatMonth(intake.slice(0, 7)) });

@@ -1,4 +1,4 @@
-import type { ProtocolGroup } from '@indeks/contract/protocols/protocols.schemas';
+import type { ProtocolGroup } from '@indeks/contract/studies/protocols/protocols.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,8 +15,7 @@ beforeEach(async () => {
       { type: 2, last: null, blocked: null },
     ],
   };
-  server = await loopback(({ url, method }) => {
-    if (method === 'POST') return { body: { id: 8, number: '148/2025' } };
+  server = await loopback(({ url }) => {
     if (url.endsWith('/pdf'))
       return { body: Buffer.from('%PDF'), headers: { 'content-type': 'application/pdf' } };
     return { body: state };
@@ -44,8 +43,7 @@ test('without a group nothing can be made, and the tooltip says what to choose a
 });
 
 test('outside the window the button is blocked; the last protocol can be downloaded', async () => {
-  renderSignedIn(0, <ProtocolBar group={group} choose="" students={2} missing={1} />);
-  expect(screen.getByText(/^Brakuje 1\soceny/u)).toBeTruthy();
+  renderSignedIn(0, <ProtocolBar group={group} choose="" students={2} />);
   const user = await choose('sesja pierwsza');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await user.click(button());
@@ -54,17 +52,12 @@ test('outside the window the button is blocked; the last protocol can be downloa
   expect(server.received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('two clicks make one protocol, which is then downloaded', async () => {
+test('the button leads to the protocol of the chosen session, and numbers nothing', async () => {
   renderSignedIn(0, <ProtocolBar group={group} choose="" students={2} />);
-  const user = await choose('sesja poprawkowa');
-  await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
-  await user.dblClick(button());
-  await waitFor(() => expect(server.received.at(-1)?.url).toMatch(/group|pdf/u));
-  await screen.findByText('Protokół 148/2025 został wygenerowany');
-  const sent = server.received.filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([{ ...group, type: 2 }]);
-  expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
-  expect(server.received.some(({ url }) => url === '/api/protocols/8/pdf')).toBe(true);
+  await choose('sesja poprawkowa');
+  const link = await screen.findByRole('link', { name: 'Generuj protokół' });
+  expect(link.getAttribute('href')).toBe('/evaluations/close?date=2024-10-01&cid=3&sid=5&half=1&type=2');
+  expect(server.received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('a group without students has no protocol', async () => {

@@ -1,16 +1,17 @@
-import { protocolTypes, type ProtocolType } from '@indeks/contract/protocols/protocols.keys';
-import type { ProtocolGroup } from '@indeks/contract/protocols/protocols.schemas';
+import type { ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
+import type { ProtocolGroup } from '@indeks/contract/studies/protocols/protocols.schemas';
 import { IconCertificate, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { fetchProtocolPdf, protocolGroupQuery, type ProtocolGroupFilter } from '#data/protocols.ts';
+import { useState } from 'react';
+import { fetchProtocolPdf, protocolGroupQuery, type ProtocolGroupFilter } from '#data/studies/protocols.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import classes from './protocol-bar.module.css';
 import { generatingTexts as texts } from './protocols.texts.ts';
-import { useGenerate } from './use-generate.ts';
+import { closingAddress } from './closing-address.ts';
+import { explainBlock } from './use-closing-block.ts';
 
 interface ProtocolBarProps {
   /** Undefined until a group is chosen. */
@@ -19,36 +20,32 @@ interface ProtocolBarProps {
   choose: string;
   /** How many students the group has; undefined while it is not known. */
   students: number | undefined;
-  /** How many of them have no grade, where it is known. */
-  missing?: number;
-  /** What else is told at the buttons. */
-  status?: ReactNode;
 }
 
-/** The foot of a journal: the last protocols of the group, and a new one. */
-export function ProtocolBar({ group, choose, students, missing = 0, status }: ProtocolBarProps) {
+/** The foot of a journal: the last protocols of the group, and the way to a new one, which is looked at before it is closed. */
+export function ProtocolBar({ group, choose, students }: ProtocolBarProps) {
   const [type, setType] = useState<ProtocolType | null>(null);
   const known = useQuery({
     ...protocolGroupQuery(group ?? { date: '', cid: 0, sid: 0 }),
     enabled: group !== undefined,
   });
   const state = group ? known.data : undefined;
-  const { generate, isPending } = useGenerate();
   const blocked = whyNot({ group, choose, students, type, state });
   return (
     <section className={classes['bar']} aria-label={texts.bar}>
       <div className={classes['words']}>
         <div className={classes['title']}>{type === null ? texts.untitled : texts.title(type)}</div>
-        {missing > 0 && type !== 2 && <div className={classes['quiet']}>{texts.missing(missing)}</div>}
         {state && <LastProtocols state={state} />}
       </div>
       <div className={classes['actions']}>
-        {status}
         <SelectControl
           label={texts.type}
           labelHidden
           placeholder={texts.type}
-          choices={protocolTypes.map((value) => ({ value, label: texts.session(value) }))}
+          choices={(state?.types.map((one) => one.type) ?? firstTypes).map((value) => ({
+            value,
+            label: texts.session(value),
+          }))}
           value={type}
           onChange={setType}
         />
@@ -57,15 +54,17 @@ export function ProtocolBar({ group, choose, students, missing = 0, status }: Pr
           action={{
             label: texts.generate,
             icon: IconCertificate,
-            busy: isPending,
             blocked,
-            onClick: () => group && type !== null && generate({ ...group, type }),
+            ...(group && type !== null && { to: closingAddress(group, type) }),
           }}
         />
       </div>
     </section>
   );
 }
+
+/** Before a group is chosen; then those that the provider holds. */
+const firstTypes: readonly ProtocolType[] = [1, 2];
 
 interface Facts extends Pick<ProtocolBarProps, 'group' | 'choose' | 'students'> {
   type: ProtocolType | null;
@@ -77,10 +76,7 @@ const whyNot = ({ group, choose, students, type, state }: Facts): string | undef
   if (!group) return blocked.choose(choose);
   if (type === null) return blocked.type;
   if (students === 0) return blocked.rows;
-  const told = state?.types.find((one) => one.type === type);
-  if (!told || students === undefined) return blocked.loading;
-  if (told.blocked === 'semester') return blocked.semester;
-  return told.blocked === 'window' ? blocked.window(type) : undefined;
+  return students === undefined ? blocked.loading : explainBlock(state, type);
 };
 
 function LastProtocols({ state }: { state: ProtocolGroup }) {

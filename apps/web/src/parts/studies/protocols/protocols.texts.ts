@@ -1,7 +1,6 @@
-import { sessionNames } from '@indeks/contract/protocols/protocols.keys';
-import type { ProtocolType } from '@indeks/contract/protocols/protocols.keys';
-import { formatWindow, generationWindows } from '@indeks/contract/protocols/protocols.rules';
-import { counted } from '#shared/lib/plural.ts';
+import { sessionNames } from '@indeks/contract/studies/protocols/protocols.keys';
+import type { ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
+import { formatWindow, generationWindows } from '@indeks/contract/studies/protocols/protocols.rules';
 
 const windowsOf = (type: ProtocolType): string => generationWindows[type].map(formatWindow).join(' i\u00a0');
 
@@ -16,8 +15,6 @@ export const generatingTexts = {
   generate: 'Generuj protokół',
   last: (type: ProtocolType, number: string) => `Ostatni, sesja ${sessionNames[type]}: ${number}`,
   none: 'Ta grupa nie ma jeszcze protokołu.',
-  missing: (count: number) =>
-    `Brakuje ${counted(count, { one: 'oceny', few: 'ocen', many: 'ocen' })}: w\u00a0protokole będzie „nie przystąpił(a)”.`,
   done: (number: string) => `Protokół ${number} został wygenerowany`,
   /** Why nothing can be made; each ends with the dates. */
   blocked: {

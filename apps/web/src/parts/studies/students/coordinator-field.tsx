@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { coordinatorsOfPlaceQuery } from '#data/students.ts';
-import type { Choice } from '#shared/ui/form/choice.ts';
+import { coordinatorsOfPlaceQuery } from '#data/studies/students.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { useBound } from '#shared/ui/form/use-bound.ts';
-import { keepChosen } from '#parts/pickers/keep-chosen.ts';
+import { keepChosen } from '#shared/ui/form/keep-chosen.ts';
 import { studiesTexts as texts } from './studies.texts.ts';
 
 interface CoordinatorFieldProps extends BoundField<'coordinator', number> {

@@ -1,18 +1,17 @@
-import { studentRoutes } from '@indeks/contract/students/students.routes';
-import { studentTexts } from '@indeks/contract/students/students.texts';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useCall } from '#shared/api/use-call.ts';
-import { formatMoney } from '#shared/lib/format.ts';
+import { formatAmount, formatMoney } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './inline-price.module.css';
 import { inlinePriceTexts as texts } from './studies.texts.ts';
-import { TuitionControl } from './tuition-field.tsx';
+import { judgeTuition, TuitionControl } from './tuition-field.tsx';
 
 interface InlinePriceProps {
   /** The enrolment as it was read. */
@@ -24,6 +23,8 @@ interface InlinePriceProps {
   price: number;
   /** The course, so that the buttons of two prices differ. */
   name: string;
+  /** In a column of numbers: without the currency, and the last digit at the end. */
+  bare?: boolean;
 }
 
 /** Tuition that is changed where it stands. */
@@ -37,8 +38,8 @@ export function InlinePrice(props: InlinePriceProps) {
   };
   if (editing) return <PriceField {...props} onLeave={leave} />;
   return (
-    <span className={classes['number']}>
-      {formatMoney(props.price)}
+    <span className={classes['number']} data-bare={props.bare || undefined}>
+      {props.bare ? formatAmount(props.price) : formatMoney(props.price)}
       {props.row.can.edit && (
         <QuietAction
           ref={button}
@@ -64,18 +65,20 @@ function PriceField({ row, topic, slot, price, name, onLeave }: InlinePriceProps
     setPrice({ params: { id: row.id, price: grosze }, body: { slot, version: row.version } }),
   );
   const save = () => {
-    if (value === null) return setError(studentTexts.priceRequired);
-    if (Number.isNaN(value)) return setError(studentTexts.priceDigits);
+    if (isPending) return undefined;
+    const wrong = judgeTuition(value, row.can.anyPrice || value === price);
+    if (value === null || wrong !== undefined) return setError(wrong);
     return mutate(value, {
       onSuccess: () => {
         snackbar(texts.priceSaved);
         onLeave();
       },
-      onError: (failure) => setError(messageOf(failure)),
+      onError: (failure) => setError(readMessage(failure)),
     });
   };
   const decide = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') save();
+    // Enter on an amount of the list chooses it, and on a button presses it.
+    if (event.key === 'Enter' && event.target === field.current && !event.defaultPrevented) save();
     if (event.key === 'Escape') onLeave();
   };
   return (
@@ -86,7 +89,6 @@ function PriceField({ row, topic, slot, price, name, onLeave }: InlinePriceProps
         ref={field}
         label={`${texts.tuition}: ${name}`}
         labelHidden
-        anyAmount={row.can.anyPrice}
         value={value}
         onChange={(grosze) => {
           setValue(grosze);

@@ -1,4 +1,5 @@
-import { CourseControl, PlaceControl } from '#parts/pickers/reference-controls.tsx';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { PlaceControl } from '#parts/provider/places/place-control.tsx';
 import { readId } from '#shared/lib/read-id.ts';
 import { isSemesterDay } from './semester-day.ts';
 

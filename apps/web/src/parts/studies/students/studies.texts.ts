@@ -1,5 +1,3 @@
-import { counted } from '#shared/lib/plural.ts';
-
 /** The fields of an enrolment, wherever it is made. */
 export const studiesTexts = {
   semester: 'Semestr rozpoczęcia',
@@ -21,17 +19,4 @@ export const inlinePriceTexts = {
   savePrice: 'Zapisz czesne',
   cancelPrice: 'Nie zmieniaj czesnego',
   priceSaved: 'Zapisano czesne',
-} as const;
-
-/** What is left to be paid. */
-export const balanceTexts = {
-  owed: (amount: string) => `Do zapłaty ${amount}`,
-  overpaid: (amount: string) => `Nadpłata ${amount}`,
-  settled: 'Opłacone',
-} as const;
-
-/** When something is to be paid. */
-export const dueTexts = {
-  until: (day: string) => `Do zapłaty do ${day}`,
-  overdue: (days: number) => `Po terminie ${counted(days, { one: 'dzień', few: 'dni', many: 'dni' })}`,
 } as const;

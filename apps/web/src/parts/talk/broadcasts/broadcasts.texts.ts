@@ -4,10 +4,6 @@ import { formatNumber } from '#shared/lib/format.ts';
 const recipients = { one: 'osoby', few: 'osób', many: 'osób' };
 
 export const messageTexts = {
-  action: 'Wyślij wiadomość',
-  /** To everybody whom the filters of a list leave. */
-  actionToAll: 'Wyślij wiadomość do wszystkich z\u00a0listy',
-  actionToFound: 'Wyślij wiadomość do znalezionych',
   actionToEveryone: 'Wiadomość do wszystkich',
   title: 'Nowa wiadomość',
   to: (count: number, capped: boolean) =>

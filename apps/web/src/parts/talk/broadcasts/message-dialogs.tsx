@@ -1,32 +1,29 @@
-import { broadcastRoutes as routes } from '@indeks/contract/broadcasts/broadcasts.routes';
-import { messageForm } from '@indeks/contract/broadcasts/broadcasts.schemas';
-import { broadcastKinds, type BroadcastKind } from '@indeks/contract/broadcasts/broadcasts.keys';
-import { attachmentRule } from '@indeks/contract/chat/chat.schemas';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { messageForm } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { broadcastKinds, type BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import { attachmentRule } from '@indeks/contract/talk/chat/chat.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { broadcastQuery } from '#data/broadcasts.ts';
+import { broadcastQuery } from '#data/talk/broadcasts.ts';
+import type { MessageDialogsProps } from '#parts/notices/notifications/messages/message-dialogs.tsx';
+import type { OpenMessage, Recipients } from '#parts/notices/notifications/messages/recipients.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import type { Dialogs, OpenOf } from '#shared/ui/dialog/use-open.ts';
+import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
-import { FileField } from '#shared/ui/form/file-field.tsx';
-import { rulesOf } from '#shared/ui/form/file-rules.ts';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { FileField } from '#shared/ui/form/files/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/files/file-rules.ts';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { messageTexts as texts } from './broadcasts.texts.ts';
-import type { OpenMessage, Recipients } from './recipients.ts';
 import { progressInWords } from './progress-in-words.ts';
-
-interface MessageDialogsProps extends Pick<Dialogs<OpenMessage>, 'of' | 'show'> {
-  onSent?: () => void;
-}
 
 /** Writing one message to many, and how far it has come. */
 export function MessageDialogs({ of, show, onSent }: MessageDialogsProps) {
@@ -50,20 +47,20 @@ function MessageDialog({ open, show, onSent }: MessageDialogProps): ReactNode {
   const send = useCall('broadcasts', routes.send);
   if (!open.value) return null;
   const { to } = open.value;
-  const { ids, count, capped = false, ...filter } = to;
+  const { audience, ids, filter, count, capped = false } = to;
   const kinds = kindsFor(to);
   return defineForm({
     schema: formSchema,
     values: { type: kinds.length === 1 ? kinds[0] : undefined, subject: '', text: '', file: null },
     fields: declareFields(kinds),
-    above: <p>{to.audience === 'everyone' ? texts.toEveryone : texts.to(count, capped)}</p>,
+    above: <p>{audience === 'everyone' ? texts.toEveryone : texts.to(count, capped)}</p>,
   })({
     opened: open.opened,
     onClose: open.close,
     title: texts.title,
     submitLabel: texts.send,
     onSubmit: async ({ file, ...words }, { keyFor }) => {
-      const body = { ...words, ...filter, ...(ids && { ids: ids.join(',') }) };
+      const body = { ...words, audience, ...(ids && { ids: ids.join(',') }), ...filter };
       // A mail has no attachment, also when one was chosen before the type.
       const attached = file && words.type === 'chat' ? { file } : {};
       const { id } = await send(

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import type { Broadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { messageTexts as texts } from './broadcasts.texts.ts';
 
 /** How far a message to many has come, in one line. */

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@indeks/contract/broadcasts/broadcasts.schemas';
+import type { Broadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { ProgressForLongWork } from '#shared/ui/feedback/progress-for-long-work.tsx';
 import { messageTexts as texts } from './broadcasts.texts.ts';
 import { progressInWords } from './progress-in-words.ts';

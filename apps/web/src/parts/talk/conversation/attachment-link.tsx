@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconFile, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
-import { formatFileSize } from '#shared/ui/form/file-rules.ts';
+import { formatFileSize } from '#shared/ui/form/files/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './messages.module.css';
 
@@ -21,7 +21,7 @@ export function AttachmentLink({ address, name, bytes, content_type: contentType
       download={name}
       underline="never"
     >
-      <Icon of={iconOf(contentType)} size={22} />
+      <Icon of={chooseIcon(contentType)} size={22} />
       <span>
         <strong>{name}</strong>
         <span className={classes['size']}>{`${ending} · ${formatFileSize(bytes)}`}</span>
@@ -30,7 +30,7 @@ export function AttachmentLink({ address, name, bytes, content_type: contentType
   );
 }
 
-const iconOf = (contentType: string) => {
+const chooseIcon = (contentType: string) => {
   if (contentType.startsWith('image/')) return IconPhoto;
   return contentType === 'application/pdf' ? IconFileTypePdf : IconFile;
 };

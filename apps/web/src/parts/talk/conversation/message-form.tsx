@@ -1,12 +1,12 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { longestMessage } from '@indeks/contract/chat/chat.keys';
-import { attachmentRule } from '@indeks/contract/chat/chat.schemas';
-import { chatTexts as contractTexts } from '@indeks/contract/chat/chat.texts';
+import { longestMessage } from '@indeks/contract/talk/chat/chat.keys';
+import { attachmentRule } from '@indeks/contract/talk/chat/chat.schemas';
+import { chatTexts as contractTexts } from '@indeks/contract/talk/chat/chat.texts';
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/file-rules.ts';
+import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { conversationTexts as texts } from './conversation.texts.ts';

@@ -3,14 +3,14 @@ import classes from './messages.module.css';
 
 interface MessageLogProps {
   label: string;
-  /** The number of the newest message, and how many are on their way: when either changes, the end is in sight. */
+  /** The number of the newest message, and what is on its way and how it stands: when either changes, the end is in sight. */
   newest: number | undefined;
-  outgoing?: number;
+  outgoing?: string;
   children: ReactNode;
 }
 
 /** The messages of a conversation, the newest in sight; older ones that are loaded above move nothing. */
-export function MessageLog({ label, newest, outgoing = 0, children }: MessageLogProps) {
+export function MessageLog({ label, newest, outgoing = '', children }: MessageLogProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = `${newest ?? ''} ${outgoing}`;
   const last = useRef('');

@@ -1,6 +1,6 @@
-import { permissionsOf } from '@indeks/contract/access/permissions';
+import { listPermissions } from '@indeks/contract/access/permissions';
 import type { Role } from '@indeks/contract/access/roles';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { today } from '#shared/lib/today.ts';
 
 const landings: Partial<Record<Role, string>> = {
@@ -27,7 +27,7 @@ export function sessionOf(role: Role, changes: Partial<CurrentSession> = {}): Cu
       registration_form: { registerFormGeneral: { formDate: today() } },
       avatar: null,
     },
-    permissions: permissionsOf(role),
+    permissions: listPermissions(role),
     landing: changes.restricted ? '/change-password' : (landings[role] ?? '/dashboard'),
     restricted: false,
     storage_key: btoa(`key of person ${100 + role}`.padEnd(32)).replaceAll('=', ''),

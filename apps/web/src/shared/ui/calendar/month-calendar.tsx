@@ -4,7 +4,7 @@ import type { CalendarEvent, EventHandlers, Gathering } from './calendar-event.t
 import { CalendarWeek } from './calendar-week.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import classes from './month-calendar.module.css';
-import { classDaysInWeek, firstClassWeekday, weeksOf } from './month-days.ts';
+import { classDaysInWeek, firstClassWeekday, listWeeks } from './month-days.ts';
 
 export interface MonthCalendarProps extends EventHandlers {
   month: string;
@@ -28,7 +28,7 @@ export function MonthCalendar({
   openEventId,
   ...handlers
 }: MonthCalendarProps) {
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   const classDays = weeks.flatMap((week) => week.slice(firstClassWeekday));
   // The "+" buttons are one stop of the Tab key; arrows lead from day to day.
   const roving = useRovingIndex({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agendaTile } from './agenda-tile.ts';
 import { placeColour } from './calendar-event.ts';
-import { addDays, addMonths, isClassDay, monthsBetween, weeksOf } from './month-days.ts';
+import { addDays, addMonths, isClassDay, monthsBetween, listWeeks } from './month-days.ts';
 import { stepFrom } from './month-steps.ts';
 
 test.each([
@@ -27,7 +27,7 @@ describe('the weeks of a month', () => {
     ['2021-02', 4, '2021-02-01', '2021-02-28'],
     ['2025-06', 6, '2025-05-26', '2025-07-06'],
   ])('%s has %i, from Monday %s to Sunday %s', (month, count, first, last) => {
-    const weeks = weeksOf(month);
+    const weeks = listWeeks(month);
     expect(weeks).toHaveLength(count);
     expect(weeks[0]?.[0]).toBe(first);
     expect(weeks.at(-1)?.at(-1)).toBe(last);
@@ -35,7 +35,7 @@ describe('the weeks of a month', () => {
 });
 
 test('classes are held from Friday to Sunday', () => {
-  expect(weeksOf('2025-10')[1]?.filter(isClassDay)).toEqual(['2025-10-10', '2025-10-11', '2025-10-12']);
+  expect(listWeeks('2025-10')[1]?.filter(isClassDay)).toEqual(['2025-10-10', '2025-10-11', '2025-10-12']);
 });
 
 test('months are listed newest first', () => {

@@ -13,7 +13,7 @@ export const addMonths = (month: string, count: number): string => {
 };
 
 /** The whole weeks that touch the month. */
-export function weeksOf(month: string): string[][] {
+export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];
   for (

@@ -89,7 +89,7 @@ function MonthPicker({ value, onChange, months, wholeYear }: MonthPickerProps) {
   const groups = years.map((year) => {
     const ofYear = months.filter((month) => month.startsWith(year));
     const values = wholeYear ? [year, ...ofYear] : ofYear;
-    return { group: year, items: values.map((choice) => ({ value: choice, label: nameOf(choice) })) };
+    return { group: year, items: values.map((choice) => ({ value: choice, label: nameMonth(choice) })) };
   });
   return (
     <Select
@@ -110,7 +110,7 @@ function MonthPicker({ value, onChange, months, wholeYear }: MonthPickerProps) {
   );
 }
 
-function nameOf(value: string): string {
+function nameMonth(value: string): string {
   if (isWholeYear(value)) return calendarTexts.wholeYear(value);
   const name = formatMonth(value);
   return name.charAt(0).toLocaleUpperCase('pl') + name.slice(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEvent } from './calendar-event.ts';
-import { weeksOf } from './month-days.ts';
+import { listWeeks } from './month-days.ts';
 import { layoutWeek } from './week-layout.ts';
 
 const event = (id: number, from: string, to: string): CalendarEvent => ({
@@ -12,7 +12,7 @@ const event = (id: number, from: string, to: string): CalendarEvent => ({
   can: { edit: false, delete: false },
 });
 /** 13 to 19 October 2025. */
-const week = weeksOf('2025-10')[2] ?? [];
+const week = listWeeks('2025-10')[2] ?? [];
 const lanes = (...events: CalendarEvent[]) =>
   layoutWeek(week, events).bars.map((bar) => [bar.event.id, bar.lane, bar.first, bar.last]);
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import classes from './chart-frame.module.css';
 import type { LineSeries } from './line-chart.tsx';
-import { margins, plotOf, runsOf, type Plot } from './line-geometry.ts';
+import { margins, measurePlot, splitRuns, type Plot } from './line-geometry.ts';
 import { lineStyle } from './line-styles.ts';
 
 interface LineDrawingProps {
@@ -14,7 +14,7 @@ interface LineDrawingProps {
 export function LineDrawing({ points, series, format }: LineDrawingProps) {
   const { ref, width } = useElementSize();
   const top = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
-  const plot = plotOf(width > 0 ? width : widthBefore, height, points.length, top);
+  const plot = measurePlot(width > 0 ? width : widthBefore, height, points.length, top);
   // The quiet lines first, so that the named ones lie on top.
   const lines = series.map((line, number) => ({ line, number })).toReversed();
   return (
@@ -69,7 +69,7 @@ interface LineProps extends Omit<LineDrawingProps, 'series'> {
 
 function Line({ plot, points, line, number, format }: LineProps) {
   const { color, dash, quiet } = lineStyle(number);
-  return runsOf(line.values).map((run) => (
+  return splitRuns(line.values).map((run) => (
     <g key={run[0]?.index}>
       <polyline
         points={run.map(({ index, value }) => `${plot.x(index)},${plot.y(value)}`).join(' ')}

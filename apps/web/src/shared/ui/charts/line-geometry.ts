@@ -12,7 +12,7 @@ export interface Plot {
 
 export const margins = { top: 10, right: 32, bottom: 28, left: 48 } as const;
 
-export function plotOf(width: number, height: number, points: number, top: number): Plot {
+export function measurePlot(width: number, height: number, points: number, top: number): Plot {
   const step = stepFor(top);
   const ticks = Array.from({ length: Math.max(1, Math.ceil(top / step)) + 1 }, (_, index) => index * step);
   const inner = {
@@ -32,7 +32,7 @@ export function plotOf(width: number, height: number, points: number, top: numbe
 }
 
 /** Lines without their gaps: each run of values is drawn by itself. */
-export function runsOf(values: readonly (number | null)[]): { index: number; value: number }[][] {
+export function splitRuns(values: readonly (number | null)[]): { index: number; value: number }[][] {
   const runs: { index: number; value: number }[][] = [[]];
   for (const [index, value] of values.entries()) {
     if (value === null) runs.push([]);

@@ -1,13 +1,15 @@
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AskingHost } from './asking-host.tsx';
 
 let server: Loopback;
+let details: object = {};
 /** Refuses with a question until the request says that it was answered. */
 beforeEach(async () => {
   server = await loopback(({ headers }) =>
@@ -18,12 +20,15 @@ beforeEach(async () => {
           body: {
             code: 'month/confirm-accepted',
             message: 'Raport będzie oznaczony.',
-            details: { confirmable: true, question: 'Zmienić zaakceptowany miesiąc?' },
+            details: { confirmable: true, question: 'Zmienić zaakceptowany miesiąc?', ...details },
           },
         },
   );
 });
-afterEach(() => server.close());
+afterEach(() => {
+  details = {};
+  return server.close();
+});
 
 const remove = () => call(workTimeRoutes.removeMany, { body: [1] });
 
@@ -40,9 +45,52 @@ test('what the server wants confirmed is asked, and done after a yes', async () 
 
 test('after a no nothing is done, and the call says why', async () => {
   const { user } = renderInKit(<AskingHost />);
-  const refusal = remove().catch(messageOf);
+  const refusal = remove().catch(readMessage);
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Anuluj' }));
   expect(await refusal).toBe('Raport będzie oznaczony.');
   expect(server.received).toHaveLength(1);
+});
+
+const sides = {
+  answerAs: 'same_person',
+  known: 'Ma ten adres',
+  typed: 'Wpisano',
+  choosable: true,
+  fields: [
+    { name: 'surname', label: 'Nazwisko', known: 'Studny', typed: 'Studinna' },
+    { name: 'telephone', label: 'Telefon', known: '600', typed: '500' },
+  ],
+};
+const admit = () =>
+  call(candidateRoutes.admit, {
+    params: { id: 1 },
+    body: { date: '2026-10-01', price: 420_000, price_2: null, coordinator: 1, version: 1 },
+  });
+
+test('of two values of a field the chosen one is sent with the yes', async () => {
+  details = { confirmLabel: 'To ta sama osoba', cancelLabel: 'Zmień adres', sides };
+  const { user } = renderInKit(<AskingHost />);
+  const admitted = admit();
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('radio', { name: 'Wpisano: Studinna' }));
+  await user.click(screen.getByRole('button', { name: 'To ta sama osoba' }));
+  await admitted;
+  const sent: unknown = JSON.parse(server.received.at(-1)?.body.toString() ?? '');
+  expect(sent).toMatchObject({ version: 1, same_person: { surname: 'typed' } });
+});
+
+test('whose data the caller may not change are shown and not chosen', async () => {
+  details = {
+    confirmLabel: 'To ta sama osoba',
+    cancelLabel: 'Zmień adres',
+    sides: { ...sides, choosable: false },
+  };
+  const { user } = renderInKit(<AskingHost />);
+  const refusal = admit().catch(readMessage);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Studinna');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Zmień adres' }));
+  expect(await refusal).toBe('Raport będzie oznaczony.');
 });

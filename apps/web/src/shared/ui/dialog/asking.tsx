@@ -1,15 +1,20 @@
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Question } from '#shared/api/confirmations.ts';
+import type { Chosen, Question } from '#shared/api/confirmations.ts';
 import { Confirm } from './confirm.tsx';
 import { dialogTexts } from './dialog.texts.ts';
+import { SidesChoice } from './sides-choice.tsx';
 
 export function Asking({ question }: { question: Question | undefined }) {
   // Its words stay while the dialog closes.
   const [last, setLast] = useState(question);
-  if (question !== undefined && question !== last) setLast(question);
+  const [chosen, setChosen] = useState<Chosen>({});
+  if (question !== undefined && question !== last) {
+    setLast(question);
+    setChosen({});
+  }
   if (last === undefined) return null;
-  const { confirmLabel } = last;
+  const { confirmLabel, cancelLabel, sides } = last;
   return (
     <Confirm
       opened={question !== undefined}
@@ -17,10 +22,19 @@ export function Asking({ question }: { question: Question | undefined }) {
       question={last.title}
       consequence={last.consequence}
       confirmLabel={confirmLabel ?? dialogTexts.confirmAnyway}
-      icon={confirmLabel === undefined ? IconAlertTriangle : IconPencil}
+      {...(cancelLabel !== undefined && { cancelLabel })}
+      icon={sides ? IconUsers : confirmLabel === undefined ? IconAlertTriangle : IconPencil}
       tone={confirmLabel === undefined ? 'danger' : 'brand'}
       failed=""
-      onConfirm={async () => question?.answer(true)}
-    />
+      onConfirm={async () => question?.answer(true, chosen)}
+    >
+      {sides && sides.fields.length > 0 && (
+        <SidesChoice
+          sides={sides}
+          chosen={chosen}
+          onChoose={(name, side) => setChosen((before) => ({ ...before, [name]: side }))}
+        />
+      )}
+    </Confirm>
   );
 }

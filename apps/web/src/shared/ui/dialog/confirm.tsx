@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isCallError } from '#shared/api/call-error.ts';
 import { BusyButton } from '../feedback/busy-button.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -21,6 +21,10 @@ export interface ConfirmProps {
   itemsLabel?: string;
   /** Verb and count: "Zaakceptuj 12 raportów". */
   confirmLabel: string;
+  /** By default that of giving up. */
+  cancelLabel?: string;
+  /** What is chosen with the answer. */
+  children?: ReactNode;
   icon: TablerIcon;
   tone: 'brand' | 'danger';
   /** The sentence for a failure that the server did not explain. */
@@ -32,14 +36,16 @@ export interface ConfirmProps {
 /** Asks before something that cannot be undone. The button that cancels has the first focus. */
 export function Confirm({ opened, onClose, onConfirm, failed, ...content }: ConfirmProps) {
   const { busy, failure, confirm, close } = useConfirmation({ onConfirm, onClose, failed });
-  const { icon, tone, confirmLabel } = content;
+  const { icon, tone, confirmLabel, cancelLabel = dialogTexts.cancel, children } = content;
   return (
     <DialogFrame opened={opened} onClose={close} size="question">
       <Modal.Body className={classes['question'] ?? ''}>
-        <Question {...content} failure={failure} />
+        <Question {...content} failure={failure}>
+          {children}
+        </Question>
         <div className={classes['actions']}>
           <Button variant="default" onClick={close} data-autofocus>
-            {dialogTexts.cancel}
+            {cancelLabel}
           </Button>
           <BusyButton busy={busy} color={tone} icon={icon} onClick={() => void confirm()}>
             {confirmLabel}
@@ -79,7 +85,7 @@ function useConfirmation({
 
 type QuestionProps = Pick<
   ConfirmProps,
-  'question' | 'consequence' | 'items' | 'itemsLabel' | 'icon' | 'tone'
+  'question' | 'consequence' | 'items' | 'itemsLabel' | 'icon' | 'tone' | 'children'
 > & {
   failure: string | undefined;
 };
@@ -94,6 +100,7 @@ function Question({
   icon,
   tone,
   failure,
+  children,
 }: QuestionProps) {
   return (
     <>
@@ -111,6 +118,7 @@ function Question({
           ))}
         </ul>
       )}
+      {children}
       {failure !== undefined && (
         <Notice tone="error" className={classes['notice'] ?? ''}>
           {failure}

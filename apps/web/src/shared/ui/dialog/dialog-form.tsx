@@ -5,14 +5,14 @@ import { useLocation } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
 import { isCallError } from '#shared/api/call-error.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { useConflict } from '../form/conflict.ts';
-import type { ConflictFields } from '../form/conflict-notice.tsx';
+import { useConflict } from '../form/saving/conflict.ts';
+import type { ConflictFields } from '../form/saving/conflict-notice.tsx';
 import { FormActions } from '../form/form-layout.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
-import { SubmitButton } from '../form/submit-button.tsx';
+import { SubmitButton } from '../form/saving/submit-button.tsx';
 import { DraftNotice } from '../long-form/draft-notice.tsx';
-import { useDraftOverLogin } from '../form/use-draft-over-login.ts';
+import { useDraftOverLogin } from '../form/saving/use-draft-over-login.ts';
 import { useZodForm, type AppForm, type FormValues } from '../form/use-zod-form.ts';
 import { dialogTexts } from './dialog.texts.ts';
 import { placeOfDraft } from './draft-place.ts';
@@ -28,6 +28,8 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output, opening: Opening) => Promise<void> | void;
   /** The verb of the act: "Dodaj czas pracy"; of what is filled in where it says how much. */
   submitLabel: string | ((form: AppForm<Input, Output>) => ReactNode);
+  /** Something is lost or given up by the act: its button is red. */
+  danger?: boolean | undefined;
   /** Where the specification has words of its own for giving up. */
   cancelLabel?: string | undefined;
   explainFailure?: FormProps<Input, Output>['explainFailure'];
@@ -42,7 +44,7 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
 }
 
 const ConflictNotice = lazyPart(() =>
-  import('../form/conflict-notice.tsx').then((file) => file.ConflictNotice),
+  import('../form/saving/conflict-notice.tsx').then((file) => file.ConflictNotice),
 );
 
 /**
@@ -91,7 +93,9 @@ export function DialogForm<Input extends FieldValues, Output>(
         <Button variant="default" onClick={onCancel} {...keepFocus}>
           {props.cancelLabel ?? dialogTexts.cancel}
         </Button>
-        <SubmitButton>{typeof submitLabel === 'string' ? submitLabel : submitLabel(form)}</SubmitButton>
+        <SubmitButton {...(props.danger === true && { color: 'danger' })}>
+          {typeof submitLabel === 'string' ? submitLabel : submitLabel(form)}
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -8,6 +8,7 @@ export interface DialogFrameProps {
   opened: boolean;
   onClose: () => void;
   size?: DialogSize;
+  atTop?: boolean;
   /** Neither Escape nor a click outside closes it, so that it cannot be closed by mistake. */
   persistent?: boolean;
   /** Back asks it to close before the page is left; unless told, one that is persistent does not. */
@@ -30,6 +31,7 @@ export function DialogFrame(props: DialogFrameProps & { children: ReactNode }) {
         onClose={leave}
         onClickOutside={persistent ? undefined : leaveUnchanged}
         size={size}
+        atTop={props.atTop}
         closesBy={{ escape: !persistent && !asking, back: byBack }}
       >
         <InsideDialog value={guard}>{children}</InsideDialog>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/typed/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const schema = z.object({ name: z.string().min(1, 'Podanie nazwy jest wymagane') });

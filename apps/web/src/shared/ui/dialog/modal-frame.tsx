@@ -4,8 +4,8 @@ import classes from './dialog.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useTabSelection } from './use-tab-selection.ts';
 
-/** `form-wide` is for forms with two columns, `wide` for long texts and long forms. */
-export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide';
+/** `form-wide` is for forms with two columns, `wide` for long texts and long forms, `table` for tables with many columns. */
+export type DialogSize = 'message' | 'question' | 'form' | 'form-wide' | 'wide' | 'table';
 
 interface ModalFrameProps {
   opened: boolean;
@@ -14,12 +14,15 @@ interface ModalFrameProps {
   /** Without it a click outside does nothing. */
   onClickOutside?: (() => void) | undefined;
   size: DialogSize;
+  /** Stays at the top of the window, so that it does not jump while what it lists grows. */
+  atTop?: boolean | undefined;
   closesBy: { escape: boolean; back: boolean };
   children: ReactNode;
 }
 
 /** Overlay and card of every dialog; its content places a `Modal.Title`, which names it. */
-export function ModalFrame({ opened, onClose, onClickOutside, size, closesBy, children }: ModalFrameProps) {
+export function ModalFrame(props: ModalFrameProps) {
+  const { opened, onClose, onClickOutside, size, atTop = false, closesBy, children } = props;
   const tabSelection = useTabSelection();
   useOpenDialog(opened, closesBy.back ? onClose : undefined);
   return (
@@ -27,7 +30,8 @@ export function ModalFrame({ opened, onClose, onClickOutside, size, closesBy, ch
       opened={opened}
       onClose={onClose}
       size={widths[size]}
-      centered
+      centered={!atTop}
+      {...(atTop && { yOffset: '0.75rem' })}
       padding="lg"
       transitionProps={{ transition: 'fade', duration: 140 }}
       closeOnEscape={closesBy.escape}
@@ -50,4 +54,5 @@ const widths: Record<DialogSize, number> = {
   form: 520,
   'form-wide': 560,
   wide: 800,
+  table: 1280,
 };

@@ -7,7 +7,7 @@ import { drawField, EntryFields, type FieldsOf } from './entry-fields.tsx';
 
 interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
   DialogFormProps<Input, Output>,
-  'schema' | 'values' | 'explainFailure' | 'sealed' | 'cancelLabel'
+  'schema' | 'values' | 'explainFailure' | 'sealed' | 'cancelLabel' | 'danger'
 > {
   /** Every field of the schema, in the order of the screen. */
   fields: FieldsOf<NoInfer<Input>>;

@@ -2,7 +2,7 @@ import { done, idParams } from '@indeks/contract/common/fields';
 import { defineRoute } from '@indeks/contract/common/route';
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/typed/text-field.tsx';
 import { defineEntry } from './entry.ts';
 import { defineForm, type EntryForm } from './entry-form.tsx';
 

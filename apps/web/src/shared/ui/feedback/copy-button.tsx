@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
@@ -15,16 +15,21 @@ interface CopyButtonProps {
   /** Whose value it is, so that the names of many buttons in one list differ. */
   of?: string;
   copiedText?: string;
+  /** Of what is copied, where no text stands beside the button. */
+  icon?: TablerIcon;
+  /** In place of the label, where the value itself is to be read. */
+  tooltip?: string;
 }
 
-export function CopyButton({ value, label, of, copiedText = feedbackTexts.copied }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { value, label, of, copiedText = feedbackTexts.copied, icon = IconCopy, tooltip = label } = props;
   const { copy, failure } = useCopy(value, copiedText);
   return (
     <>
       <QuietAction
         className={classes['small']}
-        icon={IconCopy}
-        label={label}
+        icon={icon}
+        label={tooltip}
         name={of === undefined ? label : `${label}: ${of}`}
         size={26}
         iconSize={iconSizes.small}

@@ -6,10 +6,10 @@ import { onEndedSession } from '#shared/api/ended-session.ts';
 import { isAnythingUnsaved } from '#shared/lib/unsaved.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { Form } from './form.tsx';
-import { RadioField } from './radio-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
-import { TextareaField } from './textarea-field.tsx';
+import { RadioField } from './choices/radio-field.tsx';
+import { SubmitButton } from './saving/submit-button.tsx';
+import { TextField } from './typed/text-field.tsx';
+import { TextareaField } from './typed/textarea-field.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 const place = z.object({

@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { useGuardedByDialog } from '../dialog/inside-dialog.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
-import { FailedSave } from './failed-save.tsx';
-import { FormStatusContext } from './form-status.ts';
+import { FailedSave } from './saving/failed-save.tsx';
+import { FormStatusContext } from './saving/form-status.ts';
 import classes from './form.module.css';
-import { useSubmit, type FailureNotice } from './use-submit.ts';
+import { useSubmit, type FailureNotice } from './saving/use-submit.ts';
 import type { AppForm } from './use-zod-form.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {

@@ -1,4 +1,4 @@
-import type { Choice } from '#shared/ui/form/choice.ts';
+import type { Choice } from '#shared/ui/form/choices/choice.ts';
 
 /** What a record has stays a choice, also when it can no longer be chosen anew. */
 export const keepChosen = <Value extends string | number>(

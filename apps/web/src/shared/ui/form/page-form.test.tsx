@@ -5,8 +5,8 @@ import { leaveEndedSession } from '#shared/api/ended-session.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { PageForm } from './page-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
+import { SubmitButton } from './saving/submit-button.tsx';
+import { TextField } from './typed/text-field.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 const schema = z.object({ client: z.string(), secret: z.string() });

@@ -2,8 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { DraftNotice } from '../long-form/draft-notice.tsx';
 import { Form, type FormProps } from './form.tsx';
-import { LeavingQuestion } from './leaving-question.tsx';
-import { useDraftOverLogin } from './use-draft-over-login.ts';
+import { LeavingQuestion } from './saving/leaving-question.tsx';
+import { useDraftOverLogin } from './saving/use-draft-over-login.ts';
 
 interface PageFormProps<Input extends FieldValues, Output> extends Omit<FormProps<Input, Output>, 'kept'> {
   /** Also tells the form from others of its page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './choices.module.css';
+import classes from './choices/choices.module.css';
 
 /** The fields that an answer asks for, directly beneath it. */
 export function Revealed({ children }: { children: ReactNode }) {

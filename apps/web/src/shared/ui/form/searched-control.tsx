@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Choice, ChoiceValue } from '#shared/ui/form/choice.ts';
-import { SelectControl, type SelectControlProps } from '#shared/ui/form/select-control.tsx';
+import type { Choice, ChoiceValue } from './choices/choice.ts';
+import { SelectControl, type SelectControlProps } from './choices/select-control.tsx';
 import { keepChosen } from './keep-chosen.ts';
-import { pickersTexts as texts } from './pickers.texts.ts';
+import { choiceTexts as texts } from './choices/choice.texts.ts';
 
 export type SearchedControlProps<Value extends ChoiceValue> = Omit<
   SelectControlProps<Value>,

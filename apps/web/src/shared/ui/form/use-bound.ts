@@ -6,8 +6,8 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
-import { afterPress } from './after-press.ts';
-import type { ChoiceValue } from './choice.ts';
+import { afterPress } from './saving/after-press.ts';
+import type { ChoiceValue } from './choices/choice.ts';
 import type { WrapperMarks } from './field-props.ts';
 
 /** Where a field belongs. `name` accepts only paths of the form whose value the control can hold. */

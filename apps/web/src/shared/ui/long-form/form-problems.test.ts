@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './form-problems.ts';
+import { findProblems } from './form-problems.ts';
 
 function page(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -22,7 +22,7 @@ test('problems come in the order of the screen with their labels and sections', 
     places: [undefined, { city: required }],
     personal: { name: { type: 'too_small', message: 'Podanie imienia jest konieczne' } },
   };
-  expect(problemsOf(root, errors)).toEqual([
+  expect(findProblems(root, errors)).toEqual([
     {
       name: 'personal.name',
       label: 'Imię',
@@ -37,7 +37,7 @@ test('problems come in the order of the screen with their labels and sections', 
 test('an error that no field shows is kept, at the end and without a way there', () => {
   const root = page('<section data-section="a"><div data-field="name"><label>Imię</label></div></section>');
   const errors = { places: { root: { type: 'too_small', message: 'Dodaj miejsce pracy' } }, name: required };
-  expect(problemsOf(root, errors).map(({ name, sectionId }) => [name, sectionId])).toEqual([
+  expect(findProblems(root, errors).map(({ name, sectionId }) => [name, sectionId])).toEqual([
     ['name', 'a'],
     ['places', undefined],
   ]);
@@ -45,7 +45,7 @@ test('an error that no field shows is kept, at the end and without a way there',
 
 test('a field named like a part of an error is no error', () => {
   const root = page('');
-  expect(problemsOf(root, { type: { message: required } })).toEqual([
+  expect(findProblems(root, { type: { message: required } })).toEqual([
     { name: 'type.message', label: '', message: 'Podaj wartość', sectionId: undefined },
   ]);
 });

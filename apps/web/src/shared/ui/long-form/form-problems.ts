@@ -11,7 +11,7 @@ export interface FormProblem {
  * The form's errors in the order of the screen. Labels and sections are read from the page, so that a form with
  * repeated or hidden parts needs no second list of its fields.
  */
-export function problemsOf(root: ParentNode, errors: object): FormProblem[] {
+export function findProblems(root: ParentNode, errors: object): FormProblem[] {
   const shown = [...root.querySelectorAll<HTMLElement>('[data-field]')];
   return messagesOf(errors)
     .map(({ name, message }) => {

@@ -6,7 +6,7 @@ import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { CallError } from '#shared/api/call-error.ts';
 import { leaveEndedSession } from '#shared/api/ended-session.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import type { DraftPlace, FoundDraft } from './draft-keeper.ts';
 import { LongForm } from './long-form.tsx';

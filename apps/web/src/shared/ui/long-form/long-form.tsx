@@ -5,11 +5,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useInsideDialog } from '#shared/ui/dialog/inside-dialog.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { namesInGroups, useConflict, type Conflict } from '#shared/ui/form/conflict.ts';
-import type { ConflictFields } from '#shared/ui/form/conflict-notice.tsx';
+import { namesInGroups, useConflict, type Conflict } from '#shared/ui/form/saving/conflict.ts';
+import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx';
 import { focusField } from '#shared/ui/form/focus-field.ts';
 import { Form } from '#shared/ui/form/form.tsx';
-import { LeavingQuestion } from '#shared/ui/form/leaving-question.tsx';
+import { LeavingQuestion } from '#shared/ui/form/saving/leaving-question.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -178,7 +178,7 @@ function DraftedSaveBar({ draft, save, hint, secondary = none, onCancel }: Draft
 }
 
 const ConflictNotice = lazyPart(() =>
-  import('#shared/ui/form/conflict-notice.tsx').then((file) => file.ConflictNotice),
+  import('#shared/ui/form/saving/conflict-notice.tsx').then((file) => file.ConflictNotice),
 );
 
 /** A draft that was begun before somebody saved the form shows from the start what is different there. */

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { usePhone } from '#shared/ui/page/use-phone.ts';

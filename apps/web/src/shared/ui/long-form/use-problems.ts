@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { problemsOf } from './form-problems.ts';
+import { findProblems } from './form-problems.ts';
 import type { FormProblem } from './form-problems.ts';
 
 interface Problems {
@@ -23,7 +23,7 @@ export function useProblems<Input extends FieldValues, Output>(
   // are read from the page; equal problems do not set the state again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
-    const found = root.current ? problemsOf(root.current, errors) : [];
+    const found = root.current ? findProblems(root.current, errors) : [];
     // The words of a problem are known only from the page that was just drawn.
     // oxlint-disable-next-line react/set-state-in-effect
     setProblems((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));

@@ -3,7 +3,7 @@ import { LoadingState, type LoadingStateProps } from './loading-state.tsx';
 
 interface AwaitedStateProps extends LoadingStateProps {
   /** The part of a query's result that is needed while there is no answer. */
-  result: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  result: { isError: boolean; error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** What failed. */
   failed?: string | undefined;
 }
@@ -14,6 +14,7 @@ export function AwaitedState({ result, failed, ...loading }: AwaitedStateProps) 
   return (
     <ErrorState
       {...(failed !== undefined && { title: failed })}
+      error={result.error}
       onRetry={() => void result.refetch()}
       retrying={result.isFetching}
     />

@@ -3,6 +3,7 @@ import { formatPhone } from '#shared/lib/format.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import classes from './contact-link.module.css';
 import { pageTexts } from './page.texts.ts';
+import { usePhone } from './use-phone.ts';
 
 interface ContactLinkProps {
   /** Whose it is, so that the copy buttons of a list differ. */
@@ -12,14 +13,15 @@ interface ContactLinkProps {
 /** The name before the @ that does not fit a phone on one line. */
 const longName = 26;
 
-/** An address to write to and to copy: whole, on a second line from its @ where there is no room. */
+/** An address to write to and to copy: one line of a table, elsewhere whole, with a second line from its @ where there is no room. */
 export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
+  const phone = usePhone();
   return (
     <span className={classes['root']} data-long={at > longName || undefined}>
-      <Anchor className={classes['words']} href={`mailto:${email}`}>
+      <Anchor className={classes['words']} href={`mailto:${email}`} title={email}>
         {email.slice(0, at)}
-        <wbr />
+        {phone && <wbr />}
         {email.slice(at)}
       </Anchor>
       <CopyButton value={email} label={pageTexts.copyEmail} of={of} />

@@ -1,9 +1,12 @@
+import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
 import classes from './figures.module.css';
 
 interface Figure {
   label: string;
   value: string;
+  /** A rounded number to the grosz, shown on hover and focus. */
+  exact?: string | undefined;
   /** The list of what it counts or sums. */
   to?: string | undefined;
 }
@@ -18,20 +21,30 @@ interface FiguresProps {
 export function Figures({ figures, spread = false }: FiguresProps) {
   return (
     <dl className={classes['root']} data-spread={spread || undefined}>
-      {figures.map(({ label, value, to }) => (
+      {figures.map(({ label, exact, ...figure }) => (
         <div key={label} className={classes['figure']}>
           <dt>{label}</dt>
           <dd>
-            {to === undefined ? (
-              value
+            {exact === undefined ? (
+              <Value {...figure} />
             ) : (
-              <Link to={to} className={classes['link'] ?? ''}>
-                {value}
-              </Link>
+              <Tooltip label={exact}>
+                <Value {...figure} />
+              </Tooltip>
             )}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Further props are the tooltip's. */
+function Value({ value, to, ...tooltip }: Omit<Figure, 'label' | 'exact'>) {
+  if (to === undefined) return <span {...tooltip}>{value}</span>;
+  return (
+    <Link {...tooltip} to={to} className={classes['link'] ?? ''}>
+      {value}
+    </Link>
   );
 }

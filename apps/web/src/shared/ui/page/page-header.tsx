@@ -57,7 +57,11 @@ export function PageHeader({
             <Title order={1}>{title}</Title>
             {state}
           </div>
-          {help !== undefined && <p className={classes['help']}>{help}</p>}
+          {help !== undefined && (
+            <p className={classes['help']} data-sentence={typeof help === 'string' || undefined}>
+              {help}
+            </p>
+          )}
         </div>
         {phone ? (
           <MoreMenu actions={secondary} />

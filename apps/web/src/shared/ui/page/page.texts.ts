@@ -4,8 +4,12 @@ export const pageTexts = {
   loadingList: 'Wczytuję listę... proszę czekać',
   retry: 'Spróbuj ponownie',
   failedToLoad: 'Nie udało się wczytać listy',
-  failedToLoadHelp:
-    'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie. Jeśli problem się powtarza, zgłoś go w\u00a0zakładce „Zgłoś problem”.',
+  /** As the reader's menu calls the place where problems are reported. */
+  reportingTab: (office: boolean) => (office ? 'Zgłoszenia' : 'Zgłoś problem'),
+  failedToLoadHelp: (tab: string) =>
+    `Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie. Jeśli problem się powtarza, zgłoś go w\u00a0zakładce „${tab}”.`,
+  failedByServerHelp: (tab: string) =>
+    `To błąd po naszej stronie, a\u00a0nie połączenia. Spróbuj ponownie za chwilę. Jeśli problem się powtarza, zgłoś go w\u00a0zakładce „${tab}”.`,
   nothingFound: 'Nic nie znaleziono',
   nothingFoundFor: (search: string) =>
     `Nic nie pasuje do wyszukiwania „${search}”. Sprawdź pisownię lub zmień filtry.`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { opensRow } from '../table/open-row.ts';
 import { InitialsAvatar } from './initials-avatar.tsx';
 import classes from './person-cell.module.css';
 
@@ -27,7 +28,7 @@ export function PersonCell({ name, listed = name, to, photo, detail, mark }: Per
           {to === undefined ? (
             <span className={classes['name']}>{listed}</span>
           ) : (
-            <Link className={classes['name']} to={to}>
+            <Link className={classes['name']} to={to} {...opensRow}>
               {listed}
             </Link>
           )}

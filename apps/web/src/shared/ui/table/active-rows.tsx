@@ -1,6 +1,6 @@
 import { isOn, type Flag } from '@indeks/contract/common/flags';
 import { StatusChip } from '../feedback/status-chip.tsx';
-import { SelectControl } from '../form/select-control.tsx';
+import { SelectControl } from '../form/choices/select-control.tsx';
 import type { List } from './list.ts';
 
 interface ActiveFilterProps {

@@ -26,11 +26,13 @@ export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
       >
         <Icon of={IconX} size={19} />
       </ActionIcon>
-      <span className={classes['count']}>{tableTexts.selected(selection.rows.length)}</span>
+      <span className={classes['count']}>
+        {selection.words ?? tableTexts.selected(selection.rows.length)}
+      </span>
       {actions.map((action) => (
         <Button
           key={action.label}
-          variant="default"
+          variant={action.main === true ? 'filled' : 'default'}
           size="xs"
           leftSection={action.icon && <Icon of={action.icon} size={iconSizes.small} />}
           className={action.danger === true ? classes['danger'] : undefined}

@@ -24,6 +24,14 @@ export type Column<Row, SortKey extends string = string> = ColumnBase<Row> &
 /** The label is the verb; the name of the row is added for those who do not see the row. */
 export interface RowAction extends Pick<PageAction, 'label' | 'onClick' | 'to' | 'danger' | 'disabled'> {
   icon: TablerIcon;
+  /** Tells an action whose label changes when it is used, so that its button keeps the focus. */
+  key?: string;
+}
+
+/** A line below a row, in the same columns: a cell for each. */
+export interface RowLine {
+  key: string | number;
+  cells: readonly ReactNode[];
 }
 
 export interface BulkAction<Row> {
@@ -31,6 +39,8 @@ export interface BulkAction<Row> {
   icon?: TablerIcon;
   onClick: (rows: readonly Row[]) => void;
   danger?: boolean;
+  /** The one filled button, at the end. */
+  main?: boolean;
 }
 
 /** The selected rows themselves, also those of other pages: a confirmation must be able to name them. */
@@ -38,6 +48,8 @@ export interface Selection<Row> {
   rows: readonly Row[];
   onChange: (rows: readonly Row[]) => void;
   actions: readonly BulkAction<Row>[];
+  /** How many they are, in words of the screen, and what they come to. */
+  words?: ReactNode;
   /** At most one row at a time. */
   single?: boolean;
 }
@@ -46,6 +58,7 @@ export interface Selection<Row> {
 export interface ListResult<Item> {
   data: { items: readonly Item[]; total: number; capped: boolean } | undefined;
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   isPlaceholderData: boolean;
   refetch: () => unknown;

@@ -22,7 +22,12 @@ const columns: Column<Person, 'name'>[] = [
   { id: 'name', sortable: true, header: 'Nazwisko', cell: (person) => person.name },
   { id: 'number', header: 'Numer', align: 'end', cell: (person) => person.id },
 ];
-const defaults = { sortKeys: ['name'] as const, sortBy: 'name' as const, filters: { city: '' } };
+const defaults = {
+  sortKeys: ['name'] as const,
+  sortBy: 'name' as const,
+  filters: { city: '' },
+  itemsPerPage: 10 as const,
+};
 
 const arrived = (items: readonly Person[], total = items.length): ListResult<Person> => ({
   data: { items, total, capped: false },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
-import { readKey, type Column, type Keyed, type RowAction } from './column.ts';
+import { readKey, type Column, type Keyed, type RowAction, type RowLine } from './column.ts';
 import { ListFrame } from './list-frame.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
 import type { Filters } from './list-state.ts';
@@ -29,6 +29,10 @@ export interface DataTableProps<Row extends Keyed, SortKey extends string, F ext
   density?: 'two-line' | 'plain';
   /** What stands open below a row; undefined for rows that are closed. */
   below?: (row: Row) => ReactNode;
+  /** Lines below a row in the same columns; a phone has them in the card. */
+  lines?: (row: Row) => readonly RowLine[];
+  /** What the list comes to: a cell for each column. Not on a phone. */
+  totals?: readonly ReactNode[] | undefined;
 }
 
 /** The one list of the portal. The server pages, sorts, searches and filters; this draws one page of it. */
@@ -72,6 +76,7 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
           withActions={props.rowActions !== undefined}
           density={dense?.on === true ? 'dense' : density}
           stale={result.isPlaceholderData}
+          totals={props.totals}
         >
           {rows.map((modelRow) => (
             <RowOf key={modelRow.id} modelRow={modelRow} {...props} />
@@ -93,7 +98,7 @@ type RowProps<Row extends Keyed, SortKey extends string, F extends Filters> = Da
 function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: RowProps<Row, SortKey, F>,
 ) {
-  const { modelRow, columns, rowName, rowActions, selection, below } = props;
+  const { modelRow, columns, rowName, rowActions, selection, below, lines } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
   return (
@@ -105,6 +110,7 @@ function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
       selectable={selection !== undefined}
       actions={rowActions?.(node.row)}
       below={below?.(node.row)}
+      lines={lines?.(node.row)}
     />
   );
 }

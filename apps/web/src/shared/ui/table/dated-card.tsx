@@ -1,4 +1,4 @@
-import { weekday } from '@indeks/contract/months/months.rules';
+import { weekday } from '@indeks/contract/common/months.rules';
 import type { ReactNode } from 'react';
 import dayTile from '#shared/ui/page/day-tile.module.css';
 import classes from './dated-card.module.css';

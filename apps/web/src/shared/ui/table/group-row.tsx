@@ -83,7 +83,13 @@ export function GroupCard<Row, Group>({
   );
 }
 
-function GroupCheckbox<Row, Group>({ modelRow, name }: { modelRow: ModelRow<Row, Group>; name: string }) {
+export function GroupCheckbox<Row, Group>({
+  modelRow,
+  name,
+}: {
+  modelRow: ModelRow<Row, Group>;
+  name: string;
+}) {
   const all = modelRow.getIsAllSubRowsSelected();
   return (
     <Checkbox

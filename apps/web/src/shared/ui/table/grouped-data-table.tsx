@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { readKey, type Column, type Keyed, type RowAction } from './column.ts';
 import { GroupCard, GroupRow } from './group-row.tsx';
+import { InlineGroupRow } from './inline-group-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
 import type { Filters } from './list-state.ts';
@@ -33,6 +34,14 @@ export interface GroupedDataTableProps<
   groupCell: (group: Group, rows: readonly Row[]) => ReactNode;
   /** At the end of the group row: a link to the details. */
   groupEnd?: (group: Group) => ReactNode;
+  /**
+   * The group and its first row share a line: the first cell, with the button that opens the others, and what stands below
+   * them. Not on a phone.
+   */
+  inline?: {
+    cell: (group: Group, first: Row, toggle: ReactNode) => ReactNode;
+    below?: (group: Group) => ReactNode;
+  };
   rowName: (row: Row) => string;
   rowActions?: (row: Row) => readonly RowAction[];
   /** A row inside its group's card on a phone; by default the columns under each other. */
@@ -97,10 +106,24 @@ type NodeProps<
 function NodeRow<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>(
   props: NodeProps<Group, Row, SortKey, F>,
 ) {
-  const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions } = props;
+  const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions, inline } = props;
   const node = modelRow.original;
   const selectable = selection !== undefined;
   if (node.kind === 'group') {
+    const first = rowsIn(node)[0];
+    if (inline && first !== undefined)
+      return (
+        <InlineGroupRow
+          modelRow={modelRow}
+          name={groupName(node.group)}
+          row={first}
+          rowName={rowName(first)}
+          columns={columns}
+          cell={(toggle) => inline.cell(node.group, first, toggle)}
+          selectable={selectable}
+          actions={rowActions?.(first)}
+        />
+      );
     return (
       <GroupRow
         modelRow={modelRow}
@@ -113,6 +136,8 @@ function NodeRow<Group extends Keyed, Row extends Keyed, SortKey extends string,
       </GroupRow>
     );
   }
+  // The first one stands in the line of its group.
+  if (inline && modelRow.index === 0) return null;
   return (
     <TableRow
       modelRow={modelRow}
@@ -120,11 +145,23 @@ function NodeRow<Group extends Keyed, Row extends Keyed, SortKey extends string,
       name={rowName(node.row)}
       columns={columns}
       selectable={selectable}
+      {...openLine(props)}
       // The end of the group's row stands in the column of the actions.
       actions={rowActions?.(node.row) ?? (groupEnd && [])}
       indented
     />
   );
+}
+
+/** A row of an open group: its ground, and below the last one what the group says besides. */
+function openLine<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>({
+  modelRow,
+  inline,
+}: NodeProps<Group, Row, SortKey, F>) {
+  const parent = modelRow.getParentRow();
+  if (!inline || parent?.original.kind !== 'group') return {};
+  const isLast = modelRow.index === parent.subRows.length - 1;
+  return { open: true, ...(isLast && { below: inline.below?.(parent.original.group) }) };
 }
 
 function GroupCardOf<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>(

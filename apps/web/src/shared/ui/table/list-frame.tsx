@@ -18,6 +18,7 @@ import type { TableFootProps } from './table-foot.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { ToolbarParts } from './table-toolbar.tsx';
 import { tableTexts } from './table.texts.ts';
+import { useListKeys, useOpenedRows } from './use-list-keys.ts';
 import type { List } from './list.ts';
 
 /** The words of a list, one part of its screen's catalogue. */
@@ -61,6 +62,8 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
   const { texts, list, result, selection, search, filters, end, dense, paged = true, bare } = props;
   const phone = usePhone();
   const root = useRef<HTMLDivElement>(null);
+  useOpenedRows(root);
+  useListKeys(root);
   usePageWithinEnd(list, result);
   useSelectionWithinSearch(list, selection);
   const selected = selection?.rows.length ?? 0;
@@ -69,6 +72,7 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
     <div
       ref={root}
       className={classes['root']}
+      data-list
       data-selecting={selected > 0 || undefined}
       data-bare={(bare && data !== undefined && data.items.length > 0) || undefined}
       tabIndex={-1}

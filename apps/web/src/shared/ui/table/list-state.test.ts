@@ -23,7 +23,7 @@ const written = (change: Partial<typeof start>, address = '') =>
 test('an empty address means the defaults, and the defaults leave the address empty', () => {
   expect(start).toEqual({
     page: 1,
-    itemsPerPage: 10,
+    itemsPerPage: 25,
     sortBy: 'name',
     sortDesc: false,
     search: '',
@@ -39,7 +39,7 @@ describe('what cannot be meant falls back to the default', () => {
     ['page=2.5', 'page', 1],
     ['page=abc', 'page', 1],
     ['page=99999999', 'page', 5_000],
-    ['itemsPerPage=1000', 'itemsPerPage', 10],
+    ['itemsPerPage=1000', 'itemsPerPage', 25],
     ['itemsPerPage=25', 'itemsPerPage', 25],
     ['sortBy=password', 'sortBy', 'name'],
     ['sortBy=city', 'sortBy', 'city'],

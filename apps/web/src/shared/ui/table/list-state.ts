@@ -14,6 +14,7 @@ export interface ListState<SortKey extends string = string, F extends Filters = 
 
 export const itemsPerPageChoices = [10, 25, 50, 100] as const;
 export type ItemsPerPage = (typeof itemsPerPageChoices)[number];
+export const defaultItemsPerPage: ItemsPerPage = 25;
 
 /** What the list shows when the address says nothing. */
 export interface ListDefaults<SortKey extends string = string, F extends Filters = Filters> {
@@ -36,7 +37,7 @@ export function readListState<SortKey extends string, F extends Filters>(
   const sortDesc = params.get('sortDesc') ?? String(defaults.sortDesc ?? false);
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
-    itemsPerPage: size ?? defaults.itemsPerPage ?? itemsPerPageChoices[0],
+    itemsPerPage: size ?? defaults.itemsPerPage ?? defaultItemsPerPage,
     sortBy: sortBy ?? defaults.sortBy,
     sortDesc: sortDesc === 'true',
     search: (params.get('search') ?? '').slice(0, searchMaxLength),
@@ -53,7 +54,7 @@ export function writeListState<SortKey extends string, F extends Filters>(
   const next = withoutListState(params, defaults);
   const sortDescDefault = defaults.sortDesc ?? false;
   if (state.page !== 1) next.set('page', String(state.page));
-  if (state.itemsPerPage !== (defaults.itemsPerPage ?? itemsPerPageChoices[0]))
+  if (state.itemsPerPage !== (defaults.itemsPerPage ?? defaultItemsPerPage))
     next.set('itemsPerPage', String(state.itemsPerPage));
   if (state.sortBy !== defaults.sortBy) next.set('sortBy', state.sortBy);
   if (state.sortDesc !== sortDescDefault) next.set('sortDesc', String(state.sortDesc));

@@ -17,7 +17,7 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
   return (
     <div className={classes['icons']}>
       {actions.map((action) => (
-        <Tooltip key={action.label} label={action.label}>
+        <Tooltip key={action.key ?? action.label} label={action.label}>
           <RowButton action={action} name={tableTexts.actionOn(action.label, rowName)} />
         </Tooltip>
       ))}

@@ -1,9 +1,10 @@
 import { NativeSelect, Pagination, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { PluralForms } from '#shared/lib/plural.ts';
+import { Key } from '#shared/ui/page/key.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { pageRangeText } from './count-text.ts';
-import { itemsPerPageChoices, lastPageOf } from './list-state.ts';
+import { defaultItemsPerPage, itemsPerPageChoices, lastPageOf } from './list-state.ts';
 import type { ItemsPerPage } from './list-state.ts';
 import classes from './table-foot.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -25,6 +26,18 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
   return (
     <div className={classes['root']}>
       <div className={classes['range']}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
+      {!phone && (
+        <div className={classes['keys']} aria-hidden>
+          {tableTexts.keys.map(([keys, does]) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}{' '}
+              {does}
+            </span>
+          ))}
+        </div>
+      )}
       {dense && (
         <Switch
           size="xs"
@@ -59,4 +72,4 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
 }
 
 const choiceOf = (text: string): ItemsPerPage =>
-  itemsPerPageChoices.find((choice) => String(choice) === text) ?? itemsPerPageChoices[0];
+  itemsPerPageChoices.find((choice) => String(choice) === text) ?? defaultItemsPerPage;

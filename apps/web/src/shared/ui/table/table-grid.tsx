@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { TableHead } from './table-head.tsx';
+import { LineCells } from './table-row.tsx';
 import classes from './table-grid.module.css';
 import { tableTexts } from './table.texts.ts';
 import type { TableModel } from './use-table-model.ts';
@@ -16,11 +17,13 @@ interface TableGridProps<Row, Group> {
   /** 56 px rows for two lines, 44 px for plain ones and for two lines close together. */
   density: 'two-line' | 'plain' | 'dense';
   stale: boolean;
+  /** What the list comes to: a cell for each column. */
+  totals?: readonly ReactNode[] | undefined;
   children: ReactNode;
 }
 
 export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
-  const { label, model, columns, selectable, withActions, density, stale, children } = props;
+  const { label, model, columns, selectable, withActions, density, stale, totals, children } = props;
   const { ref, overflowing } = useOverflow();
   // The region scrolls sideways only when the table is too wide, because inside it the head cannot stick to the page. Up
   // and down scrolls the page alone.
@@ -33,6 +36,15 @@ export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
         <VisuallyHidden component="caption">{label}</VisuallyHidden>
         <TableHead model={model} columns={columns} selectable={selectable} withActions={withActions} />
         <tbody>{children}</tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              {selectable && <td className={classes['checkCell']} aria-hidden />}
+              <LineCells columns={columns} cells={totals} />
+              {withActions && <td className={classes['actionsCell']} aria-hidden />}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
+import sortClasses from './column-sort.module.css';
 import classes from './table-grid.module.css';
 import { tableTexts } from './table.texts.ts';
 import type { TableModel } from './use-table-model.ts';
@@ -73,7 +74,7 @@ function HeadCell<Row, Group>({ model, column }: { model: TableModel<Row, Group>
   const Arrow = sortArrows[sorted === false ? 'none' : sorted];
   return (
     <th scope="col" {...place} aria-sort={ariaSorts[sorted === false ? 'none' : sorted]}>
-      <UnstyledButton className={classes['sort']} onClick={sorting.getToggleSortingHandler()}>
+      <UnstyledButton className={sortClasses['sort']} onClick={sorting.getToggleSortingHandler()}>
         {column.header}
         <Arrow size={15} stroke={1.75} aria-hidden data-sorted={sorted !== false || undefined} />
       </UnstyledButton>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column, RowAction } from './column.ts';
+import type { Column, RowAction, RowLine } from './column.ts';
 import { RowActions } from './row-actions.tsx';
 import classes from './table-grid.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -16,21 +16,27 @@ interface TableRowProps<Row, Group> {
   actions: readonly RowAction[] | undefined;
   /** A row below its group. */
   indented?: boolean;
+  /** Of a group that is open. */
+  open?: boolean;
   /** What stands open below the row. */
   below?: ReactNode;
+  /** Lines below it in the same columns. */
+  lines?: readonly RowLine[] | undefined;
 }
 
 export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
-  const { modelRow, row, name, columns, selectable, actions, indented = false, below } = props;
+  const { modelRow, row, name, columns, selectable, actions, indented = false, below, lines = [] } = props;
+  const open = props.open === true || below !== undefined;
   const selected = modelRow.getIsSelected();
   const cells = (
     <tr
       data-selected={selected || undefined}
       data-indented={indented || undefined}
-      data-opened={below !== undefined || undefined}
+      data-opened={open || undefined}
+      data-lined={lines.length > 0 || undefined}
     >
       {selectable && (
-        <td className={classes['checkCell']}>
+        <td className={classes['checkCell']} data-apart>
           <Checkbox
             aria-label={tableTexts.selectRow(name)}
             checked={selected}
@@ -44,20 +50,43 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
         </td>
       ))}
       {actions && (
-        <td className={classes['actionsCell']}>
+        <td className={classes['actionsCell']} data-apart>
           <RowActions actions={actions} rowName={name} />
         </td>
       )}
     </tr>
   );
-  if (below === undefined) return cells;
+  if (below === undefined && lines.length === 0) return cells;
   const span = columns.length + (selectable ? 1 : 0) + (actions ? 1 : 0);
   return (
     <>
       {cells}
-      <tr className={classes['below']} data-opened>
-        <td colSpan={span}>{below}</td>
-      </tr>
+      {lines.map((line) => (
+        <tr key={line.key} className={classes['line']} data-selected={selected || undefined}>
+          {selectable && <td className={classes['checkCell']} aria-hidden />}
+          <LineCells columns={columns} cells={line.cells} />
+          {actions && <td className={classes['actionsCell']} aria-hidden />}
+        </tr>
+      ))}
+      {below !== undefined && (
+        <tr className={classes['below']} data-opened>
+          <td colSpan={span}>{below}</td>
+        </tr>
+      )}
     </>
   );
+}
+
+interface LineCellsProps<Row> {
+  columns: readonly Column<Row>[];
+  cells: readonly ReactNode[];
+}
+
+/** Cells that are aligned as the columns are. */
+export function LineCells<Row>({ columns, cells }: LineCellsProps<Row>) {
+  return columns.map((column, index) => (
+    <td key={column.id} data-align={column.align} data-wrap={column.wrap}>
+      {cells[index]}
+    </td>
+  ));
 }

@@ -55,8 +55,7 @@ function PhoneFilters({ list, children }: { list: ToolbarList; children: ReactNo
     <>
       <Button
         variant="default"
-        fullWidth
-        justify="flex-start"
+        className={classes['filtersButton'] ?? ''}
         leftSection={<Icon of={IconAdjustmentsHorizontal} />}
         onClick={sheet.open}
       >

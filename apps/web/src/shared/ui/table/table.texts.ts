@@ -1,4 +1,9 @@
 export const tableTexts = {
+  keys: [
+    [['J', 'K'], 'wiersz'],
+    [['Enter'], 'otwórz'],
+    [['/'], 'szukaj'],
+  ],
   search: 'Szukaj',
   clearSearch: 'Wyczyść wyszukiwanie',
   filters: (count: number) => (count === 0 ? 'Filtry' : `Filtry (${count})`),
@@ -13,6 +18,7 @@ export const tableTexts = {
   selectGroup: (name: string) => `Zaznacz wszystko: ${name}`,
   expandGroup: (name: string) => `Rozwiń: ${name}`,
   collapseGroup: (name: string) => `Zwiń: ${name}`,
+  moreRows: (count: number) => `+${count}`,
   weekdays: ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'],
   edit: 'Edytuj',
   duplicate: 'Duplikuj',

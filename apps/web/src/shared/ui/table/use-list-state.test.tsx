@@ -125,7 +125,7 @@ test('the number of rows is remembered for all lists and beyond the visit, per p
   expect(state()).toMatchObject({ itemsPerPage: 100 });
   again.unmount();
   visit('/places', 2);
-  expect(state()).toMatchObject({ itemsPerPage: 10 });
+  expect(state()).toMatchObject({ itemsPerPage: 25 });
 });
 
 const typedOptions = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePreference, useUserStorage } from '#shared/storage/storage-owner.tsx';
-import { hasListState, itemsPerPageChoices, withoutListState } from './list-state.ts';
+import { defaultItemsPerPage, hasListState, itemsPerPageChoices, withoutListState } from './list-state.ts';
 import type { Filters, ListDefaults } from './list-state.ts';
 import { listAt } from './list.ts';
 import type { GoToAddress, List } from './list.ts';
@@ -22,7 +22,7 @@ export function useListState<SortKey extends string, F extends Filters>(
   const remembered = useRemembered(options, params, setParams);
   const address = (remembered ?? params).toString();
   const { newest, goTo } = useNewest(address, setParams);
-  const [itemsPerPage, prefer] = usePreference('rows', itemsPerPageChoices);
+  const [itemsPerPage, prefer] = usePreference('rows', [defaultItemsPerPage, ...itemsPerPageChoices]);
   return useMemo(() => {
     const defaults = { ...options, itemsPerPage };
     const list = listAt(new URLSearchParams(address), defaults, goTo, newest);

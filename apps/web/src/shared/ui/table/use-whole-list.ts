@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListResult } from './column.ts';
-import { itemsPerPageChoices } from './list-state.ts';
+import { defaultItemsPerPage } from './list-state.ts';
 import type { List } from './list.ts';
 
 interface WholeListOptions<Row, SortKey extends string> {
@@ -55,7 +55,7 @@ const compare = (one: string | number, other: string | number): number =>
 
 const nothing = () => undefined;
 const unpaged = {
-  state: { page: 1, itemsPerPage: itemsPerPageChoices[0], search: '', filters: {} },
+  state: { page: 1, itemsPerPage: defaultItemsPerPage, search: '', filters: {} },
   filterCount: 0,
   setPage: nothing,
   setItemsPerPage: nothing,

@@ -1,6 +1,6 @@
-import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { QuestionnaireOfPerson } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -34,7 +34,7 @@ export function ConfirmUnchanged({ own, today, onSaved }: ConfirmUnchangedProps)
       <ReadOnlyValue label={texts.formDate} value={formatNumericDate(today)} maw={240} />
       {save.isError && (
         <Notice tone="error" className={classes['failure'] ?? ''}>
-          {messageOf(save.error)}
+          {readMessage(save.error)}
         </Notice>
       )}
       <FormActions>

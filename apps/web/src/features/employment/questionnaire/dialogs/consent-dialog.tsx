@@ -1,9 +1,9 @@
-import { dataNoticeVersion } from '@indeks/contract/accounts/data-notice';
+import { dataNoticeVersion } from '@indeks/contract/identity/accounts/data-notice';
 import { useState } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { useConsent } from './consent.api.ts';
 import { consentNotices, studentNotices, studiesOfStaff } from './consent-notice.texts.ts';
@@ -58,7 +58,7 @@ function Acceptance() {
       <CheckboxControl label={texts.accept} value={accepted} onChange={setAccepted} />
       {consent.isError && (
         <Notice tone="error" className={classes['failure'] ?? ''}>
-          {messageOf(consent.error)}
+          {readMessage(consent.error)}
         </Notice>
       )}
       <FormActions>

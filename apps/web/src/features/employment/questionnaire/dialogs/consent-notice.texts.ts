@@ -1,4 +1,4 @@
-import type { dataNoticeVersion } from '@indeks/contract/accounts/data-notice';
+import type { dataNoticeVersion } from '@indeks/contract/identity/accounts/data-notice';
 
 interface NoticePart {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { useRevalidator } from 'react-router';
 import { call } from '#shared/api/call.ts';
 import { keepSession } from '#shared/api/session.ts';

@@ -1,4 +1,4 @@
-import type { DashboardDialog } from '@indeks/contract/questionnaire/questionnaire.rules';
+import type { DashboardDialog } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import { useState } from 'react';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';

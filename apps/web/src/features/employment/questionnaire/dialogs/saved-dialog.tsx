@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { fetchFormPdf } from '#data/papers.ts';
+import { fetchFormPdf } from '#data/employment/papers.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';

@@ -1,16 +1,19 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { FieldChange, HistoryEntry } from '@indeks/contract/history/history.schemas';
-import { labelOfField } from '@indeks/contract/questionnaire/questionnaire.labels';
-import { studentLabelOf } from '@indeks/contract/student-forms/student-forms.labels';
+import type { FieldChange, HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { useState } from 'react';
+import type { FormWithHistory } from '#parts/employment/questionnaire/form-with-history.ts';
 import classes from './history.module.css';
 import { historyTexts as texts } from './history.texts.ts';
 
 /** How many changes are shown at first; a new form has dozens. */
 const shownAtFirst = 5;
 
+interface HistoryChangeProps extends Pick<FormWithHistory, 'labelOf'> {
+  entry: HistoryEntry;
+}
+
 /** What a save did: its kind, and where there was something before, both sides of every field. */
-export function HistoryChange({ entry }: { entry: HistoryEntry }) {
+export function HistoryChange({ entry, labelOf }: HistoryChangeProps) {
   const { kind, form, changes, read } = entry;
   const compared = kind === 'changed' || kind === 'confirmed';
   return (
@@ -19,12 +22,16 @@ export function HistoryChange({ entry }: { entry: HistoryEntry }) {
         {texts.kinds[kind]}
       </div>
       {kind === 'switched' && <div className={classes['quiet']}>{texts.switchedHelp}</div>}
-      {compared && <Changes form={form} changes={changes} />}
+      {compared && <Changes changes={changes} nameOfField={(field) => labelOf(form, field)} />}
     </>
   );
 }
 
-function Changes({ form, changes }: Pick<HistoryEntry, 'form' | 'changes'>) {
+interface ChangesProps extends Pick<HistoryEntry, 'changes'> {
+  nameOfField: (field: string) => string;
+}
+
+function Changes({ changes, nameOfField }: ChangesProps) {
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, shownAtFirst);
   return (
@@ -32,7 +39,7 @@ function Changes({ form, changes }: Pick<HistoryEntry, 'form' | 'changes'>) {
       <dl className={classes['changes']}>
         {shown.map((change) => (
           <div key={change.field} className={classes['change']}>
-            <dt>{form === 'student' ? studentLabelOf(change.field) : labelOfField(form, change.field)}</dt>
+            <dt>{nameOfField(change.field)}</dt>
             <dd>
               <Comparison change={change} />
             </dd>

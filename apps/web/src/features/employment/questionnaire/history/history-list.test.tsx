@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -9,6 +9,7 @@ import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { HistoryList } from './history-list.tsx';
+import { questionnaireHistory } from './questionnaire-history.ts';
 
 let server: Loopback;
 let items: HistoryEntry[];
@@ -43,7 +44,7 @@ async function show(
   const view = renderInKit(
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider session={sessionOf(role)}>
-        <HistoryList user={7} />
+        <HistoryList user={7} form={questionnaireHistory} />
       </SessionProvider>
     </QueryClientProvider>,
     { width },

@@ -1,12 +1,13 @@
 import { Title } from '@mantine/core';
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconCircleDot } from '@tabler/icons-react';
 import { useId } from 'react';
-import { historyQuery } from '#data/history.ts';
-import { studentHistoryQuery } from '#data/student-forms.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { Link } from 'react-router';
+import type { FormWithHistory } from '#parts/employment/questionnaire/form-with-history.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useSession } from '#shared/api/session-context.tsx';
+import { useChange } from '#shared/api/use-change.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -15,35 +16,41 @@ import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import { useNewestFirst } from '#shared/ui/table/use-newest-first.ts';
-import { useMarkAsRead, type FormWithHistory } from './history.api.ts';
 import classes from './history.module.css';
 import { HistoryChange } from './history-change.tsx';
 import { historyTexts as texts } from './history.texts.ts';
 
 interface HistoryListProps {
   user: number;
-  /** Whose changes: the questionnaire's, or those of a student's registration form. */
-  form?: FormWithHistory;
+  form: FormWithHistory;
+  /** Leads to the whole history of the person, where the reader has one. */
+  whole?: string;
 }
 
 /** What was changed in a person's form, when and by whom, the newest first. */
-export function HistoryList({ user, form = 'questionnaire' }: HistoryListProps) {
+export function HistoryList({ user, form, whole }: HistoryListProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes['root']}>
       <Title order={2} id={titleId}>
         {texts.list}
       </Title>
+      {whole !== undefined && (
+        <Link className={classes['whole'] ?? ''} to={whole}>
+          {texts.whole}
+        </Link>
+      )}
       {/* The key resets page and selection for another person. */}
       <Entries key={user} user={user} form={form} />
     </section>
   );
 }
 
-function Entries({ user, form }: Required<HistoryListProps>) {
+function Entries({ user, form }: Omit<HistoryListProps, 'whole'>) {
   const { permissions } = useSession();
   const list = useNewestFirst();
-  const result = useQuery(entriesQuery(user, form, pagingOf(list.state)));
+  const { search: _search, ...paged } = pagingOf(list.state);
+  const result = useQuery(form.query(user, paged));
   const selected = useSelected<HistoryEntry>();
   const markAsRead = useMarking(form, selected.clear);
   return (
@@ -51,7 +58,7 @@ function Entries({ user, form }: Required<HistoryListProps>) {
       texts={texts}
       list={list}
       result={result}
-      columns={columns}
+      columns={columnsFor(form)}
       search={false}
       rowName={({ kind, date }) => texts.rowName(texts.kinds[kind], formatDateTime(date))}
       selection={
@@ -62,18 +69,13 @@ function Entries({ user, form }: Required<HistoryListProps>) {
             }
           : undefined
       }
-      card={(entry) => <EntryCard entry={entry} />}
+      card={(entry) => <EntryCard entry={entry} form={form} />}
     />
   );
 }
 
-const entriesQuery = (user: number, form: FormWithHistory, paging: Parameters<typeof historyQuery>[1]) => {
-  const { search: _search, ...paged } = paging;
-  return form === 'student' ? studentHistoryQuery(user, paged) : historyQuery(user, paged);
-};
-
 function useMarking(form: FormWithHistory, onDone: () => void) {
-  const marking = useMarkAsRead(form);
+  const marking = useChange(form.topic, form.markAsRead);
   return (entries: readonly HistoryEntry[]) =>
     marking.mutate(
       entries.map(({ id }) => id),
@@ -82,14 +84,18 @@ function useMarking(form: FormWithHistory, onDone: () => void) {
           onDone();
           snackbar(texts.marked(entries.length));
         },
-        onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+        onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
       },
     );
 }
 
-const columns: readonly Column<HistoryEntry, 'date'>[] = [
+const columnsFor = ({ labelOf }: FormWithHistory): readonly Column<HistoryEntry, 'date'>[] => [
   { id: 'date', header: texts.columns.date, width: '13rem', cell: (entry) => <Moment entry={entry} /> },
-  { id: 'change', header: texts.columns.change, cell: (entry) => <HistoryChange entry={entry} /> },
+  {
+    id: 'change',
+    header: texts.columns.change,
+    cell: (entry) => <HistoryChange entry={entry} labelOf={labelOf} />,
+  },
 ];
 
 /** When, and by whom if it was not the person. */
@@ -108,11 +114,11 @@ function Moment({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-function EntryCard({ entry }: { entry: HistoryEntry }) {
+function EntryCard({ entry, form }: { entry: HistoryEntry; form: FormWithHistory }) {
   return (
     <div className={classes['card']}>
       <Moment entry={entry} />
-      <HistoryChange entry={entry} />
+      <HistoryChange entry={entry} labelOf={form.labelOf} />
     </div>
   );
 }

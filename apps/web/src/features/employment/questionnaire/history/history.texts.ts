@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@indeks/contract/history/history.schemas';
+import type { HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { counted } from '#shared/lib/plural.ts';
 
 const changes = { one: 'zmiana', few: 'zmiany', many: 'zmian' };
@@ -14,6 +14,7 @@ const kinds: Readonly<Record<HistoryEntry['kind'], string>> = {
 export const historyTexts = {
   /** To the letter. */
   list: 'Lista zmian',
+  whole: 'Cała historia osoby: cena, kierunek, rachunek, oceny, umowy',
   noun: changes,
   columns: { date: 'Data', change: 'Zmiana' },
   /** To the letter. */

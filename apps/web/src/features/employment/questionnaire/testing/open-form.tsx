@@ -1,4 +1,4 @@
-import type { QuestionnaireOfPerson } from '@indeks/contract/questionnaire/questionnaire.schemas';
+import type { QuestionnaireOfPerson } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#shared/api/query-client.ts';

@@ -1,6 +1,6 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
-import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
+import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
+import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import { Title } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 import { OwedAmount, PayLink } from './owed-amount.tsx';
-import { namesOf, whenOf } from './studies-words.ts';
+import { joinNames, describeWhen } from './studies-words.ts';
 
 interface AccountCardProps {
   enrolment: OwnEnrolment;
@@ -29,9 +29,11 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
         <TintedIcon of={IconBook} size="card" />
         <div>
           <Title order={2} id={titleId} className={classes['course']}>
-            {namesOf(enrolment)}
+            {joinNames(enrolment)}
           </Title>
-          <div className={classes['quiet']}>{[...whenOf(enrolment, today()), place.name].join(' · ')}</div>
+          <div className={classes['quiet']}>
+            {[...describeWhen(enrolment, today()), place.name].join(' · ')}
+          </div>
         </div>
       </div>
       {dues && <OwedAmount dues={dues} />}
@@ -44,13 +46,13 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
           <CopyButton
             value={bank_account}
             label={texts.copyAccount}
-            of={namesOf(enrolment)}
+            of={joinNames(enrolment)}
             copiedText={texts.copied}
           />
         </div>
       )}
       {albums.length > 0 && <p className={classes['quiet']}>{albums.join(' · ')}</p>}
-      {dues && <PayLink dues={dues} of={namesOf(enrolment)} />}
+      {dues && <PayLink dues={dues} of={joinNames(enrolment)} />}
     </section>
   );
 }

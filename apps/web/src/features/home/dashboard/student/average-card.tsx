@@ -1,7 +1,7 @@
-import { averageIn, missingOf } from '@indeks/contract/evaluations/grade-book.rules';
+import { averageIn, missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import { IconNotebook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { gradeBookQuery } from '#data/evaluations.ts';
+import { gradeBookQuery } from '#data/studies/evaluations.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 import classes from './student-pages.module.css';
 import { averageTexts as texts, finishTexts } from './student-pages.texts.ts';

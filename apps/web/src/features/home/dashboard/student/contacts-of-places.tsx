@@ -1,4 +1,4 @@
-import type { Place } from '@indeks/contract/places/places.schemas';
+import type { Place } from '@indeks/contract/provider/places/places.schemas';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import type { Contact } from './contact-list.tsx';
 import classes from './student-pages.module.css';

@@ -1,5 +1,5 @@
-import { averageIn, missingOf } from '@indeks/contract/evaluations/grade-book.rules';
-import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
+import { averageIn, missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import { Anchor } from '@mantine/core';
 import {
   IconCheck,
@@ -28,9 +28,16 @@ interface Requirement {
   more: { to: string; label: string };
 }
 
+interface FinishCardProps {
+  course: OwnCourse;
+  named: boolean;
+  /** Another course of the enrolment, which says what is owed. */
+  paidWith: string | undefined;
+}
+
 /** What a course takes to be finished, and how much of it is there. */
-export function FinishCard({ course, named }: { course: OwnCourse; named: boolean }) {
-  const requirements = listRequirements(course);
+export function FinishCard({ course, named, paidWith }: FinishCardProps) {
+  const requirements = listRequirements(course, paidWith);
   const done = requirements.filter((one) => one.done).length;
   return (
     <Card
@@ -66,7 +73,7 @@ function RequirementLine({ requirement, course }: { requirement: Requirement; co
   );
 }
 
-function listRequirements(course: OwnCourse): Requirement[] {
+function listRequirements(course: OwnCourse, paidWith: string | undefined): Requirement[] {
   const { thesis, practice, owed } = missingOf(course);
   const promoter = course.promoterName === null ? [] : [texts.promoter(course.promoterName)];
   return [
@@ -89,11 +96,14 @@ function listRequirements(course: OwnCourse): Requirement[] {
       name: texts.payments,
       icon: IconCoins,
       done: owed === 0,
-      words: owed > 0 ? texts.left(formatMoney(owed)) : texts.paid,
+      words: owed > 0 ? tellOwed(owed, paidWith) : texts.paid,
       more: { to: '/student-payments', label: texts.openPayments },
     },
   ];
 }
+
+const tellOwed = (owed: number, paidWith: string | undefined): string =>
+  paidWith === undefined ? texts.left(formatMoney(owed)) : texts.together(paidWith);
 
 function requireSubjects(course: OwnCourse): Requirement {
   const { grades, failed } = missingOf(course);

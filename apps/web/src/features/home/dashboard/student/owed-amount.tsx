@@ -1,10 +1,9 @@
-import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
 import { Button } from '@mantine/core';
 import { IconQrcode, IconReportMoney } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { BalanceChip } from '#parts/studies/balance-chip.tsx';
-import { DueChip } from '#parts/studies/due-chip.tsx';
-import { PaidBar, percentPaid } from '#parts/studies/paid-bar.tsx';
+import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
+import { PaidBar, percentPaid } from '#parts/money/payments/paid-bar.tsx';
 import { formatMoney, formatNumber } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './student-pages.module.css';
@@ -12,23 +11,24 @@ import { studentPagesTexts as texts } from './student-pages.texts.ts';
 
 /** What is left to be paid for an enrolment, large; in words where nothing is. */
 export function OwedAmount({ dues: { dues, price, paid, balance } }: { dues: OwnDues }) {
+  const state = stateOf({ dues, balance });
   return (
     <div className={classes['owed']}>
       <div className={classes['line']}>
         {balance > 0 ? (
           <span className={classes['quiet']}>
             <strong className={classes['number']}>{formatNumber(dues.toPay / 100, 2)}</strong>
-            {`zł ${texts.toPay}`}
+            {`zł ${state.kind === 'current' ? texts.nextToPay : texts.toPay}`}
           </span>
         ) : (
-          <BalanceChip balance={balance} />
+          <PaymentStateMark state={state} />
         )}
         <span className={classes['quiet']}>{texts.percentPaid(percentPaid({ price, paid }))}</span>
       </div>
       <PaidBar price={price} paid={paid} />
       <div className={classes['line']}>
         <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
-        {balance > 0 && <DueChip dues={dues} />}
+        {balance > 0 && <PaymentStateMark state={state} />}
       </div>
     </div>
   );

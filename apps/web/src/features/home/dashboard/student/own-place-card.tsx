@@ -1,4 +1,4 @@
-import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
+import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
@@ -8,7 +8,7 @@ import { studentPagesTexts as texts } from './student-pages.texts.ts';
 
 /** Where the person studies, and whom to call there. */
 export function OwnPlaceCard({ enrolments }: { enrolments: readonly OwnEnrolment[] }) {
-  const own = [...new Map(enrolments.map((enrolment) => [keyOf(enrolment), enrolment])).values()];
+  const own = [...new Map(enrolments.map((enrolment) => [makeKey(enrolment), enrolment])).values()];
   return (
     <Card
       title={own.length > 1 ? texts.ownPlaces : texts.ownPlace}
@@ -20,7 +20,7 @@ export function OwnPlaceCard({ enrolments }: { enrolments: readonly OwnEnrolment
     >
       <ul className={classes['places']}>
         {own.map((enrolment) => (
-          <li key={keyOf(enrolment)}>
+          <li key={makeKey(enrolment)}>
             <OwnPlace {...enrolment} />
           </li>
         ))}
@@ -29,7 +29,7 @@ export function OwnPlaceCard({ enrolments }: { enrolments: readonly OwnEnrolment
   );
 }
 
-const keyOf = ({ place, coordinatorName }: OwnEnrolment): string =>
+const makeKey = ({ place, coordinatorName }: OwnEnrolment): string =>
   [place.name, place.organization, place.address, coordinatorName].join('|');
 
 function OwnPlace({ place, coordinatorName }: OwnEnrolment) {

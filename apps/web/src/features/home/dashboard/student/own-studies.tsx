@@ -1,9 +1,9 @@
-import { missingOf } from '@indeks/contract/evaluations/grade-book.rules';
-import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
+import { missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { gradeBookQuery } from '#data/evaluations.ts';
-import { ownPaymentsQuery } from '#data/own-payments.ts';
-import { ownStudiesQuery } from '#data/own-studies.ts';
+import { gradeBookQuery } from '#data/studies/evaluations.ts';
+import { ownPaymentsQuery } from '#data/money/own-payments.ts';
+import { ownStudiesQuery } from '#data/studies/own-studies.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -18,7 +18,7 @@ import { FinishCard } from './finish-card.tsx';
 import { OwnPlaceCard } from './own-place-card.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
-import { namesOf, whenOf } from './studies-words.ts';
+import { joinNames, describeWhen } from './studies-words.ts';
 
 /** The head of the student's first page: the next meeting, what is to be paid, the average, what is left, and their centre. */
 export function OwnStudies() {
@@ -26,7 +26,7 @@ export function OwnStudies() {
   const { data } = result;
   const money = useQuery(ownPaymentsQuery);
   const newest = data?.enrolments[0];
-  const help = newest && [namesOf(newest), ...whenOf(newest, today()), newest.place.name].join(' · ');
+  const help = newest && [joinNames(newest), ...describeWhen(newest, today()), newest.place.name].join(' · ');
   return (
     <>
       <PageHeader title={texts.title} help={help} />
@@ -85,10 +85,21 @@ function StillToFinish() {
   return (
     <div className={classes['page']}>
       {shown.map((course) => (
-        <FinishCard key={`${course.eid}-${course.cid}`} course={course} named={shown.length > 1} />
+        <FinishCard
+          key={`${course.eid}-${course.cid}`}
+          course={course}
+          named={shown.length > 1}
+          paidWith={findPaidWith(shown, course)}
+        />
       ))}
     </div>
   );
 }
+
+/** One enrolment owes once: the course that says how much, for the others of the enrolment. */
+const findPaidWith = (courses: readonly OwnCourse[], course: OwnCourse): string | undefined => {
+  const first = courses.find(({ eid }) => eid === course.eid);
+  return first && first.cid !== course.cid ? first.name : undefined;
+};
 
 const lacks = (course: OwnCourse): boolean => Object.values(missingOf(course)).some(Boolean);

@@ -1,9 +1,9 @@
-import type { OwnCourse } from '@indeks/contract/evaluations/grade-book.schemas';
-import type { FileGroup, GroupFile } from '@indeks/contract/file-groups/file-groups.schemas';
-import type { OnlineMeeting } from '@indeks/contract/online-meetings/online-meetings.schemas';
-import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
-import type { Place } from '@indeks/contract/places/places.schemas';
-import type { OwnEnrolment } from '@indeks/contract/students/own-studies.schemas';
+import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
+import type { FileGroup, GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
+import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
+import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
+import type { Place } from '@indeks/contract/provider/places/places.schemas';
+import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ beforeEach(async () => {
     if (url === '/api/student-course/own') return { body: { enrolments: studies } };
     if (url === '/api/settlements/own')
       return { body: { lastReport: '2020-11-13', enrolments: [owedFor(2), settledFor(1)], payments: [] } };
-    if (url === '/api/evaluations/own') return { body: { courses } };
+    if (url === '/api/evaluations/own') return { body: { courses: shownCourses } };
     if (url.startsWith('/meetingapi/meetings/course/all'))
       return { body: { items: meetings, total: meetings.length, capped: false } };
     if (url === '/api/fileGroups') return { body: { items: groups } };
@@ -54,6 +54,8 @@ const graded = (sid: number, grade: number | null): OwnCourse['grades'][number] 
   sid,
   subject_name: `Przedmiot ${sid}`,
   grade,
+  absent: false,
+  examDay: null,
   professor_name: null,
   semester: 1,
   date: '2020-10-01',
@@ -72,6 +74,9 @@ const courses: OwnCourse[] = [
     grades: [graded(1, 4.5), graded(2, 2), graded(3, null)],
   },
 ];
+let shownCourses: readonly OwnCourse[] = courses;
+afterEach(() => void (shownCourses = courses));
+
 const meetings: Pick<OnlineMeeting, 'id' | 'topic' | 'starts_at' | 'duration' | 'username'>[] = [
   {
     id: 1,
@@ -165,7 +170,8 @@ describe('one’s own studies', () => {
     open(<OwnStudies />);
     const owed = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
     expect(await owed.findByText('1 050,00')).toBeTruthy();
-    for (const words of ['75% wpłacone', 'Po terminie 14 dni']) expect(owed.getByText(words)).toBeTruthy();
+    for (const words of ['75% wpłacone', /^Zaległość 1\s050,00\szł · 14\sdni$/u])
+      expect(owed.getByText(words)).toBeTruthy();
     const link = owed.getByRole('link', { name: 'Zapłać kodem QR: Kadry i płace' });
     expect(link.getAttribute('href')).toBe('/student-payments');
     const settled = within(screen.getByRole('region', { name: 'Terapia' }));
@@ -193,6 +199,17 @@ describe('one’s own studies', () => {
       'Praca końcowajeszcze niezłożona · promotor: dr Łukasz ŹrebiecDziennik',
       expect.stringMatching(/^Opłatyzostało 1\s050,00\szł/u),
     ]);
+  });
+
+  test('what is owed for two courses of one enrolment is said once', async () => {
+    const [first] = courses;
+    if (!first) throw new Error('there is a course');
+    shownCourses = [first, { ...first, cid: 2, name: 'Logopedia' }];
+    open(<OwnStudies />);
+    const card = within(await screen.findByRole('region', { name: 'Do ukończenia: Logopedia' }));
+    expect(card.getByText(/^jedna opłata z\skierunkiem Kadry i płace$/u)).toBeTruthy();
+    const both = screen.getAllByRole('region', { name: /^Do ukończenia/u });
+    expect(both.filter(({ textContent }) => /zostało/u.test(textContent ?? ''))).toHaveLength(1);
   });
 
   test('names the next online meeting and the documents that are new', async () => {

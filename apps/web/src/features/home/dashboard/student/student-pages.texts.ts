@@ -9,6 +9,7 @@ export const studentPagesTexts = {
   noStudies: 'Nie ma jeszcze zapisu na studia',
   noStudiesHelp: 'Gdy sekretariat zapisze Cię na kierunek, pojawi się tutaj wraz z\u00a0numerem rachunku.',
   toPay: 'do zapłaty',
+  nextToPay: 'najbliższa rata',
   percentPaid: (percent: number) => `${percent}% wpłacone`,
   paidOf: (paid: string, price: string) => `wpłacono ${paid} z\u00a0${price}`,
   payByQr: 'Zapłać kodem QR',
@@ -60,6 +61,7 @@ export const finishTexts = {
   payments: 'Opłaty',
   left: (amount: string) => `zostało ${amount}`,
   paid: 'opłacone',
+  together: (course: string) => `jedna opłata z\u00a0kierunkiem ${course}`,
   openBook: 'Dziennik',
   openPayments: 'Opłaty',
 } as const;

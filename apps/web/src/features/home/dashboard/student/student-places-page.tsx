@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { activePlacesQuery, secretariatQuery } from '#data/places.ts';
+import { activePlacesQuery, secretariatQuery } from '#data/provider/places.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { Card } from '#shared/ui/page/card.tsx';

@@ -1,12 +1,12 @@
-import { secondStepRoutes } from '@indeks/contract/accounts/second-step.routes';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { secondStepRoutes } from '@indeks/contract/identity/accounts/second-step.routes';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { codeTexts as texts } from '#features/accounts/login/code.texts.ts';
-import { LoginAlert } from '#features/accounts/login/login-alert.tsx';
-import css from '#features/accounts/login/login.module.css';
-import { PlainField } from '#features/accounts/login/plain-field.tsx';
-import { enterWith, textOf, useSending } from '#features/accounts/login/use-sending.ts';
+import { codeTexts as texts } from '#features/identity/accounts/login/code.texts.ts';
+import { LoginAlert } from '#features/identity/accounts/login/login-alert.tsx';
+import css from '#features/identity/accounts/login/login.module.css';
+import { PlainField } from '#features/identity/accounts/login/plain-field.tsx';
+import { enterWith, readText, useSending } from '#features/identity/accounts/login/use-sending.ts';
 import { call } from '#shared/api/call.ts';
 
 interface CodeFormProps {
@@ -21,8 +21,8 @@ export function CodeForm({ onSignedIn, onGiveUp }: CodeFormProps) {
   const [error, setError] = useState<string>();
   useEffect(() => field.current?.focus(), []);
   const { failure, busy, submit } = useSending(async (form) => {
-    const { givenCode } = await import('@indeks/contract/accounts/second-step.schemas');
-    const parsed = givenCode.safeParse({ code: textOf(form, 'code') });
+    const { givenCode } = await import('@indeks/contract/identity/accounts/second-step.schemas');
+    const parsed = givenCode.safeParse({ code: readText(form, 'code') });
     setError(parsed.error?.issues[0]?.message);
     field.current?.focus();
     if (!parsed.success) return;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
-import css from '#features/accounts/login/login.module.css';
-import { isCallError, messageOf } from '#shared/api/call-error.ts';
+import { loginTexts as texts } from '#features/identity/accounts/login/login.texts.ts';
+import css from '#features/identity/accounts/login/login.module.css';
+import { isCallError, readMessage } from '#shared/api/call-error.ts';
 
 interface LoginMessageProps {
   failure: Error | undefined;
@@ -27,7 +27,7 @@ export function LoginAlert({ failure }: { failure: Error }) {
             <Link to="/lost-password-email">{texts.reminder}</Link>
           </>
         ) : (
-          messageOf(failure)
+          readMessage(failure)
         )}
       </span>
     </div>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LoginPage } from '#features/accounts/login/login-page.tsx';
+import { LoginPage } from '#features/identity/accounts/login/login-page.tsx';
 import { forgetSession, probeSession } from '#shared/api/session.ts';
 import { loopback } from '#shared/api/testing/loopback.ts';
 import type { Loopback, Reply } from '#shared/api/testing/loopback.ts';

@@ -1,15 +1,15 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
-import { loadRules } from '#features/accounts/login/login-rules.ts';
-import { LoginMessage } from '#features/accounts/login/login-alert.tsx';
-import css from '#features/accounts/login/login.module.css';
-import { PasswordInput } from '#features/accounts/login/password-input.tsx';
-import { PlainField } from '#features/accounts/login/plain-field.tsx';
-import { codeOwed } from '#features/accounts/login/code-owed.ts';
-import { useLogin } from '#features/accounts/login/use-login.ts';
+import { loginTexts as texts } from '#features/identity/accounts/login/login.texts.ts';
+import { loadRules } from '#features/identity/accounts/login/login-rules.ts';
+import { LoginMessage } from '#features/identity/accounts/login/login-alert.tsx';
+import css from '#features/identity/accounts/login/login.module.css';
+import { PasswordInput } from '#features/identity/accounts/login/password-input.tsx';
+import { PlainField } from '#features/identity/accounts/login/plain-field.tsx';
+import { codeOwed } from '#features/identity/accounts/login/code-owed.ts';
+import { useLogin } from '#features/identity/accounts/login/use-login.ts';
 import { awaitPart } from '#shared/lib/load-part.ts';
 
 interface LoginPageProps {
@@ -42,7 +42,7 @@ export function LoginPage({ news, homeOf, onStart }: LoginPageProps) {
 
 /** Few people have a second step: its form comes when somebody needs it. */
 const CodeForm = lazy(async () => {
-  const { CodeForm: Form } = await awaitPart(() => import('#features/accounts/login/code-form.tsx'));
+  const { CodeForm: Form } = await awaitPart(() => import('#features/identity/accounts/login/code-form.tsx'));
   return { default: Form };
 });
 

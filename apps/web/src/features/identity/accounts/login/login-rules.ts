@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 
 /** The contract's rules are loaded when the form is first used: showing the form does not need zod. */
 export const loginRules = async () =>
-  (await import('@indeks/contract/accounts/accounts.schemas')).credentials;
+  (await import('@indeks/contract/identity/accounts/accounts.schemas')).credentials;
 
 /** Starts to load the rules; a failure is reported where they are used. */
 export function loadRules(): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import { loginTexts as texts } from '#features/accounts/login/login.texts.ts';
-import css from '#features/accounts/login/login.module.css';
+import { loginTexts as texts } from '#features/identity/accounts/login/login.texts.ts';
+import css from '#features/identity/accounts/login/login.module.css';
 
 /** A password with an eye that shows it. */
 export function PasswordInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from '#features/accounts/login/login.module.css';
+import css from '#features/identity/accounts/login/login.module.css';
 
 interface PlainFieldProps {
   id: string;

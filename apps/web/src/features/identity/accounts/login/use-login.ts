@@ -1,7 +1,7 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { loginRules, useEmailRule } from '#features/accounts/login/login-rules.ts';
-import { enterWith, textOf, useSending } from '#features/accounts/login/use-sending.ts';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { loginRules, useEmailRule } from '#features/identity/accounts/login/login-rules.ts';
+import { enterWith, readText, useSending } from '#features/identity/accounts/login/use-sending.ts';
 import { call } from '#shared/api/call.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 
@@ -14,7 +14,7 @@ interface LoginOutcomes {
 export function useLogin({ onSignedIn, onCodeNeeded }: LoginOutcomes) {
   const email = useEmailRule();
   const sending = useSending(async (form) => {
-    const entered = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+    const entered = { email: readText(form, 'email'), password: readText(form, 'password') };
     const parsed = (await loginRules()).safeParse(entered);
     if (!parsed.success) {
       await email.check(entered.email);

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useRef, useState } from 'react';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
 import { keepSession } from '#shared/api/session.ts';
@@ -26,7 +26,7 @@ export function enterWith(session: CurrentSession): void {
   tellOtherTabs({ kind: 'signed-in', userId: session.user.id });
 }
 
-export function textOf(form: HTMLFormElement, name: string): string {
+export function readText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }

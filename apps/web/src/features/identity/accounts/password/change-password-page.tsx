@@ -1,13 +1,13 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { newPasswordForm } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { newPasswordForm } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { changePassword } from '#features/accounts/password/change-password.ts';
-import { OwnPasswordForm } from '#features/accounts/password/own-password-form.tsx';
-import { newPasswordField, repeatField } from '#features/accounts/password/password-fields.ts';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { changePassword } from '#features/identity/accounts/password/change-password.ts';
+import { OwnPasswordForm } from '#features/identity/accounts/password/own-password-form.tsx';
+import { newPasswordField, repeatField } from '#features/identity/accounts/password/password-fields.ts';
 import { Form } from '#shared/ui/form/form.tsx';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 
 interface ChangePasswordPageProps {

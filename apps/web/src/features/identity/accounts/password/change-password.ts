@@ -1,5 +1,5 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { call } from '#shared/api/call.ts';
 import { keepSession } from '#shared/api/session.ts';
 

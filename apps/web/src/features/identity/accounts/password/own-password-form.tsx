@@ -1,11 +1,11 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { passwordChangeForm } from '@indeks/contract/accounts/accounts.schemas';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { changePassword } from '#features/accounts/password/change-password.ts';
-import { newPasswordField, repeatField } from '#features/accounts/password/password-fields.ts';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { passwordChangeForm } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { changePassword } from '#features/identity/accounts/password/change-password.ts';
+import { newPasswordField, repeatField } from '#features/identity/accounts/password/password-fields.ts';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 
 interface OwnPasswordFormProps {

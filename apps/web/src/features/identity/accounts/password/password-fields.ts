@@ -1,4 +1,4 @@
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
 
 /** The same words in every form that sets a password. */
 export const newPasswordField = {

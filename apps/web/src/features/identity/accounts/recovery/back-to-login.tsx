@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import css from '#features/accounts/recovery/recovery.module.css';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import css from '#features/identity/accounts/recovery/recovery.module.css';
 
 export function BackToLogin() {
   return (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
-import { RadioControl } from '#shared/ui/form/radio-field.tsx';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { BackToLogin } from '#features/identity/accounts/recovery/back-to-login.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
 
 const ways = [
   { value: '/restore-password', label: texts.lostPassword },

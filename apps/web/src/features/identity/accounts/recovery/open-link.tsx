@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { codeOwed } from '#features/accounts/login/code-owed.ts';
-import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
-import css from '#features/accounts/recovery/recovery.module.css';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { codeOwed } from '#features/identity/accounts/login/code-owed.ts';
+import { BackToLogin } from '#features/identity/accounts/recovery/back-to-login.tsx';
+import css from '#features/identity/accounts/recovery/recovery.module.css';
 import { call } from '#shared/api/call.ts';
-import { isCallError, messageOf } from '#shared/api/call-error.ts';
+import { isCallError, readMessage } from '#shared/api/call-error.ts';
 import { tellOtherTabs } from '#shared/api/other-tabs.ts';
 import { keepSession } from '#shared/api/session.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -42,7 +42,7 @@ export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => v
   return (
     <>
       <EntranceHeading title={texts.openLinkTitle}>{texts.openLinkHelp}</EntranceHeading>
-      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      {failure !== undefined && <Notice tone="error">{readMessage(failure)}</Notice>}
       {isCallError(failure, 'recovery/link-used-or-expired') ? (
         <Button className={css['again'] ?? ''} size="md" fullWidth onClick={onGiveUp}>
           {texts.newLink}

@@ -1,15 +1,15 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import { recoverEmail } from '@indeks/contract/accounts/accounts.schemas';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import { recoverEmail } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useState } from 'react';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
-import css from '#features/accounts/recovery/recovery.module.css';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { BackToLogin } from '#features/identity/accounts/recovery/back-to-login.tsx';
+import css from '#features/identity/accounts/recovery/recovery.module.css';
 import { call } from '#shared/api/call.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { PhoneField } from '#shared/ui/form/contact-fields.tsx';
+import { PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 
 /** Shows enough of the address to be recognised by its owner, and mails the rest to it. */

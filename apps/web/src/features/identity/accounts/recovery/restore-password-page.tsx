@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { OpenLink } from '#features/accounts/recovery/open-link.tsx';
-import { RequestPassword } from '#features/accounts/recovery/request-password.tsx';
+import { OpenLink } from '#features/identity/accounts/recovery/open-link.tsx';
+import { RequestPassword } from '#features/identity/accounts/recovery/request-password.tsx';
 
 /** Asks for a one-time password; opened from the mailed link it lets its owner in. */
 export function RestorePasswordPage() {

@@ -1,4 +1,4 @@
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
 
 /** The same in every form that asks for a code. */
 export const codeField = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import css from '#features/accounts/second-step/second-step.module.css';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
+import css from '#features/identity/accounts/second-step/second-step.module.css';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';

@@ -1,17 +1,17 @@
-import { secondStepRoutes as routes } from '@indeks/contract/accounts/second-step.routes';
-import { secondStepReset } from '@indeks/contract/accounts/second-step.schemas';
+import { secondStepRoutes as routes } from '@indeks/contract/identity/accounts/second-step.routes';
+import { secondStepReset } from '@indeks/contract/identity/accounts/second-step.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { secondStepQuery } from '#data/accounts.ts';
-import { codeField, passwordField } from '#features/accounts/second-step/code-field.ts';
-import css from '#features/accounts/second-step/second-step.module.css';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
+import { secondStepQuery } from '#data/identity/accounts.ts';
+import { codeField, passwordField } from '#features/identity/accounts/second-step/code-field.ts';
+import css from '#features/identity/accounts/second-step/second-step.module.css';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
 import { call } from '#shared/api/call.ts';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
-import { EmailField } from '#shared/ui/form/contact-fields.tsx';
+import { EmailField } from '#shared/ui/form/typed/contact-fields.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 

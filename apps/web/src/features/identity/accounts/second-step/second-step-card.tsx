@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { SecondStepState } from '@indeks/contract/accounts/second-step.schemas';
+import type { SecondStepState } from '@indeks/contract/identity/accounts/second-step.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { secondStepQuery } from '#data/accounts.ts';
-import css from '#features/accounts/second-step/second-step.module.css';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
+import { secondStepQuery } from '#data/identity/accounts.ts';
+import css from '#features/identity/accounts/second-step/second-step.module.css';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -14,7 +14,9 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 
 const SecondStepDialogs = lazyPart(() =>
-  import('#features/accounts/second-step/second-step-dialogs.tsx').then((file) => file.SecondStepDialogs),
+  import('#features/identity/accounts/second-step/second-step-dialogs.tsx').then(
+    (file) => file.SecondStepDialogs,
+  ),
 );
 
 export type OpenSecondStep = { kind: 'turn-on' } | { kind: 'turn-off' } | { kind: 'codes' };

@@ -1,22 +1,22 @@
-import { secondStepRoutes as routes } from '@indeks/contract/accounts/second-step.routes';
-import { fullConfirmation } from '@indeks/contract/accounts/second-step.schemas';
+import { secondStepRoutes as routes } from '@indeks/contract/identity/accounts/second-step.routes';
+import { fullConfirmation } from '@indeks/contract/identity/accounts/second-step.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { secondStepQuery } from '#data/accounts.ts';
-import { codeField, passwordField } from '#features/accounts/second-step/code-field.ts';
-import { RecoveryCodes } from '#features/accounts/second-step/recovery-codes.tsx';
-import type { OpenSecondStep } from '#features/accounts/second-step/second-step-card.tsx';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
-import { SetUp } from '#features/accounts/second-step/set-up.tsx';
+import { secondStepQuery } from '#data/identity/accounts.ts';
+import { codeField, passwordField } from '#features/identity/accounts/second-step/code-field.ts';
+import { RecoveryCodes } from '#features/identity/accounts/second-step/recovery-codes.tsx';
+import type { OpenSecondStep } from '#features/identity/accounts/second-step/second-step-card.tsx';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
+import { SetUp } from '#features/identity/accounts/second-step/set-up.tsx';
 import { keepSession } from '#shared/api/session.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 
 /** Everything that opens over the card. Recovery codes are shown once, so they cannot be closed by mistake. */

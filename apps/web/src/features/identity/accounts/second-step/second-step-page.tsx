@@ -1,7 +1,7 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
-import { SetUp } from '#features/accounts/second-step/set-up.tsx';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
+import { SetUp } from '#features/identity/accounts/second-step/set-up.tsx';
 
 interface SecondStepPageProps {
   askPassword: boolean;

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ResetTab } from '#features/accounts/second-step/reset-tab.tsx';
-import { SecondStepCard } from '#features/accounts/second-step/second-step-card.tsx';
-import { SecondStepPage } from '#features/accounts/second-step/second-step-page.tsx';
+import { ResetTab } from '#features/identity/accounts/second-step/reset-tab.tsx';
+import { SecondStepCard } from '#features/identity/accounts/second-step/second-step-card.tsx';
+import { SecondStepPage } from '#features/identity/accounts/second-step/second-step-page.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
@@ -19,14 +19,14 @@ const secret = { key: 'ABCD EFGH', qr };
 let server: Loopback;
 let isOn: boolean;
 let refused: Reply | undefined;
-const stateOf = () => ({
+const makeState = () => ({
   on: isOn,
   since: isOn ? '2026-11-14T10:00:00Z' : null,
   codes_left: 9,
   required: false,
 });
 const answers: Record<string, () => Reply> = {
-  'GET /api/session/second-step': () => ({ body: stateOf() }),
+  'GET /api/session/second-step': () => ({ body: makeState() }),
   'POST /api/session/second-step': () => ({ body: secret }),
   'PUT /api/session/second-step': () => ({ body: { session: sessionOf(1), codes } }),
   'POST /api/session/second-step/off': () => ({ body: sessionOf(0) }),

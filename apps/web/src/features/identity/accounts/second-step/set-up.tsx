@@ -1,23 +1,23 @@
-import type { CurrentSession } from '@indeks/contract/accounts/accounts.schemas';
-import { secondStepRoutes as routes } from '@indeks/contract/accounts/second-step.routes';
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { secondStepRoutes as routes } from '@indeks/contract/identity/accounts/second-step.routes';
 import {
   givenCode,
   passwordConfirmation,
   secondStepStart,
   type SecondStepSecret,
-} from '@indeks/contract/accounts/second-step.schemas';
+} from '@indeks/contract/identity/accounts/second-step.schemas';
 import { useState } from 'react';
-import { codeField, passwordField } from '#features/accounts/second-step/code-field.ts';
-import { RecoveryCodes } from '#features/accounts/second-step/recovery-codes.tsx';
-import css from '#features/accounts/second-step/second-step.module.css';
-import { secondStepTexts as texts } from '#features/accounts/second-step/second-step.texts.ts';
+import { codeField, passwordField } from '#features/identity/accounts/second-step/code-field.ts';
+import { RecoveryCodes } from '#features/identity/accounts/second-step/recovery-codes.tsx';
+import css from '#features/identity/accounts/second-step/second-step.module.css';
+import { secondStepTexts as texts } from '#features/identity/accounts/second-step/second-step.texts.ts';
 import { call } from '#shared/api/call.ts';
 import { keepSession } from '#shared/api/session.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { PasswordField } from '#shared/ui/form/password-field.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 
 interface SetUpProps {

@@ -1,6 +1,6 @@
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { OwnPasswordForm } from '#features/accounts/password/own-password-form.tsx';
-import css from '#features/accounts/settings/settings.module.css';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { OwnPasswordForm } from '#features/identity/accounts/password/own-password-form.tsx';
+import css from '#features/identity/accounts/settings/settings.module.css';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { Card } from '#shared/ui/page/card.tsx';

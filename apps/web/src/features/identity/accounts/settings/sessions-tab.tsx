@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
+import type { OwnSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { ownSessionsQuery } from '#data/accounts.ts';
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import css from '#features/accounts/settings/settings.module.css';
-import { useEndSessions } from '#features/accounts/settings/use-end-sessions.ts';
-import { SecondStepCard } from '#features/accounts/second-step/second-step-card.tsx';
-import { messageOf } from '#shared/api/call-error.ts';
+import { ownSessionsQuery } from '#data/identity/accounts.ts';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import css from '#features/identity/accounts/settings/settings.module.css';
+import { useEndSessions } from '#features/identity/accounts/settings/use-end-sessions.ts';
+import { SecondStepCard } from '#features/identity/accounts/second-step/second-step-card.tsx';
+import { readMessage } from '#shared/api/call-error.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
@@ -44,7 +44,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const endAll = (chosen: readonly OwnSession[], success: string) =>
     end.mutate(chosen, {
       onSuccess: () => snackbar(success),
-      onError: (error) => snackbar(messageOf(error), { tone: 'error' }),
+      onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
     });
   return (
     <>

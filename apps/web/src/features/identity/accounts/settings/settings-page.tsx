@@ -1,4 +1,4 @@
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import type { SlugTab } from '#shared/ui/feedback/tabs-by-slug.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';

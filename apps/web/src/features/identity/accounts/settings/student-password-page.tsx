@@ -1,5 +1,5 @@
-import { accountsTexts as texts } from '#features/accounts/accounts.texts.ts';
-import { PasswordTab } from '#features/accounts/settings/password-tab.tsx';
+import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
+import { PasswordTab } from '#features/identity/accounts/settings/password-tab.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 /** Students have no settings, only this page for their password. */

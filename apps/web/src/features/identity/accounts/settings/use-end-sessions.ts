@@ -1,7 +1,7 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import type { OwnSession } from '@indeks/contract/accounts/accounts.schemas';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import type { OwnSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { ownSessionsQuery } from '#data/accounts.ts';
+import { ownSessionsQuery } from '#data/identity/accounts.ts';
 import { call } from '#shared/api/call.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';

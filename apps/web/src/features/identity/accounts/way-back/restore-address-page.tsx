@@ -1,12 +1,12 @@
-import { accountRoutes } from '@indeks/contract/accounts/accounts.routes';
-import type { AddressChange } from '@indeks/contract/accounts/accounts.schemas';
+import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
+import type { AddressChange } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressChangeQuery } from '#data/accounts.ts';
-import { BackToLogin } from '#features/accounts/recovery/back-to-login.tsx';
+import { addressChangeQuery } from '#data/identity/accounts.ts';
+import { BackToLogin } from '#features/identity/accounts/recovery/back-to-login.tsx';
 import { call } from '#shared/api/call.ts';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { formatStamp } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
@@ -49,7 +49,7 @@ function WayBack({ token }: { token: string }) {
         </Notice>
       </output>
     );
-  if (error) return <Notice tone="error">{messageOf(error)}</Notice>;
+  if (error) return <Notice tone="error">{readMessage(error)}</Notice>;
   if (!change) return <LoadingState rows={3} columns={2} text={texts.loading} />;
   return (
     <>
@@ -99,7 +99,7 @@ function Restore({ token, onRestored }: { token: string; onRestored: () => void 
   };
   return (
     <>
-      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      {failure !== undefined && <Notice tone="error">{readMessage(failure)}</Notice>}
       <BusyButton
         className={css['restore'] ?? ''}
         size="md"

@@ -1,10 +1,10 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { DateField } from '#shared/ui/form/date-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
-import { RadioField } from '#shared/ui/form/radio-field.tsx';
-import { TextField } from '#shared/ui/form/text-field.tsx';
+import { RadioField } from '#shared/ui/form/choices/radio-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import type { DraftPlace, FoundDraft } from '#shared/ui/long-form/draft-keeper.ts';

@@ -1,6 +1,6 @@
 import { IconDownload, IconFileUpload, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ReportBar } from '#parts/months/report-bar.tsx';
+import { ReportBar } from '#parts/month/monthly-reports/report-bar.tsx';
 import { ActingBanner } from '#shared/ui/page/acting-banner.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptySearchState, EmptyState } from '#shared/ui/page/empty-state.tsx';

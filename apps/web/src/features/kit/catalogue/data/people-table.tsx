@@ -2,7 +2,7 @@ import { IconEye, IconMail, IconPhone, IconUsersGroup } from '@tabler/icons-reac
 import { useState } from 'react';
 import { formatPhone } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column, ListResult, Selection } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';

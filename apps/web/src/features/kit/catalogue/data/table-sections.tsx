@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { DateControl } from '#shared/ui/form/date-field.tsx';
+import { DateControl } from '#shared/ui/form/dates/date-field.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
 import { TypedFilter } from '#shared/ui/table/typed-filter.tsx';
 import type { CatalogueSection } from '../section.ts';

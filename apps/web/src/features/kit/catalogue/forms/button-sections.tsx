@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
-import { Segments } from '#shared/ui/form/segments.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import type { CatalogueSection } from '../section.ts';
 
 export const buttonSections: readonly CatalogueSection[] = [

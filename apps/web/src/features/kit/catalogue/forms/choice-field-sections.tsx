@@ -1,11 +1,11 @@
-import { CheckboxControl } from '#shared/ui/form/checkbox-field.tsx';
-import { CheckboxSetControl } from '#shared/ui/form/checkbox-set-field.tsx';
-import { MultiSelectControl } from '#shared/ui/form/multi-select-control.tsx';
-import { RadioControl } from '#shared/ui/form/radio-field.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
-import { SwitchControl } from '#shared/ui/form/switch-field.tsx';
-import { TextControl } from '#shared/ui/form/text-field.tsx';
-import { Held } from '#shared/ui/form/held.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { CheckboxSetControl } from '#shared/ui/form/choices/checkbox-set-field.tsx';
+import { MultiSelectControl } from '#shared/ui/form/choices/multi-select-control.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
+import { SwitchControl } from '#shared/ui/form/choices/switch-field.tsx';
+import { TextControl } from '#shared/ui/form/typed/text-field.tsx';
+import { Held } from '#shared/ui/form/saving/held.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 

@@ -1,7 +1,7 @@
-import { DateControl } from '#shared/ui/form/date-field.tsx';
-import { DateRangeControl, type DateRange } from '#shared/ui/form/date-range-field.tsx';
-import { MonthControl } from '#shared/ui/form/month-field.tsx';
-import { TimeControl } from '#shared/ui/form/time-field.tsx';
+import { DateControl } from '#shared/ui/form/dates/date-field.tsx';
+import { DateRangeControl, type DateRange } from '#shared/ui/form/dates/date-range-field.tsx';
+import { MonthControl } from '#shared/ui/form/dates/month-field.tsx';
+import { TimeControl } from '#shared/ui/form/dates/time-field.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 

@@ -9,12 +9,12 @@ import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
-import { DateField } from '#shared/ui/form/date-field.tsx';
-import { NumberField } from '#shared/ui/form/number-field.tsx';
-import { SelectField } from '#shared/ui/form/select-field.tsx';
-import { SwitchField } from '#shared/ui/form/switch-field.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
+import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { TextareaField } from '#shared/ui/form/textarea-field.tsx';
+import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import type { CatalogueSection, CatalogueState } from '../section.ts';
 
 const workTime = z.object({

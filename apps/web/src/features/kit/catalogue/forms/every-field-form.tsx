@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { monthString } from '@indeks/contract/common/dates';
 import { grosze } from '@indeks/contract/common/money';
-import { AccountField } from '#shared/ui/form/account-field.tsx';
-import { AvatarField, photoEndings } from '#shared/ui/form/avatar-field.tsx';
-import { CheckboxField } from '#shared/ui/form/checkbox-field.tsx';
-import { CheckboxSetField } from '#shared/ui/form/checkbox-set-field.tsx';
-import { FileField } from '#shared/ui/form/file-field.tsx';
+import { AccountField } from '#shared/ui/form/typed/account-field.tsx';
+import { AvatarField, photoEndings } from '#shared/ui/form/files/avatar-field.tsx';
+import { CheckboxField } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { CheckboxSetField } from '#shared/ui/form/choices/checkbox-set-field.tsx';
+import { FileField } from '#shared/ui/form/files/file-field.tsx';
 import { FieldRow, FormActions } from '#shared/ui/form/form-layout.tsx';
 import { Form } from '#shared/ui/form/form.tsx';
-import { MoneyField } from '#shared/ui/form/money-field.tsx';
-import { MonthField } from '#shared/ui/form/month-field.tsx';
-import { SubmitButton } from '#shared/ui/form/submit-button.tsx';
-import { TimeField } from '#shared/ui/form/time-field.tsx';
+import { MoneyField } from '#shared/ui/form/typed/money-field.tsx';
+import { MonthField } from '#shared/ui/form/dates/month-field.tsx';
+import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
+import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
 import { useZodForm, type AppForm } from '#shared/ui/form/use-zod-form.ts';
 
 const everyField = z.object({

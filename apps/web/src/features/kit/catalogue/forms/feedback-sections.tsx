@@ -8,7 +8,7 @@ import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
 import { TabsBySlug } from '#shared/ui/feedback/tabs-by-slug.tsx';
-import { Held } from '#shared/ui/form/held.tsx';
+import { Held } from '#shared/ui/form/saving/held.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { OpenSnackbar } from './open-snackbar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Held } from '#shared/ui/form/held.tsx';
+import { Held } from '#shared/ui/form/saving/held.tsx';
 import type { CatalogueSection, CatalogueView } from '../section.ts';
 import { Opened } from './opened.tsx';
 

@@ -1,6 +1,6 @@
-import { AvatarControl, photoEndings } from '#shared/ui/form/avatar-field.tsx';
-import { FileControl } from '#shared/ui/form/file-field.tsx';
-import { FilesControl } from '#shared/ui/form/files-field.tsx';
+import { AvatarControl, photoEndings } from '#shared/ui/form/files/avatar-field.tsx';
+import { FileControl } from '#shared/ui/form/files/file-field.tsx';
+import { FilesControl } from '#shared/ui/form/files/files-field.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 

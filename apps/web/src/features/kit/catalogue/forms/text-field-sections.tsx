@@ -1,14 +1,14 @@
-import { AccountControl } from '#shared/ui/form/account-field.tsx';
-import { AutocompleteControl } from '#shared/ui/form/autocomplete-field.tsx';
-import { EmailControl, PhoneControl } from '#shared/ui/form/contact-fields.tsx';
-import { MoneyControl } from '#shared/ui/form/money-field.tsx';
-import { NumberControl } from '#shared/ui/form/number-field.tsx';
-import { PasswordControl } from '#shared/ui/form/password-field.tsx';
+import { AccountControl } from '#shared/ui/form/typed/account-field.tsx';
+import { AutocompleteControl } from '#shared/ui/form/choices/autocomplete-field.tsx';
+import { EmailControl, PhoneControl } from '#shared/ui/form/typed/contact-fields.tsx';
+import { MoneyControl } from '#shared/ui/form/typed/money-field.tsx';
+import { NumberControl } from '#shared/ui/form/typed/number-field.tsx';
+import { PasswordControl } from '#shared/ui/form/typed/password-field.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
-import { TextControl } from '#shared/ui/form/text-field.tsx';
-import { TextareaControl } from '#shared/ui/form/textarea-field.tsx';
+import { TextControl } from '#shared/ui/form/typed/text-field.tsx';
+import { TextareaControl } from '#shared/ui/form/typed/textarea-field.tsx';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
-import { Held } from '#shared/ui/form/held.tsx';
+import { Held } from '#shared/ui/form/saving/held.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';
 
@@ -44,7 +44,7 @@ export const textFieldSections: readonly CatalogueSection[] = [
         'Telefon',
         'Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego.',
       ),
-      description: 'Same cyfry, bez przerw i numeru kierunkowego.',
+      description: 'Na przykład 600 100 200.',
       filled: '601220410',
     },
     (props) => <PhoneControl {...props} />,

@@ -1,4 +1,4 @@
-import type { Instalment } from '@indeks/contract/payments/dues.schemas';
+import type { Instalment } from '@indeks/contract/money/payments/dues.schemas';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { formatMoney, formatNumericDate } from '#shared/lib/format.ts';

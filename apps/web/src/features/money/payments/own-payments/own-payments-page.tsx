@@ -1,7 +1,7 @@
-import type { OwnPayments } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnPayments } from '@indeks/contract/money/payments/own-payments.schemas';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { fetchOwnPaymentsPdf, ownPaymentsQuery } from '#data/own-payments.ts';
+import { fetchOwnPaymentsPdf, ownPaymentsQuery } from '#data/money/own-payments.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';

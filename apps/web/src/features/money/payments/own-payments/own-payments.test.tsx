@@ -1,4 +1,4 @@
-import type { OwnDues, OwnPayments } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnDues, OwnPayments } from '@indeks/contract/money/payments/own-payments.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('says what to pay now, the whole balance, and the next instalment', async (
   const card = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
   for (const words of [
     '900,00',
-    'Po terminie 1 dzień',
+    /^Zaległość 900,00\szł · 1\sdzień$/u,
     /^wpłacono 1\s?500,00\szł z\s3\s?600,00\szł$/u,
     /^całe saldo: 2\s?100,00\szł$/u,
     /^Kolejna rata: 1\s?200,00\szł do 1 marca 2021$/u,

@@ -12,6 +12,7 @@ export const ownPaymentsTexts = {
   course: 'Kierunek',
   courses: 'Kierunki',
   toPay: 'do zapłaty',
+  nextToPay: 'najbliższa rata',
   paidOf: (paid: string, price: string) => `wpłacono ${paid} z\u00a0${price}`,
   balance: (amount: string) => `całe saldo: ${amount}`,
   next: (amount: string, day: string) => `Kolejna rata: ${amount} do ${day}`,

@@ -1,6 +1,6 @@
-import type { OwnPayment } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnPayment } from '@indeks/contract/money/payments/own-payments.schemas';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
-import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
+import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
 import { formatDate, formatMoney } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';

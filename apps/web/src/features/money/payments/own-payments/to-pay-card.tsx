@@ -1,12 +1,11 @@
-import type { OwnDues } from '@indeks/contract/payments/own-payments.schemas';
+import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
 import { Button, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { BalanceChip } from '#parts/studies/balance-chip.tsx';
-import { DueChip } from '#parts/studies/due-chip.tsx';
-import { courseNamesOf } from '#parts/studies/enrolment-words.ts';
-import { PaidBar } from '#parts/studies/paid-bar.tsx';
+import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
+import { PaidBar } from '#parts/money/payments/paid-bar.tsx';
+import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
 import { formatDate, formatMoney, formatNumber } from '#shared/lib/format.ts';
 import { CopyButton } from '#shared/ui/feedback/copy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -15,29 +14,29 @@ import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 import { TransferCode, TransferFields } from './transfer.tsx';
 
-const nameOf = (row: OwnDues): string => courseNamesOf(row).join(', ');
+const nameCourses = (row: OwnDues): string => courseNamesOf(row).join(', ');
 
 /** An enrolment that is not paid for: what to pay now, how, and in which parts. */
 export function ToPayCard({ row }: { row: OwnDues }) {
   const titleId = useId();
-  const { dues, transfer, instalments } = row;
+  const { transfer, instalments } = row;
   return (
     <section className={classes['card']} aria-labelledby={titleId}>
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <div className={classes['head']}>
             <CourseTitle row={row} id={titleId} />
-            <DueChip dues={dues} />
+            <PaymentStateMark state={stateOf(row)} />
           </div>
           <Amount row={row} />
           <PaidBar price={row.price} paid={row.paid} />
           {transfer ? (
-            <TransferFields transfer={transfer} of={nameOf(row)} />
+            <TransferFields transfer={transfer} of={nameCourses(row)} />
           ) : (
             <p className={classes['quiet']}>{texts.noAccount}</p>
           )}
         </div>
-        {transfer && <TransferCode transfer={transfer} of={nameOf(row)} />}
+        {transfer && <TransferCode transfer={transfer} of={nameCourses(row)} />}
       </div>
       {instalments.length > 1 && <Instalments instalments={instalments} />}
     </section>
@@ -49,7 +48,7 @@ function CourseTitle({ row, id }: { row: OwnDues; id: string }) {
     <div>
       <div className={classes['quiet']}>{row.courseName2 === null ? texts.course : texts.courses}</div>
       <Title order={2} id={id} className={classes['course']}>
-        {nameOf(row)}
+        {nameCourses(row)}
       </Title>
     </div>
   );
@@ -58,12 +57,14 @@ function CourseTitle({ row, id }: { row: OwnDues; id: string }) {
 function Amount({ row }: { row: OwnDues }) {
   const { dues, price, paid, balance } = row;
   const inWords = formatNumber(dues.toPay / 100, 2);
+  // Nothing is to be paid yet; it may be.
+  const words = stateOf(row).kind === 'current' ? texts.nextToPay : texts.toPay;
   return (
     <>
       <div className={classes['amount']}>
         <span>
-          <strong className={classes['number']}>{inWords}</strong> {`zł ${texts.toPay}`}{' '}
-          <CopyButton value={inWords.replaceAll(/\s/gu, '')} label={texts.copyAmount} of={nameOf(row)} />
+          <strong className={classes['number']}>{inWords}</strong> {`zł ${words}`}{' '}
+          <CopyButton value={inWords.replaceAll(/\s/gu, '')} label={texts.copyAmount} of={nameCourses(row)} />
         </span>
         <span>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
         {balance !== dues.toPay && <span>{texts.balance(formatMoney(balance))}</span>}
@@ -86,12 +87,12 @@ export function SettledCard({ row }: { row: OwnDues }) {
       <div className={classes['main']}>
         <div className={classes['head']}>
           <CourseTitle row={row} id={titleId} />
-          <BalanceChip balance={0} />
+          <PaymentStateMark state={{ kind: 'settled' }} />
         </div>
         <PaidBar price={price} paid={paid} />
         <div className={classes['head']}>
           <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
-          {balance < 0 && <BalanceChip balance={balance} />}
+          {balance < 0 && <PaymentStateMark state={stateOf(row)} />}
         </div>
       </div>
       {balance < 0 && (

@@ -1,5 +1,5 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import type { Transfer } from '@indeks/contract/payments/own-payments.schemas';
+import type { Transfer } from '@indeks/contract/money/payments/own-payments.schemas';
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
-import { tripRoutes as routes } from '@indeks/contract/trips/trips.routes';
-import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
+import type { TripOfAll } from '@indeks/contract/month/trips/trips.schemas';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { RemovalDialogs } from '#shared/ui/entry/removal-dialogs.tsx';
-import { nameOf } from './all-trips-list.tsx';
+import { nameTrip } from './all-trips-list.tsx';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 import { TripDetails } from './trip-details.tsx';
 
@@ -35,6 +35,6 @@ const trips = {
   topic: 'trips',
   routes,
   texts,
-  inWords: nameOf,
-  removedInWords: (rows: readonly TripOfAll[]) => (rows.length === 1 ? rows.map(nameOf).join() : ''),
+  inWords: nameTrip,
+  removedInWords: (rows: readonly TripOfAll[]) => (rows.length === 1 ? rows.map(nameTrip).join() : ''),
 } as const;

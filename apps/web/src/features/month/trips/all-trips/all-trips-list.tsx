@@ -1,19 +1,25 @@
-import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contract/trips/trips.keys';
-import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contract/month/trips/trips.keys';
+import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
+import type { TripOfAll } from '@indeks/contract/month/trips/trips.schemas';
+import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconEye } from '@tabler/icons-react';
-import { allTripsPageQuery } from '#data/trips.ts';
-import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
-import type { Period } from '#parts/months/use-period.ts';
-import { nearPeopleQuery } from '#data/people.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
+import { useState, type ReactNode } from 'react';
+import { allTripsPageQuery } from '#data/month/trips.ts';
+import {
+  periodListOptions,
+  readPeriodQuery,
+  type PeriodList,
+} from '#parts/month/monthly-reports/period-list.ts';
+import type { Period } from '#parts/month/monthly-reports/use-period.ts';
+import { nearPeopleQuery } from '#data/identity/people.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { opensRow } from '#shared/ui/table/open-row.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
-import classes from '#parts/months/period-list.module.css';
+import classes from '#parts/month/monthly-reports/period-list.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
 
 export type AllTripsList = PeriodList<SortKey>;
@@ -31,6 +37,8 @@ interface AllTripsTableProps {
 /** Everybody's trips. People who may see them may also delete them. */
 export function AllTripsTable({ list, period, selected, onOpen, onRemove }: AllTripsTableProps) {
   const result = useQuery(allTripsPageQuery(readPeriodQuery(list, period)));
+  // Made once, so that the columns stay the same; every `onOpen` does the same.
+  const [columns] = useState(() => makeColumns(onOpen));
   return (
     <DataTable
       texts={texts}
@@ -38,27 +46,52 @@ export function AllTripsTable({ list, period, selected, onOpen, onRemove }: AllT
       result={result}
       columns={columns}
       near={(search) => <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />}
-      rowName={nameOf}
-      rowActions={(trip) => [
-        { label: texts.details, icon: IconEye, onClick: () => onOpen(trip) },
-        { ...readyActions.delete, onClick: () => onRemove([trip]) },
-      ]}
+      rowName={nameTrip}
+      rowActions={(trip) => [{ ...readyActions.delete, onClick: () => onRemove([trip]) }]}
       selection={{
         ...selected,
         actions: [{ ...readyActions.delete, onClick: onRemove }],
       }}
-      card={(trip) => <TripCard trip={trip} />}
+      card={(trip) => <TripCard trip={trip} onOpen={onOpen} />}
       density="plain"
     />
   );
 }
 
 /** The trip in words. */
-export const nameOf = ({ date, start, destination, username }: TripOfAll): string =>
+export const nameTrip = ({ date, start, destination, username }: TripOfAll): string =>
   texts.rowName(formatDate(date), start, destination, username);
 
-const columns: readonly Column<TripOfAll, SortKey>[] = [
-  { id: 'start', header: texts.columns.start, sortable: true, cell: ({ start }) => start },
+interface OpenedProps {
+  trip: TripOfAll;
+  onOpen: (trip: TripOfAll) => void;
+}
+
+/** Opens the trip over the list. */
+function OpenButton({ trip, onOpen, children }: OpenedProps & { children: ReactNode }) {
+  return (
+    <UnstyledButton
+      className={classes['open'] ?? ''}
+      aria-label={texts.detailsOf(nameTrip(trip))}
+      onClick={() => onOpen(trip)}
+      {...opensRow}
+    >
+      {children}
+    </UnstyledButton>
+  );
+}
+
+const makeColumns = (onOpen: OpenedProps['onOpen']): readonly Column<TripOfAll, SortKey>[] => [
+  {
+    id: 'start',
+    header: texts.columns.start,
+    sortable: true,
+    cell: (trip) => (
+      <OpenButton trip={trip} onOpen={onOpen}>
+        {trip.start}
+      </OpenButton>
+    ),
+  },
   {
     id: 'destination',
     header: texts.columns.destination,
@@ -89,10 +122,12 @@ const columns: readonly Column<TripOfAll, SortKey>[] = [
 ];
 
 /** Without a date tile: beside the checkbox there would be no room left for the route. */
-function TripCard({ trip }: { trip: TripOfAll }) {
+function TripCard({ trip, onOpen }: OpenedProps) {
   return (
     <div className={classes['card']}>
-      <strong>{texts.route(trip.start, trip.destination)}</strong>
+      <OpenButton trip={trip} onOpen={onOpen}>
+        <strong>{texts.route(trip.start, trip.destination)}</strong>
+      </OpenButton>
       <span>
         {texts.km(drivenKm(trip))} · {formatDate(trip.date)}
       </span>

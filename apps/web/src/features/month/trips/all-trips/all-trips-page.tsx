@@ -1,11 +1,11 @@
-import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import type { TripOfAll } from '@indeks/contract/month/trips/trips.schemas';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { fetchAllTripsPdf, orderAllTripsPdf } from '#data/trips.ts';
-import { readPeriodQuery } from '#parts/months/period-list.ts';
-import { PeriodPickers } from '#parts/months/period-pickers.tsx';
-import { formatPeriod, usePeriod } from '#parts/months/use-period.ts';
-import { OrderedListStrip } from '#parts/ordered-lists/ordered-list-strip.tsx';
-import { useListDownload } from '#parts/ordered-lists/use-list-download.ts';
+import { fetchAllTripsPdf, orderAllTripsPdf } from '#data/month/trips.ts';
+import { readPeriodQuery } from '#parts/month/monthly-reports/period-list.ts';
+import { PeriodPickers } from '#parts/month/monthly-reports/period-pickers.tsx';
+import { formatPeriod, usePeriod } from '#parts/month/monthly-reports/use-period.ts';
+import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
+import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';

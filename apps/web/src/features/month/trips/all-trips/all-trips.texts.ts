@@ -15,7 +15,7 @@ export const allTripsTexts = {
   columns: { start: 'Skąd', destination: 'Dokąd', km: 'Km', date: 'Data', username: 'Wykładowca' },
   km: (value: number) => joined(formatNumber(value), 'km'),
   route: (start: string, destination: string) => `${start} – ${destination}`,
-  details: 'Szczegóły',
+  detailsOf: (trip: string) => `Szczegóły: ${trip}`,
   report: 'Generuj raport',
   rowName: (date: string, start: string, destination: string, name: string) =>
     `${date}, ${start} – ${destination}, ${name}`,

@@ -1,5 +1,5 @@
-import { drivenKm } from '@indeks/contract/trips/trips.rules';
-import type { TripOfAll } from '@indeks/contract/trips/trips.schemas';
+import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
+import type { TripOfAll } from '@indeks/contract/month/trips/trips.schemas';
 import { Button } from '@mantine/core';
 import { formatDate } from '#shared/lib/format.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';

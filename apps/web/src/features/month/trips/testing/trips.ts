@@ -1,4 +1,4 @@
-import type { Trip } from '@indeks/contract/trips/trips.schemas';
+import type { Trip } from '@indeks/contract/month/trips/trips.schemas';
 
 /** To Radom, one way, on a day with a rate. */
 export const trip: Trip = {

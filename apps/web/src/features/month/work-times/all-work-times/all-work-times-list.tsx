@@ -2,22 +2,26 @@ import { roleNames } from '@indeks/contract/access/roles';
 import {
   allTimesSortKeys,
   type AllTimesSortKey as SortKey,
-} from '@indeks/contract/work-times/work-times.keys';
-import { online, type WorkTimeOfAll } from '@indeks/contract/work-times/work-times.schemas';
+} from '@indeks/contract/month/work-times/work-times.keys';
+import { online, type WorkTimeOfAll } from '@indeks/contract/month/work-times/work-times.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconWifi } from '@tabler/icons-react';
-import { allTimesPageQuery } from '#data/work-times.ts';
-import { periodListOptions, readPeriodQuery, type PeriodList } from '#parts/months/period-list.ts';
-import type { Period } from '#parts/months/use-period.ts';
-import { nearPeopleQuery } from '#data/people.ts';
-import { NearNames } from '#parts/people/near-names.tsx';
+import { allTimesPageQuery } from '#data/month/work-times.ts';
+import {
+  periodListOptions,
+  readPeriodQuery,
+  type PeriodList,
+} from '#parts/month/monthly-reports/period-list.ts';
+import type { Period } from '#parts/month/monthly-reports/use-period.ts';
+import { nearPeopleQuery } from '#data/identity/people.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { dayColumn } from '#shared/ui/table/day-column.tsx';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
-import classes from '#parts/months/period-list.module.css';
+import classes from '#parts/month/monthly-reports/period-list.module.css';
 import { allWorkTimesTexts as texts } from './all-work-times.texts.ts';
 
 export type AllTimesList = PeriodList<SortKey>;

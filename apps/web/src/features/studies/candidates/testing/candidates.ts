@@ -1,4 +1,4 @@
-import type { Candidate } from '@indeks/contract/candidates/candidates.schemas';
+import type { Candidate } from '@indeks/contract/studies/candidates/candidates.schemas';
 
 export const candidateOf = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,4 +1,4 @@
-import type { Course, Subject } from '@indeks/contract/courses/courses.schemas';
+import type { Course, Subject } from '@indeks/contract/studies/courses/courses.schemas';
 
 export const subjectOf = (id: number, name: string, more: Partial<Subject> = {}): Subject => ({
   id,

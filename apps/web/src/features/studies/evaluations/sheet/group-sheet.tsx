@@ -1,15 +1,28 @@
-import type { Evaluation, Sheet as SheetData } from '@indeks/contract/evaluations/evaluations.schemas';
+import { findClosing } from '@indeks/contract/studies/evaluations/attempts.rules';
+import { terms, type Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import type {
+  Evaluation,
+  Sheet as SheetData,
+} from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowBackUp, IconClipboardText, IconDownload, IconNotebook } from '@tabler/icons-react';
-import { fetchSheetCsv, sheetQuery } from '#data/evaluations.ts';
-import type { ProtocolGroupFilter } from '#data/protocols.ts';
+import {
+  IconArrowBackUp,
+  IconClipboardText,
+  IconDownload,
+  IconLock,
+  IconNotebook,
+} from '@tabler/icons-react';
+import { fetchSheetCsv, sheetQuery } from '#data/studies/evaluations.ts';
+import type { ProtocolGroupFilter } from '#data/studies/protocols.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
-import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { useOpen, type OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -20,9 +33,12 @@ import { SheetAside } from './sheet-aside.tsx';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetCards } from './sheet-cards.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import classes from './sheet.module.css';
 import { sheetTexts as texts } from './sheet.texts.ts';
-import { useSheet } from './use-sheet.ts';
+import { UnsavedBefore } from './unsaved-before.tsx';
+import { useSheet, type Sheet } from './use-sheet.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 const JournalDialogs = lazyPart(async () => (await import('../journal-dialogs.tsx')).JournalDialogs);
 const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
@@ -41,7 +57,13 @@ export function GroupSheet({ sid, intake, protocol, back }: GroupSheetProps) {
   const toJournal = { to: back, label: texts.back };
   if (data && data.items.length > 0)
     return (
-      <KnownSheet key={`${sid} ${intake}`} data={data} intake={intake} protocol={protocol} back={toJournal} />
+      <KnownSheet
+        key={`${sid} ${intake} ${data.term}`}
+        data={data}
+        intake={intake}
+        protocol={protocol}
+        back={toJournal}
+      />
     );
   const missing = isCallError(error, 'record/not-found');
   return (
@@ -63,6 +85,22 @@ interface OpenPaste {
   from: number;
 }
 
+function Pasting({ open, sheet }: { open: OpenOf<OpenPaste>; sheet: Sheet }) {
+  return (
+    <WhenOpened opened={open.opened}>
+      <PasteDialog
+        key={open.value?.text}
+        opened={open.opened}
+        onClose={open.close}
+        pasted={open.value?.text ?? ''}
+        from={open.value?.from ?? 0}
+        sheet={sheet}
+        onInsert={sheet.giveAll}
+      />
+    </WhenOpened>
+  );
+}
+
 interface KnownSheetProps {
   data: SheetData;
   intake: string;
@@ -70,12 +108,19 @@ interface KnownSheetProps {
   back: { to: string; label: string };
 }
 
-function KnownSheet({ data: { subject, items, capped }, intake, protocol, back }: KnownSheetProps) {
+function KnownSheet({
+  data: { subject, items, term, capped, drafts },
+  intake,
+  protocol,
+  back,
+}: KnownSheetProps) {
   const phone = usePhone();
-  const sheet = useSheet(`sheet:${subject.id}:${intake}`, subject.id, items);
+  const placeOf = (of: Term) => `sheet:${subject.id}:${intake}${placeEndings[of]}`;
+  const kept = { place: placeOf(term), sid: subject.id, intake, term, drafts };
+  const sheet = useSheet(kept, items);
+  const shown = useShownRows(sheet, phone && term > 1 ? 'resit' : 'all');
   const { show, of, anyOpen } = useOpen<OpenInJournal>('sheet');
   const pasting = useOpen<OpenPaste>('sheet-paste');
-  const paste = pasting.of('paste');
   const csv = useDownload(() => fetchSheetCsv(subject.id, intake));
   const onHistory = (row: Evaluation) => show({ kind: 'history', row });
   const onPaste = (text: string, from: number) => pasting.show({ kind: 'paste', text, from });
@@ -83,6 +128,7 @@ function KnownSheet({ data: { subject, items, capped }, intake, protocol, back }
     <>
       <PageHeader
         title={texts.title}
+        state={<ClosedTerms items={items} />}
         help={texts.help(subject.name, subject.courseName, formatMonth(intake.slice(0, 7)))}
         back={back}
         secondary={[
@@ -93,31 +139,43 @@ function KnownSheet({ data: { subject, items, capped }, intake, protocol, back }
       />
       <div className={classes['page']}>
         <div className={classes['main']}>
+          {term > 1 && <UnsavedBefore term={term} placeOf={placeOf} items={items} />}
           {sheet.restored && <Notice tone="info">{texts.restored}</Notice>}
           {capped && <Notice tone="warning">{texts.capped(items.length)}</Notice>}
-          {phone ? (
-            <SheetCards sheet={sheet} />
-          ) : (
-            <SheetGrid sheet={sheet} onHistory={onHistory} onPaste={onPaste} />
-          )}
+          <Card flush>
+            <SheetHead sheet={sheet} shown={shown} protocol={protocol} phone={phone} />
+            {shown.rows.length === 0 && <EmptyState {...texts.nobody} icon={IconNotebook} />}
+            {phone ? (
+              <SheetCards key={shown.which} sheet={sheet} rows={shown.rows} />
+            ) : (
+              <SheetGrid sheet={sheet} rows={shown.rows} onHistory={onHistory} onPaste={onPaste} />
+            )}
+          </Card>
         </div>
-        <SheetAside rows={sheet.rows} phone={phone} />
-        <SheetBar sheet={sheet} items={items} protocol={protocol} />
+        {!phone && <SheetAside sheet={sheet} />}
+        <SheetBar sheet={sheet} protocol={protocol} />
       </div>
       <WhenOpened opened={anyOpen}>
         <JournalDialogs of={of} />
       </WhenOpened>
-      <WhenOpened opened={paste.opened}>
-        <PasteDialog
-          key={paste.value?.text}
-          opened={paste.opened}
-          onClose={paste.close}
-          pasted={paste.value?.text ?? ''}
-          from={paste.value?.from ?? 0}
-          students={items}
-          onInsert={sheet.giveAll}
-        />
-      </WhenOpened>
+      <Pasting open={pasting.of('paste')} sheet={sheet} />
     </>
   );
+}
+
+/** Of the place in the tab in which what is typed for a term lies. */
+const placeEndings: Readonly<Record<Term, string>> = { 1: '', 2: ':resit', 3: ':resit-2', 4: ':resit-3' };
+
+/** Which protocol closed which term. */
+function ClosedTerms({ items }: { items: readonly Evaluation[] }) {
+  return terms.map((term) => {
+    const number = findClosing(items, term);
+    return (
+      number !== null && (
+        <StatusChip key={term} tone="neutral" icon={IconLock}>
+          {texts.closedChip(term, number)}
+        </StatusChip>
+      )
+    );
+  });
 }

@@ -1,5 +1,7 @@
+import { didNotCome } from '@indeks/contract/studies/evaluations/evaluations.keys';
+import { isPassing } from '@indeks/contract/studies/evaluations/grades.rules';
 import { Button } from '@mantine/core';
-import { IconAlertCircleFilled, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircleFilled, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { gradeOrNone } from '../grade-chip.tsx';
 import type { SheetRow } from './sheet-values.ts';
@@ -9,14 +11,14 @@ import type { Sheet } from './use-sheet.ts';
 
 interface SheetStateProps {
   line: SheetRow;
-  sheet: Sheet;
+  sheet: Pick<Sheet, 'term' | 'refused' | 'keepMine' | 'keepTheirs'>;
 }
 
 /** Whether a grade is saved, and what is wrong with it where it is not. */
 export function SheetState({ line, sheet }: SheetStateProps) {
-  const { row, fault, isChanged, grade } = line;
+  const { row, fault, isChanged, isOpen, grade, standing } = line;
   const refused = isChanged ? sheet.refused.find(({ eid }) => eid === row.eid) : undefined;
-  const id = `state-${row.eid}`;
+  const id = `state-${row.id}`;
   if (fault !== undefined)
     return (
       <span id={id} className={classes['fault']}>
@@ -46,10 +48,22 @@ export function SheetState({ line, sheet }: SheetStateProps) {
         {grade === null ? texts.states.cleared : texts.states.changed}
       </span>
     );
-  if (row.grade === null)
+  if (standing === null)
     return (
       <span id={id} className={classes['quiet']}>
-        {texts.states.none}
+        {isOpen && texts.states.none}
+      </span>
+    );
+  return <Saved id={id} standing={standing} isResit={sheet.term > 1} />;
+}
+
+/** Whoever did not pass the re-sit either is told apart. */
+function Saved({ id, standing, isResit }: { id: string; standing: number; isResit: boolean }) {
+  if (isResit && standing !== didNotCome && !isPassing(standing))
+    return (
+      <span id={id} className={classes['failedAgain']}>
+        <Icon of={IconAlertTriangle} size={iconSizes.small} />
+        {texts.states.failedAgain}
       </span>
     );
   return (

@@ -1,17 +1,17 @@
-import { albumNumberRoutes as routes } from '@indeks/contract/students/album-numbers.routes';
-import { albumFileRule, type JudgedAlbumRow } from '@indeks/contract/students/album-numbers.schemas';
-import { albumNumberTexts } from '@indeks/contract/students/album-numbers.texts';
+import { albumNumberRoutes as routes } from '@indeks/contract/studies/students/album-numbers.routes';
+import { albumFileRule, type JudgedAlbumRow } from '@indeks/contract/studies/students/album-numbers.schemas';
+import { albumNumberTexts } from '@indeks/contract/studies/students/album-numbers.texts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Stepper } from '#shared/ui/feedback/stepper.tsx';
-import { FileControl } from '#shared/ui/form/file-field.tsx';
-import { rulesOf } from '#shared/ui/form/file-rules.ts';
+import { FileControl } from '#shared/ui/form/files/file-field.tsx';
+import { rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { AlbumRows } from './album-rows.tsx';
 import classes from './album-numbers.module.css';
@@ -68,7 +68,7 @@ function FileStep({ onRead, onCancel }: FileStepProps) {
     <>
       {upload.error && (
         <Notice tone="error" title={texts.failed}>
-          {messageOf(upload.error)}
+          {readMessage(upload.error)}
         </Notice>
       )}
       <FileControl

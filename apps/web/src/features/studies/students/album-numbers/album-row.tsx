@@ -1,6 +1,7 @@
-import type { AlbumRow as Row, AlbumState } from '@indeks/contract/students/album-numbers.schemas';
+import type { AlbumState } from '@indeks/contract/studies/students/album-numbers.schemas';
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import classes from './album-numbers.module.css';
@@ -12,21 +13,25 @@ export const tones: Record<AlbumState, ChipTone> = {
   changed: 'info',
   same: 'neutral',
   missing: 'error',
+  choose: 'warning',
   doubled: 'error',
   wrong: 'error',
 };
 
+type Field = 'email' | 'album_nr' | 'album_nr_2';
+
 interface AlbumRowProps {
   row: NumberedRow;
-  onCorrect: (field: keyof Row, value: string) => void;
+  onCorrect: (field: Field, value: string) => void;
+  onChoose: (enrolment: number) => void;
   /** A field was left: what was typed is to be judged. */
   onLeave: () => void;
   onSkip: () => void;
 }
 
 /** One line of the file: whom it names, its numbers, and what it comes to. */
-export function AlbumRow({ row, onCorrect, onLeave, onSkip }: AlbumRowProps) {
-  const field = (name: keyof Row, label: string) => (
+export function AlbumRow({ row, onCorrect, onChoose, onLeave, onSkip }: AlbumRowProps) {
+  const field = (name: Field, label: string) => (
     <TextInput
       className={classes[name] ?? ''}
       aria-label={texts.cell(label, row.line)}
@@ -48,6 +53,7 @@ export function AlbumRow({ row, onCorrect, onLeave, onSkip }: AlbumRowProps) {
       <div className={classes['result']}>
         <StatusChip tone={tones[row.state]}>{texts.states[row.state]}</StatusChip>
         <span className={classes['about']}>{explain(row)}</span>
+        <EnrolmentChoice row={row} onChoose={onChoose} />
       </div>
       <QuietAction
         className={classes['skip'] ?? ''}
@@ -60,18 +66,42 @@ export function AlbumRow({ row, onCorrect, onLeave, onSkip }: AlbumRowProps) {
   );
 }
 
+/** Of somebody who studies more than once: which of it the line is of. */
+function EnrolmentChoice({ row, onChoose }: Pick<AlbumRowProps, 'row' | 'onChoose'>) {
+  const { student, faulty, line } = row;
+  if (!student || student.enrolments.length < 2) return null;
+  return (
+    <SelectControl
+      label={texts.cell(texts.columns.enrolment, line)}
+      labelHidden
+      placeholder={texts.choose}
+      choices={student.enrolments.map((each) => ({ value: each.id, label: describeEnrolment(each) }))}
+      value={student.enrolment}
+      error={faulty === 'enrolment' ? texts.choose : undefined}
+      onChange={(chosen) => chosen !== null && onChoose(chosen)}
+    />
+  );
+}
+
+type StudiesOf = NonNullable<NumberedRow['student']>['enrolments'][number];
+
+const describeEnrolment = ({ courses, date }: StudiesOf): string =>
+  `${courses.map(({ name, album_nr }) => (album_nr === null ? name : `${name} (${album_nr})`)).join(', ')}, ${texts.intake(date)}`;
+
 /** Whom the row is about, and why it cannot be saved. */
 const explain = ({ state, faulty, student, holder, lines }: NumberedRow): string => {
   if (!student) return texts.notFound;
-  const whom = `${student.name}, ${texts.intake(student.date)}`;
+  const chosen = student.enrolments.find(({ id }) => id === student.enrolment);
+  if (!chosen) return `${student.name} · ${texts.severalCourses}`;
+  const whom = `${student.name}, ${describeEnrolment(chosen)}`;
   if (state === 'doubled')
     return [whom, holder && texts.holder(holder), lines.length > 0 && texts.sameLines(lines)]
       .filter(Boolean)
       .join(' · ');
   if (state === 'wrong') {
-    const isExtra = faulty === 'album_nr_2' && student.courses.length === 1;
+    const isExtra = faulty === 'album_nr_2' && chosen.courses.length === 1;
     return `${whom} · ${isExtra ? texts.onlyOneCourse : texts.wrongNumber}`;
   }
-  const before = student.courses.map(({ album_nr }) => album_nr ?? texts.none).join(', ');
+  const before = chosen.courses.map(({ album_nr }) => album_nr ?? texts.none).join(', ');
   return state === 'changed' ? `${whom} · ${texts.before(before)}` : whom;
 };

@@ -1,8 +1,8 @@
-import { albumNumberRoutes as routes } from '@indeks/contract/students/album-numbers.routes';
-import type { AlbumState, JudgedAlbumRow } from '@indeks/contract/students/album-numbers.schemas';
+import { albumNumberRoutes as routes } from '@indeks/contract/studies/students/album-numbers.routes';
+import type { AlbumState, JudgedAlbumRow } from '@indeks/contract/studies/students/album-numbers.schemas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#shared/api/call-error.ts';
+import { readMessage } from '#shared/api/call-error.ts';
 import { useAction } from '#shared/api/use-action.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { useGuardedByDialog } from '#shared/ui/dialog/inside-dialog.ts';
@@ -10,7 +10,7 @@ import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { SelectControl } from '#shared/ui/form/select-control.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { AlbumRow, tones } from './album-row.tsx';
 import classes from './album-numbers.module.css';
 import { albumTexts as texts } from './album-numbers.texts.ts';
@@ -26,7 +26,7 @@ const pageSize = 25;
 
 /** The second step: every line with what it comes to; what is wrong is corrected in place or left out. */
 export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
-  const { rows, correct, judgeAgain, skip, judging, failure } = useAlbumRows(read);
+  const { rows, correct, choose, judgeAgain, skip, judging, failure } = useAlbumRows(read);
   const faulty = rows.filter((row) => row.faulty !== null);
   const view = useView(rows, faulty);
   const set = useCall('students', routes.set);
@@ -38,9 +38,10 @@ export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
       <Counts rows={rows} />
       {error && (
         <Notice tone="error" title={texts.failed}>
-          {messageOf(error)}
+          {readMessage(error)}
         </Notice>
       )}
+      <ToChoose rows={rows} onChoose={choose} />
       {view.control}
       <ul className={classes['rows']} aria-label={texts.list}>
         {view.rows.map((row) => (
@@ -48,6 +49,7 @@ export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
             key={row.line}
             row={row}
             onCorrect={(field, value) => correct(row.line, field, value)}
+            onChoose={(enrolment) => choose(new Map([[row.line, enrolment]]))}
             onLeave={judgeAgain}
             onSkip={() => skip(row.line)}
           />
@@ -72,6 +74,33 @@ export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
     </>
   );
 }
+
+interface ToChooseProps {
+  rows: readonly NumberedRow[];
+  onChoose: (chosen: ReadonlyMap<number, number>) => void;
+}
+
+/** Lines of people who study more than once; whoever wants the newest of everybody says so once. */
+function ToChoose({ rows, onChoose }: ToChooseProps) {
+  const open = rows.filter(({ state }) => state === 'choose');
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" title={texts.toChoose(open.length)}>
+      <Button variant="default" size="xs" onClick={() => onChoose(pickNewest(open))}>
+        {texts.chooseNewest}
+      </Button>
+    </Notice>
+  );
+}
+
+/** By line, the newest of what each person studies. */
+const pickNewest = (rows: readonly NumberedRow[]): ReadonlyMap<number, number> =>
+  new Map(
+    rows.flatMap(({ line, student }) => {
+      const newest = student?.enrolments[0];
+      return newest ? [[line, newest.id] as const] : [];
+    }),
+  );
 
 /** Those to correct, or all of them, a page at a time. One that was corrected stays where it stands until the view is chosen anew. */
 function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
@@ -111,7 +140,15 @@ function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
 
 const linesOf = (rows: readonly NumberedRow[]): ReadonlySet<number> => new Set(rows.map(({ line }) => line));
 
-const states = ['new', 'changed', 'same', 'missing', 'doubled', 'wrong'] as const satisfies AlbumState[];
+const states = [
+  'new',
+  'changed',
+  'same',
+  'missing',
+  'choose',
+  'doubled',
+  'wrong',
+] as const satisfies AlbumState[];
 
 function Counts({ rows }: { rows: readonly NumberedRow[] }) {
   const counted = Map.groupBy(rows, ({ state }) => state);

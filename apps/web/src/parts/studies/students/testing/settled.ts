@@ -1,7 +1,7 @@
-import type { SettledEnrolment, SettledStudent } from '@indeks/contract/payments/payments.schemas';
+import type { SettledEnrolment, SettledStudent } from '@indeks/contract/money/payments/payments.schemas';
 
 /** A student whose studies cost 4 200 zł in two instalments. */
-export const settledPerson: Omit<SettledStudent, 'sums' | 'enrolments' | 'reminded'> = {
+export const settledPerson: Omit<SettledStudent, 'sums' | 'dues' | 'enrolments' | 'reminded'> = {
   id: 7,
   name: 'Ewa Łoś',
   listed_name: 'Łoś Ewa',

@@ -1,7 +1,7 @@
 import { done, idParams, ids, text, version } from '@indeks/contract/common/fields';
 import { defineRoute } from '@indeks/contract/common/route';
 import { z } from 'zod';
-import { TextField } from '../../form/text-field.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { defineEntry } from '../entry.ts';
 import { defineForm } from '../entry-form.tsx';
 

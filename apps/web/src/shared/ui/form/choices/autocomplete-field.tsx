@@ -1,18 +1,24 @@
-import { Autocomplete } from '@mantine/core';
-import { splitFrame, type ControlProps } from './field-props.ts';
+import { Autocomplete, type OptionsFilter } from '@mantine/core';
+import { splitFrame, type ControlProps } from '../field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
 import { useAnnouncedList } from './use-announced-list.ts';
-import { bindTextControl } from './bind-control.tsx';
+import { bindTextControl } from '../bind-control.tsx';
 
 export interface AutocompleteControlProps extends ControlProps<string> {
   /** Offered while typing; any other text can be typed too. */
   suggestions: readonly string[];
   placeholder?: string;
   maxLength?: number | undefined;
+  /** Which suggestions go with what is typed, where its words do not say so. */
+  filter?: OptionsFilter;
 }
 
 /** A text with suggestions. They open on a click or an arrow key, never on focus alone. */
-export function AutocompleteControl({ suggestions, ...props }: AutocompleteControlProps) {
+export function AutocompleteControl({
+  suggestions,
+  filter = foldedFilter,
+  ...props
+}: AutocompleteControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
   const announced = useAnnouncedList();
   return (
@@ -22,8 +28,8 @@ export function AutocompleteControl({ suggestions, ...props }: AutocompleteContr
       {...inputProps}
       {...announced}
       data={[...suggestions]}
-      filter={foldedFilter}
-      limit={50}
+      filter={filter}
+      limit={100}
       autoComplete="off"
     />
   );

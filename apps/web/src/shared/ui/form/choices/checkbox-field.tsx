@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ControlProps } from './field-props.ts';
-import { focusOnClick, keepFocus } from './keep-focus.ts';
-import { bindControl } from './bind-control.tsx';
+import type { ControlProps } from '../field-props.ts';
+import { focusOnClick, keepFocus } from '../keep-focus.ts';
+import { bindControl } from '../bind-control.tsx';
 
 export interface CheckboxControlProps extends Omit<ControlProps<boolean>, 'label' | 'labelHidden'> {
   /** May hold a link, as the words of a consent do. */

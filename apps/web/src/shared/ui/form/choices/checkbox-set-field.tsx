@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import classes from './choices.module.css';
 import type { Choice, ChoiceValue } from './choice.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { Revealed } from './revealed.tsx';
-import { useBound, type ChoiceAt, type ChoiceBinding, type ChoiceListPath } from './use-bound.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import { Revealed } from '../revealed.tsx';
+import { useBound, type ChoiceAt, type ChoiceBinding, type ChoiceListPath } from '../use-bound.ts';
 
 export interface CheckboxSetControlProps<Value extends ChoiceValue> extends Omit<
   ControlProps<Value[]>,

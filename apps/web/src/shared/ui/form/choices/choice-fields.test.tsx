@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { CheckboxSetControl } from './checkbox-set-field.tsx';
-import { Form } from './form.tsx';
+import { Form } from '../form.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { SelectControl } from './select-control.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from '../saving/submit-button.tsx';
 import { FlagSwitchField } from './switch-field.tsx';
-import { useZodForm } from './use-zod-form.ts';
+import { useZodForm } from '../use-zod-form.ts';
 
 const places = [
   { value: 1, label: 'Łódź' },

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import type { Choice, ChoiceGroup, ChoiceValue } from './choice.ts';
-import { splitFrame, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from '../field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
 import { choiceTexts } from './choice.texts.ts';
 import { useAnnouncedList } from './use-announced-list.ts';

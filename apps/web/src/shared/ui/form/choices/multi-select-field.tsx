@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import type { BoundProps } from './field-props.ts';
+import type { BoundProps } from '../field-props.ts';
 import { MultiSelectControl, type MultiSelectControlProps } from './multi-select-control.tsx';
-import { useBound, type ChoiceAt, type ChoiceBinding, type ChoiceListPath } from './use-bound.ts';
+import { useBound, type ChoiceAt, type ChoiceBinding, type ChoiceListPath } from '../use-bound.ts';
 
 export function MultiSelectField<Values extends FieldValues, Name extends ChoiceListPath<Values>, Output>({
   control,

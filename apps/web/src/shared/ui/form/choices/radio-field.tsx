@@ -2,9 +2,9 @@ import { Radio } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import classes from './choices.module.css';
 import type { Choice, ChoiceValue } from './choice.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { focusOnClick, keepFocus } from './keep-focus.ts';
-import { useBound, type ChoiceAt, type ChoiceBinding, type ChoicePath } from './use-bound.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import { focusOnClick, keepFocus } from '../keep-focus.ts';
+import { useBound, type ChoiceAt, type ChoiceBinding, type ChoicePath } from '../use-bound.ts';
 
 export interface RadioControlProps<Value extends ChoiceValue> extends Omit<
   ControlProps<Value | null>,

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { splitFrame, type ControlProps } from './field-props.ts';
+import { splitFrame, type ControlProps } from '../field-props.ts';
 import { foldedFilter } from './folded-filter.ts';
 import { choiceTexts } from './choice.texts.ts';
 import type { Choice, ChoiceGroup, ChoiceValue } from './choice.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import type { BoundProps } from './field-props.ts';
+import type { BoundProps } from '../field-props.ts';
 import { SelectControl, type SelectControlProps } from './select-control.tsx';
-import { useBound, type ChoiceAt, type ChoiceBinding, type ChoicePath } from './use-bound.ts';
+import { useBound, type ChoiceAt, type ChoiceBinding, type ChoicePath } from '../use-bound.ts';
 
 export function SelectField<Values extends FieldValues, Name extends ChoicePath<Values>, Output>({
   control,

@@ -1,10 +1,10 @@
 import { isOn, toFlag } from '@indeks/contract/common/flags';
 import { Switch } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import type { BoundProps, ControlProps } from './field-props.ts';
-import { focusOnClick, keepFocus } from './keep-focus.ts';
-import { useBound, type Binding } from './use-bound.ts';
-import { bindControl } from './bind-control.tsx';
+import type { BoundProps, ControlProps } from '../field-props.ts';
+import { focusOnClick, keepFocus } from '../keep-focus.ts';
+import { useBound, type Binding } from '../use-bound.ts';
+import { bindControl } from '../bind-control.tsx';
 
 export type SwitchControlProps = Omit<ControlProps<boolean>, 'labelHidden' | 'required'>;
 

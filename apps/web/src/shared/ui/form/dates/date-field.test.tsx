@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { dateString } from '@indeks/contract/common/dates';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { DateControl, DateField } from './date-field.tsx';
-import { Form } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useZodForm } from './use-zod-form.ts';
+import { Form } from '../form.tsx';
+import { SubmitButton } from '../saving/submit-button.tsx';
+import { useZodForm } from '../use-zod-form.ts';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Data' });
 

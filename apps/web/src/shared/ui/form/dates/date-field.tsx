@@ -5,10 +5,10 @@ import { isRealDate } from '@indeks/contract/common/dates';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CalendarIcon, pickerLimits, type DateLimits } from './calendar-parts.tsx';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import classes from './form.module.css';
-import { formTexts } from './form.texts.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import classes from '../form.module.css';
+import { formTexts } from '../form.texts.ts';
+import { useBound, type Binding } from '../use-bound.ts';
 import { useDateEntry } from './use-date-entry.ts';
 
 /** The value is `YYYY-MM-DD`, or '' for none. */

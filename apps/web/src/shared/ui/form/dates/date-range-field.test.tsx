@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { DateRangeControl, type DateRange } from './date-range-field.tsx';
 import { MonthControl } from './month-field.tsx';

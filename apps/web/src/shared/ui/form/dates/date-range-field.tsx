@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { formatShortDate, formatShortDateRange } from '#shared/lib/format.ts';
 import { CalendarIcon, pickerLimits, type DateLimits } from './calendar-parts.tsx';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { choiceTexts } from './choice.texts.ts';
-import { formTexts } from './form.texts.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import { choiceTexts } from '../choices/choice.texts.ts';
+import { formTexts } from '../form.texts.ts';
 
 /** Both days are `YYYY-MM-DD`, or '' for none; one day alone is a range from it to it. */
 export interface DateRange {

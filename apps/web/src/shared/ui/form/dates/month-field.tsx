@@ -2,9 +2,9 @@ import { MonthPickerInput } from '@mantine/dates';
 import { useId } from 'react';
 import { formatMonth } from '#shared/lib/format.ts';
 import { CalendarIcon, pickerLimits, type DateLimits } from './calendar-parts.tsx';
-import { splitFrame, type ControlProps } from './field-props.ts';
-import { choiceTexts } from './choice.texts.ts';
-import { bindControl } from './bind-control.tsx';
+import { splitFrame, type ControlProps } from '../field-props.ts';
+import { choiceTexts } from '../choices/choice.texts.ts';
+import { bindControl } from '../bind-control.tsx';
 
 /** The value is `YYYY-MM`, or '' for none; so are `min` and `max`. */
 export interface MonthControlProps

@@ -1,9 +1,9 @@
 import { TimePicker } from '@mantine/dates';
 import { useState } from 'react';
 import './calendar-parts.tsx';
-import { splitFrame, type ControlProps } from './field-props.ts';
-import { formTexts } from './form.texts.ts';
-import { bindControl } from './bind-control.tsx';
+import { splitFrame, type ControlProps } from '../field-props.ts';
+import { formTexts } from '../form.texts.ts';
+import { bindControl } from '../bind-control.tsx';
 
 /** The value is `HH:mm` on the 24-hour clock, or '' for none. */
 export interface TimeControlProps extends ControlProps<string, HTMLDivElement> {

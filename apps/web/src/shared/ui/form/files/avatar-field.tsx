@@ -1,12 +1,12 @@
 import { Avatar, Button, FileButton } from '@mantine/core';
 import { useId, type Ref } from 'react';
 import classes from './avatar-field.module.css';
-import type { ControlProps } from './field-props.ts';
+import type { ControlProps } from '../field-props.ts';
 import type { FileRules } from './file-rules.ts';
-import { formTexts } from './form.texts.ts';
+import { formTexts } from '../form.texts.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { bindControl } from './bind-control.tsx';
+import { bindControl } from '../bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
 export interface AvatarControlProps extends ControlProps<File | null, HTMLButtonElement> {

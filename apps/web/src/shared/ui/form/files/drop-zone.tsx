@@ -5,7 +5,7 @@ import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { DropArea } from './drop-area.tsx';
 import classes from './file-field.module.css';
 import { formatFileSize } from './file-rules.ts';
-import { formTexts } from './form.texts.ts';
+import { formTexts } from '../form.texts.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 
 interface DropZoneProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { ControlProps } from './field-props.ts';
+import type { ControlProps } from '../field-props.ts';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
 import type { FileRules } from './file-rules.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { bindControl } from './bind-control.tsx';
+import { bindControl } from '../bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
 export interface FileControlProps extends ControlProps<File | null, HTMLButtonElement> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AvatarControl, photoEndings } from './avatar-field.tsx';
 import { FileControl } from './file-field.tsx';

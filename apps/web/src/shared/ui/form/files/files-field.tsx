@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
-import type { ControlProps } from './field-props.ts';
+import type { ControlProps } from '../field-props.ts';
 import { readRefusal, type FileRules } from './file-rules.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
-import { bindControl } from './bind-control.tsx';
+import { bindControl } from '../bind-control.tsx';
 
 export interface FilesControlProps extends ControlProps<readonly File[], HTMLButtonElement> {
   rules: FileRules;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import classes from './avatar-field.module.css';
-import { formTexts } from './form.texts.ts';
+import { formTexts } from '../form.texts.ts';
 
 const side = 200;
 

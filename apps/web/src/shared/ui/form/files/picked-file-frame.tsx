@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { splitFrame, type FieldProps, type WrapperMarks } from './field-props.ts';
+import { splitFrame, type FieldProps, type WrapperMarks } from '../field-props.ts';
 
 interface PickedFileFrameProps extends FieldProps {
   id: string;

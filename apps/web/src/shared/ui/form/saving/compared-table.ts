@@ -28,17 +28,17 @@ function findRowsToKeep(
   revive: TableRules['revive'],
   { before, newer, current }: ComparedSides,
 ) {
-  const nameOf = (key: string) => `${field}.${key}`;
+  const nameRow = (key: string) => `${field}.${key}`;
   const here: Record<string, FieldValues> = structuredClone(get(current, field)); // rows by their keys
-  const missing = Object.entries(here).filter(([key]) => get(newer, nameOf(key)) === undefined);
-  const added = missing.filter(([key]) => get(before, nameOf(key)) === undefined);
+  const missing = Object.entries(here).filter(([key]) => get(newer, nameRow(key)) === undefined);
+  const added = missing.filter(([key]) => get(before, nameRow(key)) === undefined);
   const revived = missing.flatMap(([key, row]) => {
-    const read: unknown = get(before, nameOf(key));
+    const read: unknown = get(before, nameRow(key));
     const kept = read === undefined || isSame(row, read) ? undefined : revive(row);
     return kept ? [[key, kept] as const] : [];
   });
   return {
-    kept: [...added, ...revived].map(([key, row]) => [nameOf(key), row] as const),
-    revived: revived.map(([key]) => nameOf(key)),
+    kept: [...added, ...revived].map(([key, row]) => [nameRow(key), row] as const),
+    revived: revived.map(([key]) => nameRow(key)),
   };
 }

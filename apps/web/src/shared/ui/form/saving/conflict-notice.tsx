@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useForm, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { formatDayOf, formatNumericDate, formatTime } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
-import { Notice } from '../feedback/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { isSame, type Conflict } from './conflict.ts';
-import classes from './form.module.css';
-import { formTexts as texts } from './form.texts.ts';
-import { RadioControl } from './radio-field.tsx';
-import { readShown } from './read-shown.ts';
-import type { AppForm } from './use-zod-form.ts';
+import classes from '../form.module.css';
+import { formTexts as texts } from '../form.texts.ts';
+import { RadioControl } from '../choices/radio-field.tsx';
+import { readShown } from '../read-shown.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 /** How a form names its fields, and how a value is put in words: the field itself says it, or the form does. */
 export type ConflictFields = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { get, type FieldValues, type Path } from 'react-hook-form';
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
 import { contentOf } from '#shared/api/request-content.ts';
-import type { AppForm } from './use-zod-form.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 /** What somebody else saved while this form was being changed. */
 export interface Conflict {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { isCallError } from '#shared/api/call-error.ts';
 import { leaveEndedSession } from '#shared/api/ended-session.ts';
-import { Notice } from '../feedback/notice.tsx';
-import classes from './form.module.css';
-import { formTexts } from './form.texts.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import classes from '../form.module.css';
+import { formTexts } from '../form.texts.ts';
 import type { SaveFailure } from './use-submit.ts';
 
 interface FailedSaveProps {

@@ -1,8 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
 import { tryLater } from '#shared/api/call.texts.ts';
-import { formTexts } from './form.texts.ts';
-import type { AppForm } from './use-zod-form.ts';
+import { formTexts } from '../form.texts.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 /**
  * Places a refusal of the server: its field errors stand at their fields, the sentence to show above the

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import type { AppForm } from './use-zod-form.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 const AbandonQuestion = lazyPart(() =>
-  import('../dialog/abandon-question.tsx').then((file) => file.AbandonQuestion),
+  import('#shared/ui/dialog/abandon-question.tsx').then((file) => file.AbandonQuestion),
 );
 
 interface LeavingQuestionProps<Input extends FieldValues, Output> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BusyButton, type BusyButtonProps } from '../feedback/busy-button.tsx';
+import { BusyButton, type BusyButtonProps } from '#shared/ui/feedback/busy-button.tsx';
 import { useFormStatus } from './form-status.ts';
-import { focusOnClick, keepFocus } from './keep-focus.ts';
+import { focusOnClick, keepFocus } from '../keep-focus.ts';
 
 interface SubmitButtonProps extends Pick<BusyButtonProps, 'color' | 'fullWidth' | 'icon' | 'size'> {
   /** Repeats the verb of the act: "Dodaj czas pracy", never "OK". */

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { onTakenAway } from '#shared/api/ended-session.ts';
 import { contentOf } from '#shared/api/request-content.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
-import type { AppForm } from './use-zod-form.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 interface DraftOptions {
   /** Where it lies in the person's storage. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { NotConfirmed } from '#shared/api/confirmations.ts';
-import { findField, focusFirstInvalid } from './focus-field.ts';
+import { findField, focusFirstInvalid } from '../focus-field.ts';
 import { placeFailure } from './form-failure.ts';
-import { formTexts } from './form.texts.ts';
-import type { AppForm } from './use-zod-form.ts';
+import { formTexts } from '../form.texts.ts';
+import type { AppForm } from '../use-zod-form.ts';
 
 interface Submitting<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;

@@ -1,7 +1,7 @@
 import { MaskInput } from '@mantine/core';
 import { formatAccountNumber } from '#shared/lib/format.ts';
-import { splitFrame, type ControlProps } from './field-props.ts';
-import { bindControl } from './bind-control.tsx';
+import { splitFrame, type ControlProps } from '../field-props.ts';
+import { bindControl } from '../bind-control.tsx';
 
 export type AccountControlProps = ControlProps<string>;
 

@@ -1,10 +1,10 @@
 import type { TypedNumber } from '@indeks/contract/numbers/typed-numbers';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { afterPress } from './after-press.ts';
-import type { BoundProps } from './field-props.ts';
+import { afterPress } from '../saving/after-press.ts';
+import type { BoundProps } from '../field-props.ts';
 import { TextControl, type TextControlProps } from './text-field.tsx';
-import { useBound, type Binding } from './use-bound.ts';
+import { useBound, type Binding } from '../use-bound.ts';
 
 export interface CheckedFieldProps extends BoundProps<TextControlProps> {
   /** A warning about the value; it does not prevent saving. */

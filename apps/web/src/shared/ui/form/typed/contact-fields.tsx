@@ -1,5 +1,5 @@
 import { TextControl, type TextControlProps } from './text-field.tsx';
-import { bindTextControl } from './bind-control.tsx';
+import { bindTextControl } from '../bind-control.tsx';
 
 export function EmailControl(props: TextControlProps) {
   return (

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
-import { MoneyControl } from './money-field.tsx';
 import { NumberControl } from './number-field.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -68,34 +67,6 @@ test('a value set from outside replaces what was typed', async () => {
   expect(box().value).toBe('1,52');
   await user.click(screen.getByRole('button', { name: 'cały dzień' }));
   expect(box().value).toBe('8');
-});
-
-test.each([
-  ['1,15', 115],
-  ['12350', 1_235_000],
-  ['0.29', 29],
-  ['1,157', 115],
-])('%s zł are %d grosze', async (typed, grosze) => {
-  const onChange = vi.fn<(grosze: number | null) => void>();
-  const { user } = renderInKit(
-    <Held<number | null> initial={null} onChange={onChange}>
-      {(value, change) => <MoneyControl label="Czesne" value={value} onChange={change} />}
-    </Held>,
-  );
-  await user.type(box(), typed);
-  expect(onChange).toHaveBeenLastCalledWith(grosze);
-});
-
-test('an amount is shown with its grosze once it was left', async () => {
-  const { user } = renderInKit(
-    <Held<number | null> initial={null}>
-      {(value, change) => <MoneyControl label="Czesne" value={value} onChange={change} />}
-    </Held>,
-  );
-  await user.type(box(), '12350');
-  expect(box().value).toBe('12\u00A0350');
-  await user.tab();
-  expect(box().value).toBe('12\u00A0350,00');
 });
 
 test('a pasted dot is a decimal separator too', async () => {

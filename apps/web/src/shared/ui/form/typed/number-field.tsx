@@ -1,9 +1,9 @@
 import { NumberInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readLimits } from './field-limits.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { readLimits } from '../field-limits.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import { useBound, type Binding } from '../use-bound.ts';
 
 export interface NumberControlProps extends ControlProps<number | null> {
   /** Bounds of the arrows; the schema refuses a typed number outside them. */
@@ -11,22 +11,14 @@ export interface NumberControlProps extends ControlProps<number | null> {
   max?: number;
   step?: number;
   decimals?: number;
-  /** Pads with zeros up to `decimals`. */
-  fixedDecimals?: boolean;
   hideControls?: boolean;
   rightSection?: ReactNode;
   rightSectionWidth?: number;
   placeholder?: string;
-  onFocus?: () => void;
 }
 
 /** Comma and dot are both accepted while typing, the comma is shown. */
-export function NumberControl({
-  decimals = 2,
-  fixedDecimals = false,
-  onFocus,
-  ...props
-}: NumberControlProps) {
+export function NumberControl({ decimals = 2, ...props }: NumberControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
   // Text that is being typed ("1,", "2,50") is shown as typed, not as the number it stands for.
   const [draft, setDraft] = useState<string | number>('');
@@ -48,13 +40,10 @@ export function NumberControl({
         setDraft(pasted);
         props.onChange(pasted);
       }}
-      // The number format reports the focus only after a pause.
-      onFocusCapture={onFocus}
       decimalSeparator=","
       allowedDecimalSeparators={separators}
       thousandSeparator={'\u00A0'}
       decimalScale={decimals}
-      fixedDecimalScale={fixedDecimals}
       allowDecimal={decimals > 0}
       clampBehavior="none"
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}

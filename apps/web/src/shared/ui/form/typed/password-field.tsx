@@ -1,9 +1,9 @@
 import { PasswordInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { splitFrame, type ControlProps } from './field-props.ts';
-import { formTexts } from './form.texts.ts';
-import { bindControl } from './bind-control.tsx';
+import { splitFrame, type ControlProps } from '../field-props.ts';
+import { formTexts } from '../form.texts.ts';
+import { bindControl } from '../bind-control.tsx';
 
 export interface PasswordControlProps extends ControlProps<string> {
   /** Tells the browser's password keeper what to offer. */

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { splitFrame, type ControlProps } from './field-props.ts';
-import classes from './form.module.css';
-import { bindTextControl } from './bind-control.tsx';
+import { splitFrame, type ControlProps } from '../field-props.ts';
+import classes from '../form.module.css';
+import { bindTextControl } from '../bind-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
 export interface TextControlProps

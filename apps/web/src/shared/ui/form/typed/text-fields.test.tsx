@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Held } from './held.tsx';
+import { Held } from '../saving/held.tsx';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AccountControl } from './account-field.tsx';
 import { PasswordControl } from './password-field.tsx';
-import { ReadOnlyValue } from './read-only-value.tsx';
+import { ReadOnlyValue } from '../read-only-value.tsx';
 import { TextControl } from './text-field.tsx';
 import { TextareaControl } from './textarea-field.tsx';
-import { TimeControl } from './time-field.tsx';
+import { TimeControl } from '../dates/time-field.tsx';
 
 test('a required field says so without being called invalid', () => {
   renderInKit(<TextControl label="Nazwa" value="" onChange={() => {}} required />);

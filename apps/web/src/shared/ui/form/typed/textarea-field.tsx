@@ -1,10 +1,10 @@
 import { Textarea, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FieldValues } from 'react-hook-form';
-import { readLimits } from './field-limits.ts';
-import { splitFrame, type BoundProps, type ControlProps } from './field-props.ts';
-import { formTexts } from './form.texts.ts';
-import { useBound, type Binding } from './use-bound.ts';
+import { readLimits } from '../field-limits.ts';
+import { splitFrame, type BoundProps, type ControlProps } from '../field-props.ts';
+import { formTexts } from '../form.texts.ts';
+import { useBound, type Binding } from '../use-bound.ts';
 
 export interface TextareaControlProps extends ControlProps<string, HTMLTextAreaElement> {
   /** Shows how many characters are left; longer text can be typed and is refused by the schema. */

@@ -1,0 +1,38 @@
+import { Switch } from '@mantine/core';
+import { Fragment } from 'react';
+import css from '#app/shell/keys-dialog.module.css';
+import { keysTexts as texts } from '#app/shell/keys.texts.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Key } from '#shared/ui/page/key.tsx';
+import { useSingleKeysChoice } from '#shared/ui/page/single-keys.ts';
+
+interface KeysDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function KeysDialog({ opened, onClose }: KeysDialogProps) {
+  const [on, choose] = useSingleKeysChoice();
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.title}>
+      <dl className={css['keys']}>
+        {texts.keys.map(([keys, does]) => (
+          <Fragment key={does}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Switch
+        label={texts.single}
+        description={texts.singleHelp}
+        checked={on}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CallInput } from '@indeks/contract/common/route';
+import { archiveRoutes as routes } from '@indeks/contract/studies/students/archive.routes';
+import { pageQuery, routeQuery } from '../route-query.ts';
+
+type ArchiveQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+export const archivePageQuery = (query: ArchiveQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'students' });
+
+/** What hangs on enrolments, asked before they are deleted or archived. */
+export const hangingQuery = (ids: readonly number[]) =>
+  routeQuery(routes.hanging, { query: { ids: ids.join(',') } }, { topic: 'students' });

@@ -1,0 +1,34 @@
+import type { CallInput } from '@indeks/contract/common/route';
+import { certificateRoutes as routes } from '@indeks/contract/studies/certificates/certificates.routes';
+import { call } from '#shared/api/call.ts';
+import { pageQuery, routeQuery } from '../route-query.ts';
+
+type RegisterQuery = NonNullable<CallInput<typeof routes.list>['query']>;
+
+/** Certificates and duplicates as they were given out. */
+export const certificatesQuery = (query: RegisterQuery) =>
+  pageQuery(routes.list, { query }, { topic: 'certificates' });
+
+/** Who studied a course together. Grades, payments and forms that come meanwhile change it. */
+export interface CompletionFilter {
+  date: string;
+  cid: number;
+}
+
+export const completionQuery = (query: CompletionFilter) =>
+  routeQuery(
+    routes.group,
+    { query },
+    { topic: 'certificates', also: ['grades', 'protocols', 'payments', 'student-forms', 'students'] },
+  );
+
+/** The own ones, as a student sees them. */
+export const ownCertificatesQuery = routeQuery(routes.own, {}, { topic: 'certificates' });
+
+/** For anybody who has the number and the code. */
+export const certificateVerificationQuery = (query: { number: string; code: string }) =>
+  routeQuery(routes.verify, { query });
+
+/** Lines of the register as they are printed. */
+export const fetchCertificatePapers = (ids: readonly number[], paper: 'blank' | 'white') =>
+  call(routes.papers, { query: { ids: ids.join(','), paper } });

@@ -1,0 +1,66 @@
+import type { Dashboard } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { OwnDashboard } from './own-dashboard.tsx';
+
+const bars = Array.from({ length: 12 }, (_, index) => ({
+  month: `2020-${String(index + 1).padStart(2, '0')}`,
+  value: 0,
+}));
+const day: Dashboard = {
+  month: '2020-12',
+  sendUntil: '2021-01-01',
+  times_total: 713,
+  trips_total: 14_688,
+  meetings_total: 48,
+  times: bars,
+  trips: bars,
+  meetings: bars,
+  counts: { times: 0, trips: 0, meetings: 0 },
+  nextMeeting: null,
+  reports: [],
+  tasks: [],
+};
+const enrolment: OwnEnrolment = {
+  id: 2,
+  date: '2020-10-01',
+  courses: [{ name: 'Kadry i płace', album_nr: '48210' }],
+  bank_account: null,
+  thesis: 0,
+  practice: 0,
+  coordinatorName: 'Anna Wierzbicka',
+  place: { name: 'Wrocław', organization: '', address: '', email: '', telephone: '' },
+};
+const bodies: Readonly<Record<string, object>> = {
+  '/api/dashboard': day,
+  '/api/student-course/own': { enrolments: [enrolment] },
+  '/api/settlements/own': { lastReport: null, enrolments: [], payments: [] },
+  '/api/evaluations/own': { courses: [] },
+};
+
+let server: Loopback;
+beforeEach(async () => {
+  server = await loopback(({ url }) => ({ body: bodies[url] ?? { items: [], total: 0, capped: false } }));
+});
+afterEach(() => server.close());
+
+test('figures lead to their lists; whoever studies too sees what is to be paid below them', async () => {
+  renderSignedIn(5, <OwnDashboard name="Janie" />);
+  const half = within(await screen.findByRole('region', { name: 'Twoje studia' }));
+  expect(half.getByRole('region', { name: 'Kadry i płace' })).toBeInstanceOf(HTMLElement);
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([hrefOf(/^713/u), hrefOf(/^14\s688/u), hrefOf(/^48/u)]).toEqual([
+    '/times?month=2020-12',
+    '/trips?month=2020-12',
+    '/calendar?month=2020-12',
+  ]);
+});
+
+test('whoever only teaches is not asked about studies', async () => {
+  renderSignedIn(0, <OwnDashboard name="Janie" />);
+  await screen.findByRole('link', { name: /^713/u });
+  expect(server.received.map(({ url }) => url)).not.toContain('/api/student-course/own');
+});

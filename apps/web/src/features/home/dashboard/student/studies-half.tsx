@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ownPaymentsQuery } from '#data/money/own-payments.ts';
+import { ownStudiesQuery } from '#data/studies/own-studies.ts';
+import { AccountCard } from './account-card.tsx';
+import { AverageCard } from './average-card.tsx';
+import classes from './student-pages.module.css';
+import { studentPagesTexts as texts } from './student-pages.texts.ts';
+
+/** On the first page of a lecturer who studies, too: what is to be paid for each enrolment, and the average. */
+export function StudiesHalf() {
+  const titleId = useId();
+  const { data } = useQuery(ownStudiesQuery);
+  const { data: money } = useQuery(ownPaymentsQuery);
+  if (!data || data.enrolments.length === 0) return null;
+  return (
+    <section className={classes['half']} aria-labelledby={titleId}>
+      <Title order={2} id={titleId}>
+        {texts.title}
+      </Title>
+      <div className={classes['cards']}>
+        {data.enrolments.map((enrolment) => (
+          <AccountCard
+            key={enrolment.id}
+            enrolment={enrolment}
+            dues={money?.enrolments.find(({ id }) => id === enrolment.id)}
+          />
+        ))}
+        <AverageCard />
+      </div>
+    </section>
+  );
+}

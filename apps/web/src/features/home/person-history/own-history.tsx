@@ -1,0 +1,30 @@
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ownHistoryQuery } from '#data/home/person-history.ts';
+import { ListFrame } from '#shared/ui/table/list-frame.tsx';
+import { HistoryDays } from './history-days.tsx';
+import { KindPills } from './history-filters.tsx';
+import classes from './person-history.module.css';
+import { personHistoryTexts as texts } from './person-history.texts.ts';
+import { historyQueryOf, useHistoryList } from './use-history-list.ts';
+
+/** What was changed in one's own studies and account; changes of the form stand above it. */
+export function OwnHistory() {
+  const titleId = useId();
+  const list = useHistoryList();
+  const result = useQuery(ownHistoryQuery(historyQueryOf(list)));
+  // Nothing was changed: the page is not longer for it.
+  if (result.data?.counts.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={classes['own']}>
+      <Title order={2} id={titleId}>
+        {texts.own}
+      </Title>
+      <KindPills list={list} counts={result.data?.counts ?? []} />
+      <ListFrame texts={texts} list={list} result={result} search={false} columnCount={4}>
+        <HistoryDays entries={result.data?.items ?? []} />
+      </ListFrame>
+    </section>
+  );
+}

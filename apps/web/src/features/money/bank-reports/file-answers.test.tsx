@@ -1,0 +1,81 @@
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  endServer,
+  matched,
+  open,
+  otherRow,
+  sentTo,
+  served,
+  startServer,
+  waitingReport,
+} from './testing/served-reports.tsx';
+
+beforeEach(startServer);
+afterEach(endServer);
+
+const none = { count: 0, sum: 0 };
+const empty: BankReportDetail = {
+  ...waitingReport,
+  accepted: true,
+  state: 'empty',
+  credits: none,
+  debits: { count: 3, sum: 12_050 },
+  refusals: [],
+};
+const damaged: BankReportDetail = {
+  ...waitingReport,
+  state: 'damaged',
+  refusals: [{ reason: 'incomplete', entry: '' }],
+  can: { accept: false, open: true },
+};
+
+const uploadOne = async () => {
+  const view = open('/accountant-settlements?new=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj wyciąg' }));
+  const input = view.baseElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await view.user.upload(input, new File(['1'], 'wyciag.sta'));
+  await view.user.click(dialog.getByRole('button', { name: 'Wczytaj' }));
+  return view;
+};
+
+test('a file of debits says how many there are, not that everything is saved', async () => {
+  served.report = empty;
+  served.uploadAccepted = true;
+  await uploadOne();
+  expect(
+    await screen.findByText(/nie ma żadnej wpłaty, są tylko pominięte obciążenia: 3, 120,50\szł\.$/u),
+  ).toBeTruthy();
+});
+
+test('a file that cannot be accepted says so and why, and leads to what was read', async () => {
+  served.report = damaged;
+  const { router } = await uploadOne();
+  expect(await screen.findByText(/^Tego pliku nie można zaakceptować: jest uszkodzony/u)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accountant-settlements/5'));
+  expect(await screen.findByText(/^Plik jest niepełny\. Plik jest uszkodzony/u)).toBeTruthy();
+});
+
+test('among several files one of debits says the same below its row', async () => {
+  served.report = empty;
+  open('/accountant-settlements/files?ids=5');
+  expect(await screen.findByText(/są tylko pominięte obciążenia: 3/u)).toBeTruthy();
+  expect(screen.getByText('Bez wpłat')).toBeTruthy();
+});
+
+test('an answer about a payment is taken back after a question', async () => {
+  served.corrected = {
+    ...matched,
+    state: 'known',
+    other: otherRow,
+    answered: 'same',
+    can: { ...matched.can, askAgain: true },
+  };
+  const { user } = open('/accountant-settlements/5');
+  await user.click(await screen.findByRole('button', { name: /^Cofnij odpowiedź: ŁOŚ EWA/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Odpowiedziano „To ta sama”/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cofnij odpowiedź' }));
+  await waitFor(() => expect(sentTo('/api/settlement-rows/1/ask-again')).toEqual({ version: 3 }));
+});

@@ -1,0 +1,116 @@
+import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { IconChecks, IconUpload } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { bankReportQuery } from '#data/money/bank-reports.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { formatMoney } from '#shared/lib/format.ts';
+import { Confirm } from '#shared/ui/dialog/confirm.tsx';
+import { useOpen, type OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { importTexts as texts } from './import.texts.ts';
+import { addUp, bookedOf, importRows, isAcceptable } from './import-rows.ts';
+import { ImportTable } from './import-table.tsx';
+import classes from './import.module.css';
+import { QuestionPanel } from './question-panel.tsx';
+import { UploadDialog, type OpenUpload } from './upload-dialog.tsx';
+import { useShowUploaded, useUploaded } from './uploaded-address.ts';
+
+interface OpenAccept {
+  kind: 'accept';
+  reports: readonly BankReportDetail[];
+}
+
+/** Files that were sent together, in one table that stays until it is left. */
+export function ImportPage() {
+  const { ids, refused } = useUploaded();
+  const showUploaded = useShowUploaded();
+  const answers = useQueries({ queries: ids.map((id) => bankReportQuery(id)) });
+  const { show, of } = useOpen<OpenUpload | OpenAccept>('import');
+  const isLoading = answers.some(({ isPending }) => isPending);
+  const rows = importRows(
+    answers.flatMap(({ data }) => data ?? []),
+    refused,
+  );
+  const acceptable = rows.filter(isAcceptable).flatMap(({ report }) => report ?? []);
+  const questioned = rows.flatMap(({ report }) =>
+    report && !report.accepted && report.states.asked.count > 0 ? [report] : [],
+  );
+  const accept = {
+    label: texts.acceptAll(acceptable.length),
+    icon: IconChecks,
+    onClick: () => show({ kind: 'accept', reports: acceptable }),
+  };
+  const add = { label: texts.add, icon: IconUpload, onClick: () => show({ kind: 'upload' }) };
+  return (
+    <>
+      <PageHeader
+        title={texts.title(ids.length + refused.length)}
+        help={texts.help(acceptable.length)}
+        back={texts.back}
+        secondary={[add]}
+        {...(acceptable.length > 0 && { main: accept })}
+      />
+      {isLoading ? (
+        <LoadingState columns={7} />
+      ) : (
+        <div className={classes['page']}>
+          <ImportTable rows={rows} busy={false} />
+          <QuestionPanel reports={questioned} />
+        </div>
+      )}
+      <AcceptAll open={of('accept')} />
+      <UploadDialog
+        open={of('upload')}
+        dropped={none}
+        onSeveral={(more) =>
+          showUploaded({
+            ids: [...new Set([...ids, ...more.ids])],
+            refused: [...refused, ...more.refused],
+          })
+        }
+        several
+      />
+    </>
+  );
+}
+
+const none: readonly File[] = [];
+
+/** Asked once for all of them; each is booked whole or not at all. */
+function AcceptAll({ open }: { open: OpenOf<OpenAccept> }) {
+  const accept = useCall('bank-reports', routes.accept);
+  const reports = open.value?.reports ?? [];
+  const booked = addUp(reports.map(bookedOf));
+  const waits = addUp(reports.map(({ states }) => states.unmatched));
+  return (
+    <Confirm
+      opened={open.opened}
+      onClose={open.close}
+      question={texts.acceptQuestion(reports.length)}
+      consequence={texts.acceptConsequence(
+        booked.count,
+        formatMoney(booked.sum),
+        waits.count,
+        formatMoney(waits.sum),
+      )}
+      items={reports.map(({ file_name }) => file_name)}
+      itemsLabel={texts.list}
+      confirmLabel={texts.acceptAll(reports.length)}
+      icon={IconChecks}
+      tone="brand"
+      failed={texts.acceptFailed}
+      onConfirm={async () => {
+        const done = { count: 0, sum: 0 };
+        for (const { id } of reports) {
+          const answer = await accept({ params: { id }, body: { settlementId: id, mapping: [] } });
+          done.count += answer.amount;
+          done.sum += answer.sum;
+        }
+        snackbar(texts.acceptDone(done.count, formatMoney(done.sum)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
+import { countBookable } from './count-bookable.ts';
+import type { RefusedFile } from './use-upload.ts';
+
+interface Counted {
+  count: number;
+  sum: number;
+}
+
+/** What a file came to: its report, or why there is none. */
+export interface ImportRow {
+  id: string;
+  fileName: string;
+  report?: BankReportDetail;
+  failure?: string;
+}
+
+export const importRows = (
+  reports: readonly BankReportDetail[],
+  refused: readonly RefusedFile[],
+): ImportRow[] => [
+  ...refused.map(({ fileName, failure }) => ({ id: `refused ${fileName}`, fileName, failure })),
+  ...reports.map((report) => ({ id: String(report.id), fileName: report.file_name, report })),
+];
+
+export type ImportState = 'refused' | 'damaged' | 'accepted' | 'empty' | 'asked' | 'known' | 'ready';
+
+/** Only a file that is understood whole, asks nothing and is not accepted yet is ready. */
+export const importStateOf = ({ report }: ImportRow): ImportState => {
+  if (!report) return 'refused';
+  if (report.state !== 'waiting') return report.state;
+  if (report.states.asked.count > 0) return 'asked';
+  return bookedOf(report).count + report.states.unmatched.count === 0 && report.states.known.count > 0
+    ? 'known'
+    : 'ready';
+};
+
+export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(importStateOf(row));
+
+export const bookedOf = (report: BankReportDetail): Counted => countBookable(report);
+
+/** What came in by the file; its states add up to it. */
+export const wholeOf = ({ credits }: BankReportDetail): Counted => credits;
+
+export const addUp = (every: readonly Counted[]): Counted =>
+  every.reduce((total, one) => ({ count: total.count + one.count, sum: total.sum + one.sum }), {
+    count: 0,
+    sum: 0,
+  });
+
+/** The columns of counts and sums, in the order of the table. */
+export const importColumns = {
+  matched: bookedOf,
+  unmatched: ({ states }: BankReportDetail): Counted => states.unmatched,
+  known: ({ states }: BankReportDetail): Counted => addUp([states.known, states.dismissed]),
+  asked: ({ states }: BankReportDetail): Counted => states.asked,
+  refused: ({ states }: BankReportDetail): Counted => addUp([states.refused, states.withheld]),
+} as const;
+export type ImportColumn = keyof typeof importColumns;

@@ -1,0 +1,59 @@
+import { counted, type PluralForms } from '#shared/lib/plural.ts';
+
+const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
+const files: PluralForms = { one: 'plik', few: 'pliki', many: 'plików' };
+
+/** How many payments and what they add up to: 12 wpłat, 4 140,00 zł. */
+const inSum = (count: number, sum: string): string => `${counted(count, payments)}, ${sum}`;
+
+/** Files that were sent together. */
+export const importTexts = {
+  title: (count: number) => `${counted(count, files)} z\u00a0banku`,
+  help: (ready: number) =>
+    ready > 0
+      ? `${counted(ready, { one: 'zgodny', few: 'zgodne', many: 'zgodnych' })} do zaakceptowania · nic z\u00a0nich nie jest jeszcze zapisane`
+      : 'żaden plik nie czeka na zaakceptowanie',
+  back: { to: '/accountant-settlements', label: 'Wróć do wyciągów' },
+  add: 'Dodaj pliki',
+  list: 'Wczytane pliki',
+  noun: files,
+  empty: {
+    title: 'Nie ma tu plików',
+    text: 'Wczytaj pliki z\u00a0banku, aby zobaczyć, co w\u00a0nich jest.',
+  },
+  columns: {
+    file: 'Plik',
+    format: 'Format',
+    state: 'Stan',
+    matched: 'Dopasowane',
+    unmatched: 'Do wyjaśnienia',
+    known: 'Już znane',
+    asked: 'Ta sama?',
+    refused: 'Odrzucone',
+    whole: 'Suma pliku',
+  },
+  states: {
+    refused: 'Nie wczytano',
+    damaged: 'Uszkodzony',
+    accepted: 'Zaakceptowany',
+    empty: 'Bez wpłat',
+    asked: 'Do odpowiedzi',
+    known: 'Zgodny, wszystko znane',
+    ready: 'Zgodny',
+  },
+  questions: (count: number) => counted(count, { one: 'pytanie', few: 'pytania', many: 'pytań' }),
+  question: (number: number, of: number) => `pytanie ${number} z\u00a0${of}`,
+  answerKeys: 'odpowiedź',
+  nextKey: 'następne',
+  damagedHelp: 'Nic nie zapisano. Pobierz plik z\u00a0banku jeszcze raz i\u00a0wczytaj go w\u00a0całości.',
+  together: 'Razem',
+  readable: (count: number, of: number) => `czytelne ${count} z\u00a0${of}`,
+  cardCounts: (count: number, waits: number) =>
+    waits > 0 ? `${counted(count, payments)} · ${waits} do wyjaśnienia` : counted(count, payments),
+  acceptAll: (count: number) => `Zaakceptuj wszystkie zgodne (${count})`,
+  acceptQuestion: (count: number) => `Zaakceptować ${counted(count, { ...files, one: 'plik' })}?`,
+  acceptConsequence: (count: number, sum: string, waits: number, waitingSum: string) =>
+    `Do zapisania: ${inSum(count, sum)}.${waits > 0 ? ` Do wyjaśnienia: ${inSum(waits, waitingSum)}.` : ''} Każdy plik zapisuje się w\u00a0całości albo wcale.`,
+  acceptFailed: 'Nie udało się zaakceptować wszystkich plików. Stan każdego z\u00a0nich jest w\u00a0tabeli.',
+  acceptDone: (count: number, sum: string) => `Zapisano: ${inSum(count, sum)}`,
+} as const;

@@ -1,0 +1,142 @@
+import type { Completing, RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { SessionProvider } from '#shared/api/session-context.tsx';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { sessionOf } from '#shared/api/testing/sessions.ts';
+import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { CertificateVerificationPage } from './certificate-verification-page.tsx';
+import { CompletionPage } from './completion-page.tsx';
+import { CertificateRegisterPage } from './register-page.tsx';
+
+const person = (id: number, more: Partial<Completing>): Completing => ({
+  id,
+  uid: id,
+  name: 'Augustyniak Kamila',
+  album: '101660',
+  average: 482,
+  result: 'bardzo dobry',
+  ects: 60,
+  missing: [],
+  certificate: null,
+  ...more,
+});
+const group = {
+  course: 'Oligofrenopedagogika',
+  people: [
+    person(1, {
+      name: 'Krupa Mateusz',
+      missing: [{ kind: 'practice' }, { kind: 'grade', subject: 'Metodyka' }],
+    }),
+    person(2, {}),
+    person(3, { name: 'Bielski Jacek' }),
+  ],
+  capped: false,
+  next: '0215/2026',
+  signatory: { name: 'prof. dr hab. Ewa Kamińska', office: 'Rektor' },
+};
+const line: RegisteredPaper = {
+  id: 7,
+  certificateId: 5,
+  number: '0214/2026',
+  duplicate: 0,
+  made: '2026-11-02',
+  uid: 4,
+  name: 'Kaczmarek-Nowak Grażyna',
+  album: '98112',
+  courseName: 'Zarządzanie oświatą',
+  copies: 2,
+  blank: '',
+  handedOn: null,
+  handedHow: null,
+  replaces: '0067/2024',
+  supersededBy: null,
+  version: 1,
+  can: { edit: true, duplicate: true, reissue: true },
+};
+const verified = {
+  number: '0215/2026',
+  issued: '2026-11-18',
+  initials: 'K. M. A. A.',
+  courseName: 'Oligofrenopedagogika',
+  result: 'bardzo dobry',
+  average: 482,
+  completed: '2026-09-30',
+  issuer: 'Akademia Przykładowa',
+  duplicates: 0,
+  supersededBy: null,
+  hash: 'a'.repeat(64),
+};
+
+let server: Loopback;
+beforeEach(async () => {
+  server = await loopback(({ url }) => {
+    if (url.startsWith('/api/certificates/group')) return { body: group };
+    if (url.startsWith('/api/certificates/issue'))
+      return { body: { certificates: [{ id: 5, number: '0215/2026', name: 'x' }] } };
+    if (url.startsWith('/api/certificates/verify'))
+      return url.includes('0000-0000')
+        ? { status: 404, body: { code: 'record/not-found', message: 'Nie ma' } }
+        : { body: verified };
+    if (url.startsWith('/api/certificates')) return { body: { items: [line], total: 1, capped: false } };
+    return { body: { items: [] } };
+  });
+});
+afterEach(() => server.close());
+
+const open = (page: ReactNode, address: string, role: 1 | 2 = 1) =>
+  renderInKit(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider session={sessionOf(role)}>
+        <StorageOwner userId={1}>{page}</StorageOwner>
+      </SessionProvider>
+    </QueryClientProvider>,
+    { address },
+  );
+
+test('a group: what is missing leads to where it is mended, and whoever is left out is not issued', async () => {
+  open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
+  const missing = within(await screen.findByRole('region', { name: /^Jeszcze nie: 1\sosoba$/u }));
+  expect(missing.getByText('Brak oceny: Metodyka')).toBeTruthy();
+  expect(missing.getByRole('link', { name: 'Wpisz ocenę' }).getAttribute('href')).toBe(
+    '/students/1?tab=dziennik',
+  );
+  expect(missing.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Bielski Jacek' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Wystaw 1\sświadectwo$/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/0215\/2026/u)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/Dzień ukończenia/u), '30.09.2026');
+  await userEvent.click(dialog.getByRole('button', { name: /^Wystaw 1\sświadectwo$/u }));
+  await waitFor(() => {
+    const sent = server.received.find(({ url }) => url === '/api/certificates/issue');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({ ids: [2], completed: '2026-09-30', copies: 2 });
+    expect(sent?.headers['idempotency-key']).toBeTruthy();
+  });
+});
+
+test('the register says which paper it is, and gives coordinators no action', async () => {
+  open(<CertificateRegisterPage />, '/certificates', 2);
+  const row = within(await screen.findByRole('row', { name: /0214\/2026/u }));
+  for (const words of ['do odbioru', 'brak numeru', '1 + 2']) expect(row.getByText(words)).toBeTruthy();
+  expect(row.getByText(/w\smiejsce 0067\/2024/u)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Wystaw świadectwa' })).toBeNull();
+  expect(row.queryByRole('button')).toBeNull();
+});
+
+test('a stranger sees initials and state; a wrong code tells nothing', async () => {
+  open(<CertificateVerificationPage />, '/verify/certificate?number=0215/2026&code=8f3c-1a90');
+  expect(await screen.findByText('Świadectwo jest ważne')).toBeTruthy();
+  expect(screen.getByText('K. M. A. A.')).toBeTruthy();
+  expect(screen.getByText('bardzo dobry (4,82)')).toBeTruthy();
+});
+
+test('a number and code that do not belong together', async () => {
+  open(<CertificateVerificationPage />, '/verify/certificate?number=0215/2026&code=0000-0000');
+  expect(await screen.findByText('Nie ma takiego świadectwa')).toBeTruthy();
+});

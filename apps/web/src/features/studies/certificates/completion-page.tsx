@@ -1,0 +1,166 @@
+import type { Completing, CompletionGroup } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { Button, Checkbox } from '@mantine/core';
+import { IconCertificate2, IconListNumbers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { completionQuery, type CompletionFilter } from '#data/studies/certificates.ts';
+import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
+import { formatMonth } from '#shared/lib/format.ts';
+import { readId } from '#shared/lib/read-id.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import floating from '#shared/ui/page/floating-bar.module.css';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import classes from './certificates.module.css';
+import { completionTexts as texts } from './certificates.texts.ts';
+import type { OpenIssuing } from './issue-dialog.tsx';
+import { MissingOne, PeopleGroup, ReadyOne } from './people-group.tsx';
+
+const IssueDialog = lazyPart(async () => (await import('./issue-dialog.tsx')).IssueDialog);
+
+/** Who of a group may get a certificate now; the others with what they lack, and where that is mended. */
+export function CompletionPage() {
+  const [params] = useSearchParams();
+  const date = params.get('date') ?? '';
+  const cid = readId(params.get('cid') ?? '');
+  const back = { to: `/students/graduation?${params.toString()}`, label: texts.back };
+  if (isSemesterDay(date) && cid !== null) return <AskedGroup asked={{ date, cid }} back={back} />;
+  return (
+    <>
+      <PageHeader title={texts.title} back={back} />
+      <EmptyState {...texts.missing} />
+    </>
+  );
+}
+
+interface AskedGroupProps {
+  asked: CompletionFilter;
+  back: { to: string; label: string };
+}
+
+function AskedGroup({ asked, back }: AskedGroupProps) {
+  const result = useQuery(completionQuery(asked));
+  const { data } = result;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        back={back}
+        help={data && `${data.course}, ${formatMonth(asked.date.slice(0, 7))}`}
+        state={data && <Counts people={data.people} />}
+        secondary={[{ label: texts.register, icon: IconListNumbers, to: '/certificates' }]}
+      />
+      {data ? (
+        <Group group={data} asked={asked} />
+      ) : (
+        <AwaitedState result={result} failed={texts.failed} rows={6} columns={3} />
+      )}
+    </>
+  );
+}
+
+const isReady = ({ missing, certificate }: Completing): boolean =>
+  certificate === null && missing.length === 0;
+
+function Counts({ people }: Pick<CompletionGroup, 'people'>) {
+  const ready = people.filter(isReady).length;
+  const lacking = people.filter(({ missing }) => missing.length > 0).length;
+  return (
+    <>
+      <StatusChip tone="ok">{texts.ready(ready)}</StatusChip>
+      {lacking > 0 && <StatusChip tone="warning">{texts.notReady(lacking)}</StatusChip>}
+    </>
+  );
+}
+
+function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilter }) {
+  const { people, capped } = group;
+  const lacking = people.filter(({ missing }) => missing.length > 0);
+  const ready = people.filter(isReady);
+  const certified = people.filter(({ certificate }) => certificate !== null);
+  // All of them until somebody is left out.
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = ready.filter(({ id }) => !left.has(id));
+  const { show, of, anyOpen } = useOpen<OpenIssuing>('completion');
+  const leave = (id: number, out: boolean) => {
+    const next = new Set(left);
+    if (out) next.add(id);
+    else next.delete(id);
+    setLeft(next);
+  };
+  return (
+    <>
+      {capped && <Notice tone="warning">{texts.capped}</Notice>}
+      {people.length === 0 && <EmptyState title={texts.nobody} text={texts.missing.text} />}
+      <Card flush>
+        <PeopleGroup title={texts.groups.missing(lacking.length)} people={lacking}>
+          {(person) => <MissingOne person={person} cid={asked.cid} />}
+        </PeopleGroup>
+        {ready.length > 0 && <ChooseAll ready={ready} chosen={chosen} onChange={setLeft} />}
+        <PeopleGroup title={texts.groups.ready(ready.length)} people={ready}>
+          {(person) => (
+            <ReadyOne
+              person={person}
+              chosen={!left.has(person.id)}
+              onChange={(is) => leave(person.id, !is)}
+            />
+          )}
+        </PeopleGroup>
+        <PeopleGroup title={texts.groups.certified(certified.length)} people={certified}>
+          {(person) => <ReadyOne person={person} />}
+        </PeopleGroup>
+      </Card>
+      {ready.length > 0 && (
+        <IssueBar
+          count={chosen.length}
+          onIssue={() => show({ kind: 'issue', ids: chosen.map(({ id }) => id) })}
+        />
+      )}
+      <WhenOpened opened={anyOpen}>
+        <IssueDialog open={of('issue')} group={group} />
+      </WhenOpened>
+    </>
+  );
+}
+
+interface ChooseAllProps {
+  ready: readonly Completing[];
+  chosen: readonly Completing[];
+  /** Whoever is left out. */
+  onChange: (left: ReadonlySet<number>) => void;
+}
+
+function ChooseAll({ ready, chosen, onChange }: ChooseAllProps) {
+  return (
+    <Checkbox
+      className={classes['all'] ?? ''}
+      label={texts.all}
+      checked={chosen.length === ready.length}
+      indeterminate={chosen.length > 0 && chosen.length < ready.length}
+      onChange={(event) => onChange(new Set(event.currentTarget.checked ? [] : ready.map(({ id }) => id)))}
+    />
+  );
+}
+
+/** How many are chosen, and that nothing can be taken back. */
+function IssueBar({ count, onIssue }: { count: number; onIssue: () => void }) {
+  return (
+    <div className={`${floating['floating']} ${classes['bar']}`}>
+      <div>
+        <strong>{texts.chosen(count)}</strong>
+        <div className={classes['quiet']}>{texts.frozen}</div>
+      </div>
+      <Button leftSection={<Icon of={IconCertificate2} />} disabled={count === 0} onClick={onIssue}>
+        {texts.submit(count)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { completion, type CompletionGroup } from '@indeks/contract/studies/certificates/certificates.schemas';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { today } from '#shared/lib/today.ts';
+import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
+import { defineForm } from '#shared/ui/entry/entry-form.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { DateField } from '#shared/ui/form/dates/date-field.tsx';
+import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
+import { useIssuing } from './certificates.api.ts';
+import { completionTexts as texts } from './certificates.texts.ts';
+
+export interface OpenIssuing {
+  kind: 'issue';
+  /** Of courses of enrolments. */
+  ids: readonly number[];
+}
+
+const issueForm = completion.omit({ ids: true });
+
+/** The last step before the contents are frozen. Afterwards the register has the new lines. */
+export function IssueDialog({
+  open,
+  group,
+}: {
+  open: OpenOf<OpenIssuing>;
+  group: CompletionGroup;
+}): ReactNode {
+  const issue = useIssuing();
+  const navigate = useNavigate();
+  const ids = open.value?.ids;
+  if (!ids) return null;
+  return defineForm({
+    schema: issueForm,
+    values: { completed: '', issued: today(), copies: 2 },
+    above: (
+      <>
+        <p>{texts.frozen}</p>
+        <p>{texts.first(group.next, group.signatory.name)}</p>
+      </>
+    ),
+    fields: {
+      completed: { label: texts.completed, half: true, draw: (field) => <DateField {...field} required /> },
+      issued: { label: texts.issued, half: true, draw: (field) => <DateField {...field} required /> },
+      copies: { label: texts.copies, draw: (field) => <NumberField {...field} required /> },
+    },
+  })({
+    opened: open.opened,
+    onClose: open.close,
+    title: texts.submit(ids.length),
+    submitLabel: texts.submit(ids.length),
+    onSubmit: async (days) => {
+      const { certificates } = await issue({ ids: [...ids], ...days });
+      snackbar(texts.done(certificates.length));
+      void navigate('/certificates');
+    },
+  });
+}

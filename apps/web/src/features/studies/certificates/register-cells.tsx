@@ -1,0 +1,87 @@
+import type { CertificateSortKey as SortKey } from '@indeks/contract/studies/certificates/certificates.keys';
+import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { IconBook, IconCalendar } from '@tabler/icons-react';
+import { formatNumericDate } from '#shared/lib/format.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { CardLine } from '#shared/ui/table/row-card.tsx';
+import classes from './certificates.module.css';
+import { registerTexts as texts } from './certificates.texts.ts';
+
+export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
+  {
+    id: 'number',
+    header: texts.columns.number,
+    wrap: 'never',
+    cell: ({ number }) => <strong>{number}</strong>,
+  },
+  {
+    id: 'made',
+    header: texts.columns.made,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ made }) => formatNumericDate(made),
+  },
+  { id: 'name', header: texts.columns.name, sortable: true, cell: (row) => <Person row={row} /> },
+  {
+    id: 'course',
+    header: texts.columns.course,
+    cell: ({ courseName }) => <Clamped text={courseName} lines={3} />,
+  },
+  {
+    id: 'copies',
+    header: texts.columns.copies,
+    wrap: 'never',
+    cell: ({ duplicate, copies }) => (duplicate > 0 ? texts.duplicate : texts.copies(copies)),
+  },
+  {
+    id: 'blank',
+    header: texts.columns.blank,
+    wrap: 'never',
+    cell: ({ blank }) => (blank === '' ? <span className={classes['lack']}>{texts.noBlank}</span> : blank),
+  },
+  { id: 'state', header: texts.columns.state, cell: (row) => <State row={row} /> },
+];
+
+export function PaperCard({ row }: { row: RegisteredPaper }) {
+  return (
+    <>
+      <strong>{row.number}</strong>
+      <Person row={row} />
+      <CardLine icon={IconCalendar}>{formatNumericDate(row.made)}</CardLine>
+      <CardLine icon={IconBook}>{row.courseName}</CardLine>
+      <State row={row} />
+    </>
+  );
+}
+
+function Person({ row: { name, album } }: { row: RegisteredPaper }) {
+  return (
+    <>
+      <div>{name}</div>
+      {album !== '' && <div className={classes['quiet']}>{texts.album(album)}</div>}
+    </>
+  );
+}
+
+/** Which paper it is, whether it is in force, and where it is. */
+function State({ row }: { row: RegisteredPaper }) {
+  const { duplicate, replaces, supersededBy, handedOn, handedHow } = row;
+  return (
+    <>
+      <Where row={row} />
+      {duplicate > 0 && <div className={classes['quiet']}>{texts.duplicateOf(duplicate)}</div>}
+      {replaces !== null && <div className={classes['quiet']}>{texts.replaces(replaces)}</div>}
+      {supersededBy === null && handedOn !== null && handedHow !== null && (
+        <div className={classes['quiet']}>{texts.handedHow(handedOn, handedHow)}</div>
+      )}
+    </>
+  );
+}
+
+function Where({ row: { supersededBy, handedHow } }: { row: RegisteredPaper }) {
+  if (supersededBy !== null) return <StatusChip tone="error">{texts.superseded(supersededBy)}</StatusChip>;
+  if (handedHow === null) return <StatusChip tone="warning">{texts.waits}</StatusChip>;
+  return <StatusChip tone="ok">{texts.handed[handedHow]}</StatusChip>;
+}

@@ -1,0 +1,114 @@
+import {
+  certificateSortKeys,
+  type CertificateSortKey as SortKey,
+} from '@indeks/contract/studies/certificates/certificates.keys';
+import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { IconCertificate2, IconCopy, IconEdit, IconPrinter, IconReplace } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { certificatesQuery, fetchCertificatePapers } from '#data/studies/certificates.ts';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { readStudies } from '#parts/studies/students/studies-filters.tsx';
+import { readMessage } from '#shared/api/call-error.ts';
+import { saveFile } from '#shared/api/download.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import type { RowAction } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
+import type { OpenPaper } from './register-dialogs.tsx';
+import { PaperCard, registerColumns } from './register-cells.tsx';
+import { registerTexts as texts } from './certificates.texts.ts';
+
+const RegisterDialogs = lazyPart(async () => (await import('./register-dialogs.tsx')).RegisterDialogs);
+
+interface Filters extends Record<string, string> {
+  cid: string;
+}
+
+/** The newest first. */
+const options: ListOptions<SortKey, Filters> = {
+  screen: 'certificates',
+  sortKeys: certificateSortKeys,
+  sortBy: 'made',
+  sortDesc: true,
+  filters: { cid: '' },
+};
+
+/** Every certificate and duplicate that was given out; coordinators see those of their places. */
+export function CertificateRegisterPage() {
+  const list = useListState(options);
+  const { cid } = list.state.filters;
+  const result = useQuery(certificatesQuery({ ...pagingOf(list.state), ...readStudies({ pid: '', cid }) }));
+  const { show, of, anyOpen } = useOpen<OpenPaper>('certificates');
+  const selected = useSelected<RegisteredPaper>();
+  const issues = useSession().permissions.includes('certificates.issue');
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        {...(issues && { main: { label: texts.issue, icon: IconCertificate2, to: '/students/graduation' } })}
+      />
+      <DataTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate2 } }}
+        list={list}
+        result={result}
+        columns={registerColumns}
+        filters={
+          <CourseControl
+            label={texts.course}
+            placeholder={texts.course}
+            value={cid === '' ? null : Number(cid)}
+            onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
+            clearable
+          />
+        }
+        rowName={({ number, name }) => `${number}, ${name}`}
+        rowActions={(row) => (issues ? actionsOf(row, show) : [])}
+        card={(row) => <PaperCard row={row} />}
+        {...(issues && {
+          selection: {
+            ...selected,
+            actions: (['blank', 'white'] as const).map((paper) => ({
+              label: paper === 'blank' ? texts.onBlank : texts.onWhite,
+              icon: IconPrinter,
+              onClick: (rows: readonly RegisteredPaper[]) => void print(rows, paper),
+            })),
+          },
+        })}
+      />
+      <WhenOpened opened={anyOpen}>
+        <RegisterDialogs of={of} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAction[] => [
+  { label: texts.onBlank, icon: IconPrinter, onClick: () => void print([row], 'blank') },
+  { label: texts.onWhite, icon: IconPrinter, onClick: () => void print([row], 'white') },
+  ...(row.can.edit
+    ? [{ label: texts.edit, icon: IconEdit, onClick: () => show({ kind: 'edit', row }) }]
+    : []),
+  ...(row.can.duplicate
+    ? [{ label: texts.makeDuplicate, icon: IconCopy, onClick: () => show({ kind: 'duplicate', row }) }]
+    : []),
+  ...(row.can.reissue
+    ? [{ label: texts.reissue, icon: IconReplace, onClick: () => show({ kind: 'reissue', row }) }]
+    : []),
+];
+
+const print = async (rows: readonly RegisteredPaper[], paper: 'blank' | 'white'): Promise<void> => {
+  try {
+    const ids = rows.map(({ id }) => id);
+    saveFile(await fetchCertificatePapers(ids, paper));
+  } catch (error) {
+    snackbar(readMessage(error), { tone: 'error' });
+  }
+};

@@ -1,0 +1,238 @@
+import { archiveSortKeys, type ArchivedEnrolment } from '@indeks/contract/studies/students/archive.schemas';
+import { archiveTexts } from '@indeks/contract/studies/students/archive.texts';
+import { Button } from '@mantine/core';
+import { IconArchive, IconArrowBackUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { archivePageQuery } from '#data/studies/archive.ts';
+import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { formatAmount, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import { readId } from '#shared/lib/read-id.ts';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import type { Column } from '#shared/ui/table/column.ts';
+import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { List } from '#shared/ui/table/list.ts';
+import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { useSelected } from '#shared/ui/table/use-selected.ts';
+import classes from './archive.module.css';
+import { archiveDialogTexts, archiveViewTexts as texts } from './archive.texts.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const RestoreDialog = lazyPart(async () => (await import('./archive-dialogs.tsx')).RestoreDialog);
+
+type SortKey = (typeof archiveSortKeys)[number];
+interface Filters extends Record<string, string> {
+  cid: string;
+  reason: string;
+}
+type ArchiveList = List<SortKey, Filters>;
+
+const options: ListOptions<SortKey, Filters> = {
+  screen: 'students-archive',
+  sortKeys: archiveSortKeys,
+  sortBy: 'at',
+  sortDesc: true,
+  filters: { cid: '', reason: '' },
+};
+
+const queryOf = ({ state }: ArchiveList) => {
+  const cid = readId(state.filters.cid);
+  const { reason } = state.filters;
+  return { ...pagingOf(state), ...(cid !== null && { cid }), ...(reason !== '' && { reason }) };
+};
+
+interface OpenRestore {
+  kind: 'restore';
+  ids: readonly number[];
+  names: readonly string[];
+}
+
+/** Enrolments that left the lists: who, since when, why, what hangs on them, and the way back. */
+export function ArchivePage() {
+  const list = useListState(options);
+  const result = useQuery(archivePageQuery(queryOf(list)));
+  const selected = useSelected<ArchivedEnrolment>();
+  const { show, of, anyOpen } = useOpen<OpenRestore>('archive');
+  const restore = (rows: readonly ArchivedEnrolment[]) =>
+    show({ kind: 'restore', ids: rows.map(({ id }) => id), names: rows.map(nameOf) });
+  return (
+    <>
+      <PageHeader title={texts.title} help={texts.help} controls={<ViewSwitch value="archive" />} />
+      <DataTable
+        texts={{ ...texts, empty: { ...texts.empty, icon: IconArchive } }}
+        list={list}
+        result={result}
+        columns={columnsWith((row) => restore([row]))}
+        filters={<ArchiveFilters list={list} />}
+        rowName={nameOf}
+        selection={{
+          ...selected,
+          actions: [
+            {
+              label: texts.restore,
+              icon: IconArrowBackUp,
+              onClick: (rows) => restore(rows.filter(({ can }) => can.restore)),
+            },
+          ],
+        }}
+        card={(row) => <ArchivedCard row={row} onRestore={() => restore([row])} />}
+      />
+      <WhenOpened opened={anyOpen}>
+        <RestoreDialog open={of('restore')} onRestored={selected.clear} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const nameOf = ({ listed_name, courseName }: ArchivedEnrolment): string => `${listed_name}, ${courseName}`;
+
+function ArchiveFilters({ list }: { list: ArchiveList }) {
+  const { cid, reason } = list.state.filters;
+  const reasons = [...new Set(['', ...archiveTexts.reasons, reason])];
+  return (
+    <>
+      <SelectControl
+        label={texts.filters.reason}
+        value={reason}
+        onChange={(chosen) => list.setFilters({ reason: chosen ?? '' })}
+        choices={reasons.map((value) => ({ value, label: value === '' ? texts.filters.anyReason : value }))}
+      />
+      <CourseControl
+        label={texts.filters.course}
+        placeholder={texts.filters.course}
+        value={readId(cid)}
+        onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
+        clearable
+      />
+    </>
+  );
+}
+
+const columnsWith = (
+  onRestore: (row: ArchivedEnrolment) => void,
+): readonly Column<ArchivedEnrolment, SortKey>[] => [
+  { id: 'name', header: texts.columns.name, width: '34%', cell: (row) => <WhoCell row={row} /> },
+  {
+    id: 'at',
+    header: texts.columns.at,
+    sortable: true,
+    wrap: 'never',
+    cell: ({ day, archivedBy }) => (
+      <span className={classes['two']}>
+        {formatNumericDate(day)}
+        <span className={classes['quiet']}>{archivedBy}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'reason',
+    header: texts.columns.reason,
+    cell: ({ reason }) => reason || <span className={classes['quiet']}>{texts.noReason}</span>,
+  },
+  ...hangingColumns,
+  {
+    id: 'restore',
+    header: texts.columns.restore,
+    align: 'end',
+    wrap: 'never',
+    cell: (row) => <RestoreButton row={row} onClick={() => onRestore(row)} />,
+  },
+];
+
+const hangingColumns: readonly Column<ArchivedEnrolment, SortKey>[] = [
+  {
+    id: 'payments',
+    header: texts.columns.payments,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ hanging: { money } }) =>
+      money && money.payments > 0 ? (
+        <span className={classes['two']}>
+          {formatAmount(money.paid)}
+          <span className={classes['quiet']}>{archiveDialogTexts.payments(money.payments)}</span>
+        </span>
+      ) : (
+        texts.none
+      ),
+  },
+  {
+    id: 'grades',
+    header: texts.columns.grades,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ hanging: { grades } }) => grades?.count || texts.none,
+  },
+  {
+    id: 'papers',
+    header: texts.columns.papers,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ hanging: { notice, form } }) => Number(notice) + Number(form) || texts.none,
+  },
+  {
+    id: 'balance',
+    header: texts.columns.balance,
+    align: 'end',
+    wrap: 'never',
+    cell: ({ hanging: { money } }) => money && <Balance left={money.balance} />,
+  },
+];
+
+function WhoCell({ row: { uid, listed_name, courseName, courseName2, date } }: { row: ArchivedEnrolment }) {
+  const courses = courseName2 === null ? courseName : `${courseName}, ${courseName2}`;
+  return (
+    <PersonCell
+      name={listed_name}
+      listed={listed_name}
+      to={`/students/${uid}`}
+      detail={`${courses} · ${date.slice(5, 7)}.${date.slice(0, 4)}`}
+    />
+  );
+}
+
+/** What is owed is a minus, as the picture has it. */
+function Balance({ left }: { left: number }) {
+  return <span className={left > 0 ? classes['owed'] : undefined}>{formatAmount(-left)}</span>;
+}
+
+function RestoreButton({ row, onClick }: { row: ArchivedEnrolment; onClick: () => void }) {
+  if (!row.can.restore) return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Icon of={IconArrowBackUp} size={16} />}
+      aria-label={texts.restoreOf(nameOf(row))}
+      onClick={onClick}
+    >
+      {texts.restore}
+    </Button>
+  );
+}
+
+/** On a phone. */
+function ArchivedCard({ row, onRestore }: { row: ArchivedEnrolment; onRestore: () => void }) {
+  const { money } = row.hanging;
+  return (
+    <>
+      <WhoCell row={row} />
+      <div className={classes['quiet']}>
+        {[formatNumericDate(row.day), row.archivedBy, row.reason || texts.noReason]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+      <div className={classes['cardLine']}>
+        <span>
+          {money ? `${archiveDialogTexts.payments(money.payments)} · ${formatMoney(money.paid)}` : texts.none}
+        </span>
+        <RestoreButton row={row} onClick={onRestore} />
+      </div>
+    </>
+  );
+}
