@@ -1,6 +1,6 @@
-import { firstDay, lastDay, monthOf } from '@indeks/contract/months/months.rules';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import { workTimeRoutes } from '@indeks/contract/work-times/work-times.routes';
+import { firstDay, lastDay, monthOf } from '@indeks/contract/common/months.rules';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import type { Page } from '@playwright/test';
 import { accountOf, listedName, signIn } from '../../fixtures/accounts.ts';
 import { expectFocusKept, pressEnterAt, tabTo } from '../../fixtures/keyboard.ts';
@@ -77,6 +77,11 @@ test('the secretariat finds a report, accepts it and takes the acceptance back',
   await pressEnterAt(page, row.getByRole('link', { name: /^Do zaakceptowania.*Czas pracy/ }));
 
   await expect(page.getByRole('heading', { name: lecturer.name, level: 1 })).toBeVisible();
+  // Else the next report would open by itself, before this one is taken back.
+  const goesOn = page.getByRole('switch', { name: 'Po decyzji otwieraj następny raport' });
+  await tabTo(page, goesOn);
+  await page.keyboard.press('Space');
+  await expect(goesOn).not.toBeChecked();
   const reject = bar(page).getByRole('button', { name: 'Odrzuć' });
   await pressEnterAt(page, reject);
   await expect(page.getByLabel('Powód odrzucenia')).toBeFocused();

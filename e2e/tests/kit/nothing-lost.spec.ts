@@ -1,4 +1,4 @@
-import { placeRoutes } from '@indeks/contract/places/places.routes';
+import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { accountOf, signIn } from '../../fixtures/accounts.ts';
@@ -77,10 +77,10 @@ test('a list that fails says so in place and can be read again', async ({ page }
   await page.routeWebSocket(/\/socket\.io\//, () => undefined);
   await page.goto('about:blank');
   await failNext(page, 'GET', 500);
-  await page.goto('/places?page=2');
+  await page.goto('/places?page=2&itemsPerPage=10');
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByText(/^11–20 z/)).toBeVisible();
-  await expect(page).toHaveURL(/\/places\?page=2$/);
+  await expect(page).toHaveURL(/\/places\?page=2&itemsPerPage=10$/);
 });
 
 test('@phone what was typed is not given up without a question, and Back closes a dialog first', async ({

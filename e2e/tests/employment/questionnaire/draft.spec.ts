@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { addLecturer, firstLogin, logIn, ownPassword } from '../../fixtures/new-lecturer.ts';
-import { canaries, field, fillInQuestionnaire } from '../../fixtures/questionnaire.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { addLecturer, firstLogin, logIn, ownPassword } from '../../../fixtures/new-lecturer.ts';
+import { canaries, field, fillInQuestionnaire } from '../../../fixtures/questionnaire.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const polish = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
 const phoneSize = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { addLecturer, firstLogin, logIn, ownPassword as password } from '../../fixtures/new-lecturer.ts';
-import { canaries, field, fillInByKeyboard } from '../../fixtures/questionnaire.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { addLecturer, firstLogin, logIn, ownPassword as password } from '../../../fixtures/new-lecturer.ts';
+import { canaries, field, fillInByKeyboard } from '../../../fixtures/questionnaire.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const polish = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' };
 
@@ -138,10 +138,8 @@ async function askedNextYear(page: Page, browser: Browser): Promise<Page> {
 
 async function becomeCompany(page: Page, elsewhere: Page) {
   await page.goto('/settings?tab=kwestionariusz');
-  await page
-    .getByRole('button', { name: /^Nie jestem Pracownikiem, chcę rozliczać się jako Firma$/ })
-    .click();
-  const warning = page.getByRole('dialog', { name: 'Czy na pewno chcesz rozliczać się jako Firma?' });
+  await page.getByRole('button', { name: /^Rozliczaj mnie jako firmę$/ }).click();
+  const warning = page.getByRole('dialog', { name: 'Czy na pewno chcesz rozliczać się jako firma?' });
   await expect(warning).toContainText('zostaną usunięte');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Ok', exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { actAfterSessionEnded } from '../../fixtures/ended-session.ts';
-import { addLecturer, firstLogin, logIn, ownPassword } from '../../fixtures/new-lecturer.ts';
-import { canaries, field } from '../../fixtures/questionnaire.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { actAfterSessionEnded } from '../../../fixtures/ended-session.ts';
+import { addLecturer, firstLogin, logIn, ownPassword } from '../../../fixtures/new-lecturer.ts';
+import { canaries, field } from '../../../fixtures/questionnaire.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('without a questionnaire nothing is sent, and what is typed into it outlives the session and a reload', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { expectFocusKept, pressEnterAt } from '../../fixtures/keyboard.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { expectFocusKept, pressEnterAt } from '../../../fixtures/keyboard.ts';
+import { mailTo } from '../../../fixtures/mail.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const freshMark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
@@ -105,7 +105,7 @@ for (const [path, heading, add, choice] of [
       choice,
     ])
       await expect(dialog.getByText(message).first()).toBeVisible();
-    await dialog.getByLabel('Telefon').fill('501 220-410');
+    await dialog.getByLabel('Telefon').fill('501 220 410 w. 3');
     await expect(
       dialog.getByText('Proszę podać wyłącznie cyfry, bez przerw, myślników i numeru kierunkowego'),
     ).toBeVisible();
@@ -190,19 +190,20 @@ test('an employee is added with a role and opened', async ({ page }) => {
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('link', { name: person.listed, exact: true }).click();
   await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Dane', 'Czas pracy', 'Okres umowy']);
+  await expect(page.getByRole('tab')).toHaveText(['Dane', 'Czas pracy', 'Okres umowy', 'Historia']);
   await page.getByRole('link', { name: 'Wróć do listy pracowników administracyjnych' }).click();
   await expect(page).toHaveURL(/administrativeStaff/);
 });
 
 test('both reports are downloaded under their names', async ({ page }) => {
   await open(page, '/users', 'Wykładowcy');
-  for (const [button, file] of [
+  for (const [item, file] of [
     ['Okresy umów (CSV)', 'wykladowcy-umowy.csv'],
     ['Wszyscy wykładowcy (CSV)', 'wykladowcy.csv'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: 'Pobierz' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
     expect((await download).suggestedFilename()).toBe(file);
   }
 });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { mailTo } from '../../../fixtures/mail.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const day = (daysFromNow: number): string => {
   const date = new Date(Date.now() + daysFromNow * 86_400_000);
@@ -27,6 +27,7 @@ const tabs = [
   ['kilometrowka', 'Kilometrówka'],
   ['rachunki', 'Rachunki'],
   ['okres-umowy', 'Okres umowy'],
+  ['historia', 'Historia'],
 ] as const;
 
 for (const [part, some] of Object.entries({ first: tabs.slice(0, 5), last: tabs.slice(5) }))

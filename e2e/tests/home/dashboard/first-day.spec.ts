@@ -1,9 +1,9 @@
 import { formatNrb } from '@indeks/contract/numbers/nrb';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { firstLogin } from '../../fixtures/new-lecturer.ts';
-import { enrolTwice } from '../../fixtures/new-student.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { firstLogin } from '../../../fixtures/new-lecturer.ts';
+import { enrolTwice } from '../../../fixtures/new-student.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone-only a new student signs in, sets a password, accepts the notice and copies an account', async ({
   page,

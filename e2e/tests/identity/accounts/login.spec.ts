@@ -1,9 +1,9 @@
 import { roles } from '@indeks/contract/access/roles';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { actAfterSessionEnded, holdReads } from '../../fixtures/ended-session.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { actAfterSessionEnded, holdReads } from '../../../fixtures/ended-session.ts';
+import { mailTo } from '../../../fixtures/mail.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const landing: Record<number, string> = {
   0: '/dashboard',

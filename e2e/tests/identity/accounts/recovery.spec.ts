@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone an unknown address and an unknown number are told so', async ({ page }) => {
   await page.goto('/restore-password');

@@ -1,10 +1,10 @@
-import { userAccountRoutes } from '@indeks/contract/people/user-accounts.routes';
+import { userAccountRoutes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { codeAt } from '../../fixtures/authenticator.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { codeAt } from '../../../fixtures/authenticator.ts';
+import { mailTo } from '../../../fixtures/mail.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const password = 'Zielony-Rower-77!';
 

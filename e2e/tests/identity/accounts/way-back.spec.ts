@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf } from '../../fixtures/accounts.ts';
-import { mailTo } from '../../fixtures/mail.ts';
-import { addLecturer, firstLogin, logIn, ownPassword } from '../../fixtures/new-lecturer.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf } from '../../../fixtures/accounts.ts';
+import { mailTo } from '../../../fixtures/mail.ts';
+import { addLecturer, firstLogin, logIn, ownPassword } from '../../../fixtures/new-lecturer.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone whoever has the old address takes the account back from a new one', async ({
   page,

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone the super administrator sees a failed login a moment later', async ({ page, baseURL }) => {
   const { email } = accountOf(4);

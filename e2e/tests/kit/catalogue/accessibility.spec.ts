@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`@phone every piece of the kit is accessible, ${colorScheme}`, async ({ page }) => {

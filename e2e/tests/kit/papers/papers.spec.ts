@@ -1,10 +1,10 @@
-import { avatarRoutes } from '@indeks/contract/avatars/avatars.routes';
-import { billRoutes } from '@indeks/contract/bills/bills.routes';
+import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
+import { billRoutes } from '@indeks/contract/month/bills/bills.routes';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { zoom } from '../../fixtures/zoom.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+import { zoom } from '../../../fixtures/zoom.ts';
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 

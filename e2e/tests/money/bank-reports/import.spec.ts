@@ -1,28 +1,21 @@
 import { makeNrb } from '@indeks/contract/numbers/nrb';
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { writeElixir, writeMt940, zipOf, type Transfer } from '../../fixtures/bank-files.ts';
-import { firstLogin } from '../../fixtures/new-lecturer.ts';
-import { addStudent, type AddedStudent } from '../../fixtures/students.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { writeElixir, writeMt940, zipOf, type Transfer } from '../../../fixtures/bank-files.ts';
+import { accountOf, choosePart } from '../../../fixtures/bank-reports.ts';
+import { firstLogin } from '../../../fixtures/new-lecturer.ts';
+import { addStudent } from '../../../fixtures/students.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const unique = `${Date.now()}${Math.floor(Math.random() * 90) + 10}`;
 /** Accounts that nobody has. */
 const strangers = ['5', '6'].map((first) => makeNrb('00000000', first + unique.slice(-15).padStart(15, '0')));
 
-async function accountOf({ uid }: AddedStudent, page: Page): Promise<string> {
-  const answer = await page.request.get(`/api/student-course/user/${uid}`);
-  const { student } = (await answer.json()) as {
-    student: { enrolments: { studentCourseBankAccount: string }[] };
-  }; // the contract's answer
-  return student.enrolments[0]?.studentCourseBankAccount ?? '';
-}
-
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/accountant-settlements');
-  await page.getByRole('button', { name: 'Dodaj raport' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dodaj raport' });
+  await page.getByRole('button', { name: 'Dodaj wyciąg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dodaj wyciąg' });
   await dialog.getByLabel('Nazwa').fill(name);
   await dialog
     .locator('input[type=file]')
@@ -40,17 +33,6 @@ async function openOwnPayments(paying: Page, email: string) {
   await expect(notice).toBeHidden();
   await paying.goto('/student-payments');
   return { paying, codeOf: (name: RegExp) => paying.getByRole('img', { name }) };
-}
-
-async function choosePart(dialog: Locator, number: number, student: AddedStudent, amount: string) {
-  const field = dialog.getByRole('combobox', { name: `Część ${number}:` });
-  await field.fill(String(student.body['email']));
-  const surname = String(student.body['surname']);
-  await dialog
-    .page()
-    .getByRole('option', { name: new RegExp(`^${surname} `) })
-    .click();
-  await dialog.getByRole('textbox', { name: `Kwota części ${number}` }).fill(amount);
 }
 
 test('an accountant imports an archive, explains two payments, one of them split, and accepts; again all is known', async ({
@@ -132,7 +114,7 @@ test('an accountant imports an archive, explains two payments, one of them split
   await expect(after).not.toHaveAttribute('src', before ?? '');
   await expect(paying.getByText(/^\+1\s000,00\szł$/)).toBeVisible();
   await page.goto(`/accountant-students/${first.uid}`);
-  await expect(page.getByText(/^Do zapłaty 1\s400,00\szł$/)).toBeVisible();
+  await expect(page.getByText(/^−1\s400,00\szł$/)).toBeVisible();
 
   await upload(page, `Jeszcze raz ${unique}`, archive);
   await expect(page.getByText(/^Wszystkie wpłaty z\stego pliku są już zapisane\.$/)).toBeVisible();
@@ -158,16 +140,18 @@ test('an amount of an accepted report is corrected, and the report deleted after
   await page.getByRole('button', { name: /^Zmień kwotę/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Zmiana kwoty wpłaty' });
   await dialog.getByLabel('Kwota', { exact: false }).fill('1100');
+  await dialog.getByLabel('Powód').fill('Opłata banku');
   await dialog.getByRole('button', { name: 'Zapisz kwotę' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/zapisano: 1\swpłata, 1\s100,00\szł/)).toBeVisible();
-  await page.getByRole('button', { name: 'Usuń raport' }).click();
+  await expect(page.getByText(/^w\spliku 1\s200,00\szł, zaksięgowano 1\s100,00\szł$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Usuń wyciąg' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/znikną zapisane wpłaty: 1\swpłata, 1\s100,00\szł/);
-  await question.getByRole('button', { name: /^Usuń 1\sraport$/ }).click();
+  await question.getByRole('button', { name: /^Usuń 1\swyciąg$/ }).click();
   await expect(page).toHaveURL(/\/accountant-settlements$/);
   await page.goto(`/accountant-students/${student.uid}`);
-  await expect(page.getByText(/^Do zapłaty 4\s200,00\szł$/).first()).toBeVisible();
+  await expect(page.getByText(/^−4\s200,00\szł$/).first()).toBeVisible();
 });
 
 test('@phone the list, the form with its errors and the queue are accessible', async ({
@@ -177,10 +161,10 @@ test('@phone the list, the form with its errors and the queue are accessible', a
   const baseURL = address ?? '';
   await signIn(page, 6, baseURL);
   await page.goto('/accountant-settlements');
-  await expect(page.getByText(/^1–10 z/)).toBeVisible();
+  await expect(page.getByText(/^1–\d+ z/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dodaj raport' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dodaj raport' });
+  await page.getByRole('button', { name: 'Dodaj wyciąg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dodaj wyciąg' });
   await dialog.getByRole('button', { name: 'Wczytaj', exact: true }).click();
   await expect(dialog.getByText('Podanie nazwy jest wymagane')).toBeVisible();
   await expect(dialog.getByText('Wybór pliku jest wymagany')).toBeVisible();

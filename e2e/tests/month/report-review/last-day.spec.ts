@@ -1,11 +1,11 @@
-import { firstDay, lastDay } from '@indeks/contract/months/months.rules';
-import { reportRoutes } from '@indeks/contract/reports/reports.routes';
-import type { LecturerReports } from '@indeks/contract/reports/reports.schemas';
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { monthAgo } from '../../fixtures/months.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { monthAgo } from '../../../fixtures/months.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const month = monthAgo(1);
 const period = { date_from: firstDay(month), date_to: lastDay(month) };
@@ -31,12 +31,13 @@ test('the last day: 128 lecturers, remarks, the clean ones together, the rest on
   await expect(page.getByText(/^Zaakceptowano: \d+/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Zaakceptuj wszystkie/ })).toHaveCount(0);
 
-  await page.getByRole('switch', { name: 'Tylko czekające na decyzję' }).click();
+  await page.getByRole('switch', { name: 'Tylko czekające na decyzję' }).check();
   const waiting = page.getByRole('table').getByRole('row').filter({ hasText: 'Do zaakceptowania' });
   await expect(waiting.first()).toBeVisible();
   // Every report that still waits shows a reason.
-  await expect(waiting.filter({ hasNotText: 'Do sprawdzenia' })).toHaveCount(0);
-  const concerns = page.getByRole('button', { name: /^Do sprawdzenia/ }).first();
+  const reasons = page.getByRole('button', { name: /, \d+\s(uwaga|uwagi|uwag): / });
+  await expect(waiting.filter({ hasNot: reasons })).toHaveCount(0);
+  const concerns = reasons.first();
   await concerns.click();
   await expect(page.getByRole('dialog', { name: 'Do sprawdzenia przed akceptacją' })).toBeVisible();
   await expectAccessible(page);
@@ -49,6 +50,8 @@ test('the last day: 128 lecturers, remarks, the clean ones together, the rest on
     .first()
     .click();
   await expect(page.getByText('Do sprawdzenia przed akceptacją')).toBeVisible();
+  // Else the next report would open by itself, before this one is looked at again.
+  await page.getByRole('switch', { name: 'Po decyzji otwieraj następny raport' }).uncheck();
   await expect(page.getByRole('table').getByText('Do sprawdzenia').first()).toBeVisible();
   await expectAccessible(page);
   await bar(page).getByRole('button', { name: 'Odrzuć' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, listedName, signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { monthAgo } from '../../fixtures/months.ts';
-import { addTwoTrips } from '../../fixtures/trips.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, listedName, signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+import { monthAgo } from '../../../fixtures/months.ts';
+import { addTwoTrips } from '../../../fixtures/trips.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
@@ -121,7 +121,6 @@ test('changing the year empties the month, and the report follows what is chosen
 
 test('@phone everybody’s trips: details can only be closed, and several are deleted at once', async ({
   page,
-  isMobile,
   baseURL,
 }) => {
   // Its own trips: other tests need theirs, and both widths may run at once.
@@ -135,17 +134,10 @@ test('@phone everybody’s trips: details can only be closed, and several are de
   await page.getByRole('searchbox').fill(start);
   const checkboxes = page.getByRole('checkbox', { name: /^Zaznacz: / });
   await expect(checkboxes).toHaveCount(2);
-  if (isMobile) {
-    await page
-      .getByRole('button', { name: /^Działania/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Szczegóły' }).click();
-  } else
-    await page
-      .getByRole('button', { name: /^Szczegóły/ })
-      .first()
-      .click();
+  await page
+    .getByRole('button', { name: /^Szczegóły/ })
+    .first()
+    .click();
   const details = page.getByRole('dialog', { name: 'Szczegóły przejazdu' });
   await expect(details.getByLabel('Kilometry')).toHaveValue(/\d\skm$/);
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 /** Counts how often a finger touches the screen; a field that is filled in was touched once. */
 function finger() {

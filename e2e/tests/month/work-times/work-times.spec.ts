@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 7, baseURL ?? '');

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { fillPlace, uniqueName } from '../../fixtures/places.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { fillPlace, uniqueName } from '../../../fixtures/places.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
@@ -75,6 +75,7 @@ test('a place in use is not deleted and the dialog says why', async ({ page }) =
 });
 
 test('paging, sorting and filters live in the address and come back', async ({ page }) => {
+  await page.getByLabel('Wierszy na stronie').selectOption('10');
   await page.getByRole('button', { name: /^Miejsce/ }).click();
   await expect(page).toHaveURL(/sortBy=organization/);
   await page.getByRole('button', { name: 'Strona 2' }).click();

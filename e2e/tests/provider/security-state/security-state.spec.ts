@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone the super administrator reads how the installation stands, checks it, and goes where it is mended', async ({
   page,
@@ -11,7 +11,7 @@ test('@phone the super administrator reads how the installation stands, checks i
   await expect(page.getByRole('heading', { name: 'Stan bezpieczeństwa', level: 1 })).toBeVisible();
   // The worker makes the first check when it starts; both widths share it.
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(rows).toHaveCount(18);
+  await expect(rows).toHaveCount(19);
   const demo = rows.filter({ has: page.getByRole('heading', { name: 'Konta demonstracyjne' }) });
   await expect(demo).toContainText('Uwaga');
   await expect(demo).toContainText('Wyłącz te konta.');

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { addCourse, subject, uniqueCourse } from '../../fixtures/courses.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { addCourse, subject, uniqueCourse } from '../../../fixtures/courses.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 test('@phone the list, its dialogs and its errors are accessible', async ({ page }) => {
   await page.goto('/admin/courses');
   await expect(page.getByRole('heading', { name: 'Kierunki', level: 1 })).toBeVisible();
-  await expect(page.getByText(/^1–10 z/)).toBeVisible();
+  await expect(page.getByText(/^1–\d+ z/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dodaj kierunek' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Dodaj kierunek' });
@@ -33,7 +33,7 @@ test('a course is added from the menu, its subjects filled in and saved at once,
   await page.getByRole('button', { name: 'Wróć do listy' }).click();
   await page.getByRole('searchbox').fill(name.replace('Żeglarstwo', 'zeglarstwo'));
   await expect(page.getByRole('row', { name })).toHaveCount(1);
-  await page.getByRole('link', { name: `Szczegóły: ${name}` }).click();
+  await page.getByRole('row', { name }).getByText('0 przedmiotów').click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { enrolTwice } from '../../fixtures/new-student.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { enrolTwice } from '../../../fixtures/new-student.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('@phone the secretariat fills in a student’s data, changes them, and reads what changed', async ({
   page,
@@ -12,7 +12,8 @@ test('@phone the secretariat fills in a student’s data, changes them, and read
     .getByRole('link', { name: /Brzęczyszczykiewicz/ })
     .first()
     .click();
-  await expect(page.getByRole('tab', { name: 'Dane personalne' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Kierunki' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Dane personalne' }).click();
   await expect(page.getByText('Brak zmian')).toBeVisible();
   await expectAccessible(page);
 

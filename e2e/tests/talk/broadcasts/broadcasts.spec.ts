@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { addLecturer } from '../../fixtures/new-lecturer.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { addLecturer } from '../../../fixtures/new-lecturer.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 test('a message to the found lecturers is written by the worker, and the report says who has it', async ({
   page,

@@ -1,5 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
+import { errorTexts } from '@indeks/contract/common/errors.texts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
 import {
   conversationRow,
   fastest,
@@ -7,8 +8,8 @@ import {
   sendWithFile,
   timeArrival,
   unique,
-} from '../../fixtures/chat.ts';
-import { expect, test } from '../../fixtures/test.ts';
+} from '../../../fixtures/chat.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 /** Through two processes: what one of them writes, the other tells its browsers. */
 test('a student writes with an attachment; the secretariat’s badge and list have it within a second and without a reload; it answers, and it can be marked as unread', async ({
@@ -93,4 +94,30 @@ test('@phone-only what a message and a conversation offer is large enough for a 
   await remove.click();
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('@phone-only what a refused message offers is in sight whole, also under a reason of two lines', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 8, baseURL ?? '');
+  await page.goto('/chat?user=0');
+  // Enough messages that the newest stand at the lower edge.
+  for (let n = 0; n < 6; n += 1) {
+    await field(page).fill(unique('Wiadomość, po której jest ich więcej, niż mieści ekran telefonu'));
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+  }
+  await expect(page.getByText('wysyłanie…')).toHaveCount(0);
+  const json = { code: 'upload/too-many', message: errorTexts['upload/too-many'] };
+  await context.route('**/chatapi', (route) => route.fulfill({ status: 429, json }));
+  await field(page).fill(unique('Jeszcze jedna'));
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  const refused = page.getByRole('log').getByRole('alert');
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  expect((await refused.boundingBox())?.height).toBeGreaterThan(30);
+  for (const name of ['Spróbuj ponownie', 'Usuń'])
+    await expect(page.getByRole('log').getByRole('button', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
 });

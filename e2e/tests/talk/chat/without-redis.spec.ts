@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../../fixtures/accounts.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
 import {
   attach,
   conversationRow,
@@ -7,8 +7,8 @@ import {
   messageField as field,
   timeArrival,
   unique,
-} from '../../fixtures/chat.ts';
-import { expect, test } from '../../fixtures/test.ts';
+} from '../../../fixtures/chat.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const said = (page: Page, words: string) => page.getByRole('log').getByText(words);
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const textFile = (name: string, words = 'Plan zjazdów') => ({
   name,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Wiadomość' });
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -23,7 +23,7 @@ test('a mentor is added with a new tag and a business card, found, edited and de
   await expect(page.getByRole('listitem').filter({ hasText: `Tag ${mark}` })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Mentorzy' }).first().click();
+  await page.getByRole('link', { name: 'Wróć do listy mentorów' }).click();
   await page.getByRole('button', { name: 'Dodaj mentora' }).click();
   const form = page.getByRole('dialog', { name: 'Nowy mentor' });
   await form.getByRole('button', { name: 'Dodaj mentora' }).click();
@@ -53,7 +53,7 @@ test('a mentor is added with a new tag and a business card, found, edited and de
   await card.getByRole('link', { name: `Ewa Próbna ${mark}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Ewa Próbna ${mark}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Mentorzy' }).first().click();
+  await page.getByRole('link', { name: 'Wróć do listy mentorów' }).click();
   await card.getByRole('button', { name: /^Więcej/ }).click();
   await page.getByRole('menuitem', { name: 'Usuń mentora' }).click();
   await page.getByRole('button', { name: 'Usuń 1 mentora' }).click();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Role } from '@indeks/contract/access/roles';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { accountOf, signIn } from '../../fixtures/accounts.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { fillCredentials, meetingsAtZoom, orderTrouble, zoom } from '../../fixtures/zoom.ts';
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { accountOf, signIn } from '../../../fixtures/accounts.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+import { fillCredentials, meetingsAtZoom, orderTrouble, zoom } from '../../../fixtures/zoom.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const course = 'Terapia pedagogiczna';
