@@ -1,87 +1,80 @@
 #!/usr/bin/env bash
-# Backup of PostgreSQL that loses seconds, not a day: a copy of the cluster from time to time, and in between its
-# write-ahead log as it is written.
-#   backup.sh base   DIR URL   one copy into DIR/copies/TIME (once a day); older ones go only when it and those that
-#                              stay have been verified, and at least two stay (KEEP=2)
-#   backup.sh wal    DIR URL   runs for ever and receives the log into DIR/wal (as a service, on another machine)
-#   backup.sh verify DIR       verifies every copy that lies there; fails when one is broken
-# URL names a role with the right to replicate, for example postgres://postgres@db.example/postgres
-# MARK_URL, if it is set, names the portal's own database and a role that may call note_backup there: the portal is told of
-# a copy that is whole, and its nightly check says how old the newest one is
+# Backups of PostgreSQL by pgBackRest (pgbackrest.conf beside this file), and the checks around them. As the user postgres:
+#   backup.sh copy full|incr   on the machine of the database: one copy into each repository; older ones go only when
+#                              everything that lies in both has been verified
+#   backup.sh verify           verifies every copy and its log in every repository; fails when something is broken
+#   backup.sh log DIR URL      on another machine, for ever: receives the log as it is written, so also the seconds that
+#                              pgBackRest does not have yet; URL names a role with the right to replicate
+#   backup.sh check DIR        restores the newest copy into DIR, starts it, compares it with the portal's database, which
+#                              DATABASE_URL names, and removes it
+# MARK_URL, if it is set, names the portal's database and a role that may call note_backup and note_restore there.
 set -euo pipefail
-what=${1:?base, wal or verify} dir=$(realpath -m "${2:?folder}")
+what=${1:?copy, verify, log or check}
+here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
+stanza=${STANZA:-indeks} repositories=${REPOSITORIES:-1 2}
 slot=indeks_backup
-keep=${KEEP:-2} wait_seconds=${WAL_WAIT_SECONDS:-60}
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
 PATH="${bin:+$bin:}$PATH"
-mkdir -p "$dir/wal" "$dir/copies"
 
-# The checksum of every file, and all of the log without which the copy cannot be opened.
-verify() { # verify COPY
-  local copy=$1 unpacked ok=1
-  unpacked=$(mktemp -d "$dir/verify.XXXXXX")
-  if tar -xzf "$copy/base.tar.gz" -C "$unpacked" && cp "$copy/backup_manifest" "$unpacked/"; then
-    # The last segment arrives a moment after the copy.
-    for ((second = 0; second <= wait_seconds; second++)); do
-      if pg_verifybackup --quiet --wal-directory="$dir/wal" "$unpacked" 2>"$dir/verify.log"; then
-        ok=0
-        break
-      fi
-      sleep 1
-    done
-    [ "$ok" = 0 ] || cat "$dir/verify.log" >&2
-  fi
-  rm -rf "$unpacked" "$dir/verify.log"
+tell() { # tell SQL
+  [ -n "${MARK_URL:-}" ] || return 0
+  psql -d "$MARK_URL" --no-password --no-psqlrc -qAt -c "$1" >/dev/null || {
+    echo "$what ended well, but the portal could not be told" >&2
+    return 1
+  }
+}
+
+# pgBackRest's verify ends with 0 also when something is broken, and then says so.
+verify() {
+  local repository words code=0
+  for repository in $repositories; do
+    words=$(pgbackrest --stanza="$stanza" --repo="$repository" --output=text --log-level-console=error verify 2>&1) || code=1
+    if [ "$code" != 0 ] || grep -q 'status: error' <<<"$words"; then
+      printf 'repository %s is broken\n%s\n' "$repository" "$words" >&2
+      return 1
+    fi
+  done
+}
+
+copy() { # copy full|incr
+  local repository
+  for repository in $repositories; do
+    pgbackrest --stanza="$stanza" --repo="$repository" --type="$1" --no-expire-auto backup
+  done
+  verify || { echo "the older copies stay" >&2; return 1; }
+  for repository in $repositories; do pgbackrest --stanza="$stanza" --repo="$repository" expire; done
+  tell "select note_backup('database')"
+}
+
+check() { # check DIR
+  local dir=$1 port=${CHECK_PORT:-54399} begun=$SECONDS report ok=0
+  # Left by a check that was killed.
+  end_check "$dir"
+  trap "end_check '$dir'" EXIT
+  ARCHIVE=off START_PORT=$port "$here/restore.sh" "$dir" >&2
+  report=$(cd "$here/.." && RESTORED_URL="postgres://postgres@127.0.0.1:$port/${CHECK_DATABASE:-indeks}" \
+    ${COMPARE:-node apps/api/src/restored.ts} --seconds $((SECONDS - begun))) || ok=1
+  echo "$report"
+  [ -z "$report" ] || tell "select note_restore('$report')"
   return "$ok"
 }
 
-# Names of copies are the moments at which they were finished, so they sort by age.
-copies() { ls "$dir/copies" | grep -E '^[0-9]{8}T[0-9]{6}Z$' | sort || true; }
+end_check() { # end_check DIR
+  [ ! -e "$1/postmaster.pid" ] || pg_ctl -D "$1" -m immediate -w stop >/dev/null || true
+  rm -rf "${1:?}" "$1.log"
+}
 
 case $what in
-base)
-  [ "$keep" -ge 2 ] || { echo "KEEP is at least 2" >&2; exit 2; }
-  rm -rf "$dir"/copies/new "$dir"/verify.*
-  # Without the log: `backup.sh wal` has it, from before this copy began.
-  pg_basebackup -d "${3:?address}" -D "$dir/copies/new" --format=tar --gzip --wal-method=none --checkpoint=fast --no-password
-  name=$(date -u +%Y%m%dT%H%M%SZ)
-  if ! verify "$dir/copies/new"; then
-    rm -rf "$dir/copies/new"
-    echo "the new copy is broken; the older ones stay" >&2
-    exit 1
-  fi
-  mv "$dir/copies/new" "$dir/copies/$name"
-  mapfile -t kept < <(copies | tail -n "$keep")
-  for copy in "${kept[@]}"; do
-    [ "$copy" = "$name" ] || verify "$dir/copies/$copy" || {
-      echo "the copy $copy is broken; nothing is removed" >&2
-      exit 1
-    }
-  done
-  copies | head -n "-$keep" | while read -r old; do rm -rf "${dir:?}/copies/$old"; done
-  # Log from before the oldest copy that stays is needed no more.
-  first=$(tar -xzOf "$dir/copies/${kept[0]}/base.tar.gz" backup_label | sed -n 's/^START WAL LOCATION: .*(file \(.*\))/\1/p')
-  pg_archivecleanup "$dir/wal" "$first"
-  echo "$name is whole; kept: ${kept[*]}"
-  if [ -n "${MARK_URL:-}" ]; then
-    psql -d "$MARK_URL" --no-password --no-psqlrc -qAt -c "select note_backup('database')" >/dev/null || {
-      echo "the copy is whole, but the portal could not be told" >&2
-      exit 1
-    }
-  fi
+copy) copy "${2:?full or incr}" ;;
+verify) verify && echo "everything is whole" ;;
+log)
+  dir=$(realpath -m "${2:?folder}")
+  mkdir -p "$dir"
+  # The slot makes the server keep what has not been received yet.
+  pg_receivewal -d "${3:?address}" -D "$dir" --slot="$slot" --create-slot --if-not-exists --no-password
+  exec pg_receivewal -d "$3" -D "$dir" --slot="$slot" --synchronous --no-password
   ;;
-wal)
-  # The slot makes the server keep what we have not received yet.
-  pg_receivewal -d "${3:?address}" -D "$dir/wal" --slot="$slot" --create-slot --if-not-exists --no-password
-  exec pg_receivewal -d "$3" -D "$dir/wal" --slot="$slot" --synchronous --no-password
-  ;;
-verify)
-  broken=0
-  for copy in $(copies); do
-    if verify "$dir/copies/$copy"; then echo "$copy is whole"; else echo "$copy is broken" >&2; broken=1; fi
-  done
-  exit "$broken"
-  ;;
+check) check "$(realpath -m "${2:?folder}")" ;;
 *)
   echo "unknown: $what" >&2
   exit 2

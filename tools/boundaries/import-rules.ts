@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { floorRules, floors } from './floors.ts';
 
 /** A package as resolved, whichever folder pnpm keeps it in. */
 const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`;
@@ -6,7 +7,7 @@ const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})
 const anyPackage = packages('[^./].*');
 const tests = '\\.(test|spec)\\.tsx?$';
 /** Tests, the helpers that lie beside them and the catalogue, which no production build holds. */
-const testCode = [tests, '^(apps|packages)/.*/(testing|fixtures)/', '^apps/web/src/features/catalogue/'];
+const testCode = [tests, '^(apps|packages)/.*/(testing|fixtures)/', '^apps/web/src/features/kit/catalogue/'];
 const contract = '^packages/contract/src/';
 const pureFiles = '\\.(policy|rules)\\.ts$';
 
@@ -34,17 +35,30 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
   },
   {
     name: 'module-only-through-its-door',
-    from: { path: '^apps/api/src/modules/([^/]+)/' },
+    from: { path: '^apps/api/src/modules/([^/]+)/([^/]+)/' },
     to: {
       path: '^apps/api/src/modules/',
-      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+      pathNot: ['^apps/api/src/modules/$1/$2/', '^apps/api/src/modules/[^/]+/[^/]+/index\\.ts$'],
     },
   },
   {
     name: 'composition-only-through-doors',
     from: { path: '^apps/api/', pathNot: '^apps/api/src/modules/' },
-    to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/[^/]+/index\\.ts$' },
+    to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/[^/]+/[^/]+/index\\.ts$' },
   },
+  {
+    name: 'module-lies-in-an-area',
+    from: {
+      path: '^(apps/api/src/modules|apps/web/src/(features|parts|data)|packages/contract/src)/[^/]+/',
+      pathNot: [
+        ...testCode,
+        `^(apps/api/src/modules|apps/web/src/(features|parts|data)|packages/contract/src)/(${floors.flat().join('|')})/`,
+        `${contract}(common|access|numbers|realtime)/`,
+      ],
+    },
+    to: {},
+  },
+  ...floorRules(testCode),
   {
     name: 'shared-knows-no-feature',
     from: { path: '^apps/web/src/shared/' },
@@ -61,10 +75,7 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     from: { path: '^apps/web/src/shared/', pathNot: testCode },
     to: {
       path: contract,
-      pathNot: [
-        `${contract}(common|access|numbers|realtime|accounts|avatars|system)/`,
-        `${contract}months/months\\.rules\\.ts$`,
-      ],
+      pathNot: `${contract}(common|access|numbers|realtime|identity/accounts|talk/avatars|provider/system)/`,
     },
   },
   {
@@ -79,8 +90,8 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
   },
   {
     name: 'feature-knows-no-other-feature',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    from: { path: '^apps/web/src/features/([^/]+)/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/$2/' },
   },
   {
     name: 'feature-knows-no-app',

@@ -1,5 +1,6 @@
 import type { Violation } from './cruise.ts';
 import { listFiles, type TextFile } from './files.ts';
+import { judgeMigration } from './migration-rules.ts';
 
 interface TextRule {
   name: string;
@@ -31,6 +32,17 @@ export const textRules: TextRule[] = [
     judge: ({ path, text }) =>
       webSource.test(path) && !test.test(path)
         ? firstMatch(text, /\b(\w*[qQ]ueryOptions|routeQuery|pageQuery)\(|\bqueryKey\s*:/)
+        : undefined,
+  },
+  {
+    // The builder hangs on the context, so that a query needs no import that dependency-cruiser could see.
+    name: 'queries-built-in-queries-files',
+    judge: ({ path, text }) =>
+      /^apps\/api\/src\/(?!platform\/(db|jobs)\/).*(?<!\.queries)\.ts$/.test(path) && !isTesting(path)
+        ? firstMatch(
+            text,
+            /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/,
+          )
         : undefined,
   },
   {
@@ -83,6 +95,7 @@ export const textRules: TextRule[] = [
           )
         : undefined,
   },
+  { name: 'migrations-expand-first', judge: judgeMigration },
   {
     name: 'no-silenced-types',
     judge: ({ path, text }) => (source.test(path) ? firstMatch(text, /@ts-(ignore|nocheck)\b/) : undefined),

@@ -4,7 +4,7 @@ import { explain, packageOf } from './explain.ts';
 test.each([
   ['../../node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js', 'zod'],
   ['../../node_modules/.pnpm/@mantine+core@9/node_modules/@mantine/core/esm/index.mjs', '@mantine/core'],
-  ['../../packages/contract/src/places/places.routes.ts', 'contract'],
+  ['../../packages/contract/src/provider/places/places.routes.ts', 'contract'],
   ['src/shared/ui/table/data-table.tsx', 'src/shared/ui'],
   ['src/main.tsx', 'src/main.tsx'],
 ])('%s belongs to %s', (id, name) => {

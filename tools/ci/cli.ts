@@ -3,7 +3,7 @@ import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 import { stepsOverBudget } from './budgets.ts';
-import { countFlips, countMatrix, countTests } from './counts.ts';
+import { countAttack, countFlips, countMatrix, countTests } from './counts.ts';
 import { generatedStep, staticSteps } from './static-steps.ts';
 import { printOutcomes, runSteps, tool, type Outcome, type Step } from './steps.ts';
 
@@ -17,12 +17,13 @@ const budget: Step = { name: 'budget', command: tool('budget') };
 const longest = 3_600_000;
 const tests: Step = {
   name: 'tests',
-  command: ['vitest', 'run', '--project', '!matrix', '--project', '!attack'],
+  command: ['vitest', 'run', '--project', '!matrix', '--project', '!attack', '--project', '!sequences'],
   count: countTests,
   limit: longest,
 };
 const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatrix };
 const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
+const attack: Step = { name: 'attack', command: tool('attack', '--short'), count: countAttack };
 const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: longest };
 
 try {
@@ -56,6 +57,7 @@ async function everything(): Promise<Outcome[]> {
     ...(await runSteps([budget, generatedStep], 2)),
     ...(await runSteps([tests], 1)),
     ...(await runSteps([matrix, flips], 2)),
+    ...(await runSteps([attack], 1)),
     ...(await runSteps([e2e], 1)),
   ];
 }

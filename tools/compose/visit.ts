@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { codeAt } from '../../apps/api/testing/second-steps.ts';
+import { codeAt } from '../../apps/api/testing/identity/second-steps.ts';
 
 export const host = 'localhost';
 

@@ -6,7 +6,6 @@ import type { Experiment } from './experiment.ts';
 import { exportMemory } from './export-memory.ts';
 import { fanOut } from './fan-out.ts';
 import { gradesAtOnce } from './grades-at-once.ts';
-import { importAgainstCopy } from './import-against-copy.ts';
 import { importKilled, importSentAtOnce } from './import-killed.ts';
 import { meetingsKilled } from './meetings-killed.ts';
 import { hostileUploads } from './hostile-uploads.ts';
@@ -32,7 +31,6 @@ const experiments: readonly Experiment[] = [
   bankFileBomb,
   backupDrill,
   waitingDrill,
-  importAgainstCopy,
   importKilled,
   importSentAtOnce,
   gradesAtOnce,

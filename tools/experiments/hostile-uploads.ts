@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   memoryOf,
+  messageOf,
   openUnfinished,
   pdfOf,
   sendDocument,
@@ -41,7 +42,7 @@ async function experiment(house: House) {
   const stored = statuses.filter((status) => status === 200).length;
   const crowd = await signInCrowd(house);
   const before = memoryOf(house.api.process.pid);
-  const begun = await watchHealth(house.port, () => begin(house, target, crowd, content));
+  const begun = await watchHealth(house.port, () => begin(house, target, crowd, messageOf(content)));
   const more = begun.result.peak - before;
   return {
     figures: [
@@ -65,12 +66,12 @@ async function begin(
   house: House,
   target: { port: number; origin: string },
   crowd: readonly string[],
-  content: Buffer,
+  form: Buffer,
 ) {
   let peak = 0;
   const opened = await Promise.all(
     Array.from({ length: unfinished }, (_, index) =>
-      openUnfinished(target, crowd[index % crowd.length] ?? '', content),
+      openUnfinished(target, crowd[index % crowd.length] ?? '', form),
     ),
   );
   const cutAfter = await timed(async () => {

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../../apps/api/seeds/demo-accounts.ts';
-import { startSwallowingProxy, type SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
+import {
+  startSwallowingProxy,
+  type SwallowingProxy,
+} from '../../apps/api/testing/hostile/swallowing-proxy.ts';
 import { apiEnvironment } from '../shared/app-env.ts';
 import { startChild, withChildren, type Child } from '../shared/children.ts';
 import { undoneAfter } from '../shared/ending.ts';

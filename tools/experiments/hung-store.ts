@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
+import type { SwallowingProxy } from '../../apps/api/testing/hostile/swallowing-proxy.ts';
 import { sql } from '../services/postgres.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withLostNetwork, type House } from './house.ts';

@@ -1,6 +1,6 @@
 import { role } from '../../packages/contract/src/access/roles.ts';
-import { foundMessages } from '../../packages/contract/src/chat/chat.keys.ts';
-import { chatRoutes } from '../../packages/contract/src/chat/chat.routes.ts';
+import { foundMessages } from '../../packages/contract/src/talk/chat/chat.keys.ts';
+import { chatRoutes } from '../../packages/contract/src/talk/chat/chat.routes.ts';
 import { openBareSearch, type BareSearch } from '../../apps/api/testing/bare-search.ts';
 import { getDemoAccount } from '../../apps/api/seeds/demo-accounts.ts';
 import { sql } from '../services/postgres.ts';

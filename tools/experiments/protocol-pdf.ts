@@ -1,4 +1,4 @@
-import { drawBare, drawProtocol, students } from '../../apps/api/testing/protocol-pdf.ts';
+import { drawBare, drawProtocol, students } from '../../apps/api/testing/studies/protocol-pdf.ts';
 import { goals, medianOf, timed, type Experiment } from './experiment.ts';
 
 const rounds = 25;

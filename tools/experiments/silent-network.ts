@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SwallowingProxy } from '../../apps/api/testing/swallowing-proxy.ts';
+import type { SwallowingProxy } from '../../apps/api/testing/hostile/swallowing-proxy.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withLostNetwork, type House } from './house.ts';
 import { signInCrowd, underLoad, written } from './load.ts';

@@ -1,4 +1,4 @@
-import { openStalledReader } from '../../apps/api/testing/stalled-reader.ts';
+import { openStalledReader } from '../../apps/api/testing/hostile/stalled-reader.ts';
 import { sql } from '../services/postgres.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';

@@ -26,7 +26,7 @@ export interface KeptChain {
 }
 
 const migration = /^apps\/api\/database\/migrations\/\d+-([a-z]+)[^/]*\.sql$/;
-const code = /^apps\/api\/src\/(?:modules\/(.+)\/[^/]+|(platform)\/.*)(?<!\.test)\.ts$/;
+const code = /^apps\/api\/src\/(?:modules\/([^/]+\/[^/]+)\/.+|(platform)\/.*)(?<!\.test)\.ts$/;
 const files = listFiles(root, 'tools/boundaries/planted');
 
 /** In the order in which the migrations make them. */

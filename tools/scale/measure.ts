@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf } from '../../apps/api/testing/client.ts';
 import { getDemoAccount } from '../../apps/api/seeds/demo-accounts.ts';
 import { role } from '../../packages/contract/src/access/roles.ts';
-import { accountRoutes } from '../../packages/contract/src/accounts/accounts.routes.ts';
+import { accountRoutes } from '../../packages/contract/src/identity/accounts/accounts.routes.ts';
 import { itemsPerPage, limitOf, type Case } from '../../apps/api/testing/scale/cases.ts';
 
 export interface Times {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../apps/api/seeds/demo-accounts.ts';
-import { accountRoutes } from '../../packages/contract/src/accounts/accounts.routes.ts';
+import { accountRoutes } from '../../packages/contract/src/identity/accounts/accounts.routes.ts';
 import { main } from '../shared/main.ts';
 import { root } from '../shared/root.ts';
 import { answersHttp } from '../services/network.ts';

@@ -42,9 +42,9 @@ export function sql(url: string, text: string): Promise<string> {
 }
 
 /** Runs a program as the user PostgreSQL runs as: ourselves, or as root the user of Debian's package. */
-export function asServerUser(path: string, args: readonly string[]): Promise<string> {
+export function asServerUser(path: string, args: readonly string[], timeout = 120_000): Promise<string> {
   // Run from /, because the server's user may not be allowed into our folder.
-  const options = { timeout: 120_000, cwd: '/', whole: true };
+  const options = { timeout, cwd: '/', whole: true };
   if (!isRoot()) return mustRun(path, args, options);
   if (findProgram('runuser') === undefined)
     throw new Error('runuser is missing: run this as an ordinary user');

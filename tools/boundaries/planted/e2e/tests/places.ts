@@ -1,5 +1,5 @@
 // plants: e2e-sees-only-the-contract
-import { place } from '../../packages/contract/src/places/places.schemas.ts';
+import { place } from '../../packages/contract/src/provider/places/places.schemas.ts';
 import { now } from '../../apps/api/src/platform/clock.ts';
 
 export const journey = [place, now];

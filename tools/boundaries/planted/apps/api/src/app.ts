@@ -1,3 +1,3 @@
-import { listPlaces } from '#modules/places/index.ts';
+import { listPlaces } from '#modules/provider/places/index.ts';
 
 export const buildApp = listPlaces;

@@ -1,4 +1,4 @@
 // plants: platform-knows-no-module
-import { listPlaces } from '#modules/places/index.ts';
+import { listPlaces } from '#modules/provider/places/index.ts';
 
 export const greedy = listPlaces;

@@ -1,3 +1,3 @@
-import { placesPage } from '#features/places/places-page.ts';
+import { placesPage } from '#features/provider/places/places-page.ts';
 
 export const router = [placesPage, () => import('./menu.ts')];

@@ -1,4 +1,4 @@
 // plants: shared-knows-no-domain
-import { place } from '../../../../packages/contract/src/places/places.schemas.ts';
+import { place } from '../../../../packages/contract/src/provider/places/places.schemas.ts';
 
 export const chip = place;

@@ -1,4 +1,4 @@
 // plants: shared-knows-no-feature
-import { placesPage } from '#features/places/places-page.ts';
+import { placesPage } from '#features/provider/places/places-page.ts';
 
 export const menu = placesPage;

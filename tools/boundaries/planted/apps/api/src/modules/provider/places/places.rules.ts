@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { place } from '../../../../../packages/contract/src/places/places.schemas.ts';
+import { place } from '../../../../../../packages/contract/src/provider/places/places.schemas.ts';
 
 export const isPlace = (value: unknown): boolean => place.safeParse(value).success;
 

@@ -1,4 +1,4 @@
 // plants: module-only-through-its-door
-import { isPlace } from '#modules/places/places.rules.ts';
+import { isPlace } from '#modules/provider/places/places.rules.ts';
 
 export const courseAt = isPlace;

@@ -1,4 +1,4 @@
 // plants: product-knows-no-tool
-import { tool } from '../../../../../tools/tool.ts';
+import { tool } from '../../../../../../tools/tool.ts';
 
 export const tooling = tool;

@@ -1,4 +1,4 @@
 // plants: feature-knows-no-other-feature
-import { placesPage } from '#features/places/places-page.ts';
+import { placesPage } from '#features/provider/places/places-page.ts';
 
 export const coursesPage = placesPage;

@@ -1,0 +1,2 @@
+-- plants: migrations-expand-first
+alter table places rename column telephone to phone;

@@ -1,3 +1,0 @@
-import { listPlaces } from '#modules/places/index.ts';
-
-export const listCourses = listPlaces;

@@ -1,0 +1,3 @@
+import { listPlaces } from '#modules/provider/places/index.ts';
+
+export const listCourses = listPlaces;

@@ -1,0 +1,4 @@
+// plants: module-lies-in-an-area
+import { z } from 'zod';
+
+export const homeless = z.object({});

@@ -1,0 +1,4 @@
+// plants: identity-knows-only-floors-below
+import { dashboard } from '../../home/dashboard/dashboard.schemas.ts';
+
+export const upward = dashboard;

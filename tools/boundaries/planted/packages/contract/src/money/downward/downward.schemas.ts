@@ -1,0 +1,3 @@
+import { course } from '../../studies/courses/courses.schemas.ts';
+
+export const downward = course;
