@@ -7,6 +7,8 @@ const timing = 'apps/api/**/*-timing.test.ts';
 const matrix = 'apps/api/testing/matrix/matrix.*.test.ts';
 /** What `pnpm attack` runs. */
 const attack = 'apps/api/testing/attack/attack.*.test.ts';
+/** What `pnpm sequences` runs. */
+const sequences = 'apps/api/testing/sequences/search.*.test.ts';
 
 const withServices = {
   globalSetup: ['tools/vitest/test-services.ts', 'apps/api/testing/global-setup.ts'],
@@ -33,7 +35,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           // To load the whole API again for each file took a fifth of the time; what a file starts, it ends.
           isolate: false,
-          exclude: ['**/node_modules/**', timing, matrix, attack],
+          exclude: ['**/node_modules/**', timing, matrix, attack, sequences],
         },
       },
       {
@@ -41,6 +43,9 @@ export default defineConfig({
       },
       {
         test: { ...shared('attack'), ...withServices, include: [attack] },
+      },
+      {
+        test: { ...shared('sequences'), ...withServices, include: [sequences] },
       },
       {
         test: {
