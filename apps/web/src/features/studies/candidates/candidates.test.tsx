@@ -67,8 +67,11 @@ const asked = (query: Record<string, string>) =>
     const last = server.received.findLast(({ url }) => url.startsWith('/api/candidates?'));
     expect(Object.fromEntries(new URL(last?.url ?? '', 'http://x').searchParams)).toMatchObject(query);
   });
+/** The body of the last write to candidates; the form also asks whose a typed address is. */
 const sent = (method: string) => {
-  const request = server.received.findLast((received) => received.method === method);
+  const request = server.received.findLast(
+    (received) => received.method === method && received.url.startsWith('/api/candidates'),
+  );
   return JSON.parse(request?.body.toString() ?? 'null') as unknown;
 };
 const pick = async (user: ReturnType<typeof open>['user'], field: HTMLElement, option: string) => {
