@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation, History } from '@indeks/contract/talk/c
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
+import { forgetEveryUser } from '#shared/storage/user-storage.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { ChatPage } from './chat-page.tsx';
 
@@ -162,6 +163,33 @@ test('messages come in the order in which they were written, however long the fi
   expect(posts().map(({ body }) => /Pierwsza|Druga|Trzecia/.exec(body.toString())?.[0])).toEqual([
     'Pierwsza',
     'Druga',
+    'Trzecia',
+  ]);
+});
+
+test('what waited when somebody signed out is not sent in the name of the next person', async () => {
+  let release = () => {};
+  answered = new Promise((resolve) => (release = resolve));
+  const first = show();
+  const field = await screen.findByRole('textbox', { name: 'Wiadomość' });
+  await first.user.type(field, 'Pierwsza{Enter}Druga{Enter}');
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  first.unmount();
+  forgetEveryUser();
+  const next = renderSignedIn(
+    0,
+    <StorageOwner userId={8}>
+      <ChatPage />
+    </StorageOwner>,
+    { address: '/chat?user=0' },
+    { id: 8 },
+  );
+  const theirs = await screen.findByRole('textbox', { name: 'Wiadomość' });
+  release();
+  await next.user.type(theirs, 'Trzecia{Enter}');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts().map(({ body }) => /Pierwsza|Druga|Trzecia/.exec(body.toString())?.[0])).toEqual([
+    'Pierwsza',
     'Trzecia',
   ]);
 });

@@ -2,6 +2,7 @@ import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
 import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readMessage } from '#shared/api/call-error.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { UserStorage } from '#shared/storage/user-storage.ts';
@@ -21,13 +22,30 @@ export interface Outgoing {
 }
 
 const place = 'chat-outbox';
-/** Files do not outlive a reload. */
-const files = new Map<string, File>();
-/** The keys that are on their way: pressed twice, a message is not sent twice at once. */
-const onTheWay = new Set<string>();
 
-/** What goes to a person goes one after another, so that it comes in the order in which it was written. */
-const lastTo = new Map<number, Promise<void>>();
+/** What the tab is sending for one person. */
+interface Sending {
+  /** Files do not outlive a reload. */
+  files: Map<string, File>;
+  /** The keys that are on their way: pressed twice, a message is not sent twice at once. */
+  onTheWay: Set<string>;
+  /** What goes to a person goes one after another, so that it comes in the order in which it was written. */
+  lastTo: Map<number, Promise<void>>;
+  /** Also what was sent from a screen that was left meanwhile is taken away from the one that is shown. */
+  screens: Set<() => void>;
+}
+
+/** By person: whoever signs in next in the same tab starts with nothing of the person before. */
+const sendings = new Map<number, Sending>();
+
+function getSending(userId: number): Sending {
+  const known = sendings.get(userId);
+  if (known) return known;
+  sendings.clear();
+  const sending: Sending = { files: new Map(), onTheWay: new Set(), lastTo: new Map(), screens: new Set() };
+  sendings.set(userId, sending);
+  return sending;
+}
 
 /**
  * A page that is being left breaks off its calls. Whether such a message has come is not known: it stays as it was and goes on
@@ -57,16 +75,17 @@ export interface Outbox {
 
 /** What is being sent lies in the tab until the server has it: after a reload or an outage it goes on under the same key. */
 export function useOutbox(): Outbox {
-  const { items, storage, change } = useItems();
-  const { post, drop } = usePost(change);
+  const sending = getSending(useSession().user.id);
+  const { items, storage, change } = useItems(sending);
+  const { post, drop } = usePost(sending, storage, change);
   const enqueue = (item: Outgoing): void => {
-    if (onTheWay.has(item.key)) return;
-    if (item.fileName !== null && !files.has(item.key))
+    if (sending.onTheWay.has(item.key)) return;
+    if (item.fileName !== null && !sending.files.has(item.key))
       return change(put({ ...item, state: 'failed', reason: chatTexts.lostFile }));
     change(put({ ...item, state: 'sending', reason: null }));
-    onTheWay.add(item.key);
-    const turn = (lastTo.get(item.to) ?? Promise.resolve()).then(() => post(item));
-    lastTo.set(item.to, turn);
+    sending.onTheWay.add(item.key);
+    const turn = (sending.lastTo.get(item.to) ?? Promise.resolve()).then(() => post(item));
+    sending.lastTo.set(item.to, turn);
   };
   useGoingOn((state) => {
     for (const item of readItems(storage)) if (state === undefined || item.state === state) enqueue(item);
@@ -75,7 +94,7 @@ export function useOutbox(): Outbox {
     items,
     send: ({ to, text, file, after }) => {
       const key = crypto.randomUUID();
-      if (file) files.set(key, file);
+      if (file) sending.files.set(key, file);
       enqueue({ key, to, text, fileName: file?.name ?? null, after, state: 'sending', reason: null });
     },
     retry: enqueue,
@@ -102,7 +121,7 @@ export const leaveOutArrived = (
 
 type Change = (update: (known: readonly Outgoing[]) => readonly Outgoing[]) => void;
 
-function usePost(change: Change) {
+function usePost({ files, onTheWay }: Sending, storage: UserStorage, change: Change) {
   const call = useCall('chat', routes.send);
   const drop = (key: string) => {
     files.delete(key);
@@ -111,12 +130,15 @@ function usePost(change: Change) {
   const post = async (item: Outgoing): Promise<void> => {
     const file = files.get(item.key);
     try {
+      // Whoever signed out took the outbox away: the call would go in the name of the next person.
+      if (!readItems(storage).some(({ key }) => key === item.key)) return;
       const body = { msg: item.text, uid_to: item.to, ...(file && { file }) };
       await call({ body }, { idempotencyKey: item.key });
       drop(item.key);
     } catch (error) {
       await untilLeft();
-      change(put({ ...item, state: 'failed', reason: readMessage(error) }));
+      const failed = { ...item, state: 'failed' as const, reason: readMessage(error) };
+      change((known) => known.map((one) => (one.key === item.key ? failed : one)));
     } finally {
       onTheWay.delete(item.key);
     }
@@ -124,10 +146,7 @@ function usePost(change: Change) {
   return { post, drop };
 }
 
-/** Also what was sent from a screen that was left meanwhile is taken away from the one that is shown. */
-const screens = new Set<() => void>();
-
-function useItems() {
+function useItems({ screens }: Sending) {
   const storage = useUserStorage();
   const [items, setItems] = useState(() => readItems(storage));
   const refresh = useEffectEvent(() => setItems(readItems(storage)));
@@ -135,7 +154,7 @@ function useItems() {
     const screen = () => refresh();
     screens.add(screen);
     return () => void screens.delete(screen);
-  }, []);
+  }, [screens]);
   const change: Change = (update) => {
     storage.write(place, update(readItems(storage)));
     for (const show of screens) show();

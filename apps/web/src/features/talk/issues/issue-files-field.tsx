@@ -4,7 +4,7 @@ import { issueFileRule, type IssueFile } from '@indeks/contract/talk/issues/issu
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CallError, readMessage } from '#shared/api/call-error.ts';
-import { call } from '#shared/api/call.ts';
+import { useCall } from '#shared/api/use-call.ts';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -71,6 +71,7 @@ export function IssueFilesField(props: IssueFilesFieldProps) {
 function useUploads({ control, name }: IssueFilesFieldProps, onRefused: () => void) {
   const { field, fieldState } = useController({ control, name });
   const [refusal, setRefusal] = useState<string>();
+  const store = useCall('issues', routes.addFile);
   // Several uploads end at their own time: each changes what stands there then.
   const newest = useRef(field.value);
   useEffect(() => {
@@ -84,7 +85,7 @@ function useUploads({ control, name }: IssueFilesFieldProps, onRefused: () => vo
     const waiting = { id: -Math.ceil(Math.random() * 1_000_000_000), name: file.name, url: '' };
     change((known) => [...known, waiting]);
     try {
-      const stored = await call(routes.addFile, { body: { file } }, { idempotencyKey: crypto.randomUUID() });
+      const stored = await store({ body: { file } }, { idempotencyKey: crypto.randomUUID() });
       change((known) => known.map((one) => (one.id === waiting.id ? stored : one)));
     } catch (failure) {
       change((known) => known.filter((one) => one.id !== waiting.id));
