@@ -15,6 +15,9 @@ import { onSourceChange, restarting } from './restarting.ts';
 const ports = { web: 5173, api: 3000, apiMetrics: 9464, workerMetrics: 9465 };
 const address = `http://localhost:${ports.web}`;
 
+// Before the first call, which needs it.
+const untilInterrupted = new Promise<never>(() => undefined);
+
 await main(develop);
 
 async function develop(): Promise<void> {
@@ -49,8 +52,6 @@ async function develop(): Promise<void> {
     await untilInterrupted;
   });
 }
-
-const untilInterrupted = new Promise<never>(() => undefined);
 
 /** Migrates always, and writes the demo data only into an empty database. */
 async function prepareDatabase(ownerUrl: string): Promise<void> {
