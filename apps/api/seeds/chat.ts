@@ -70,6 +70,6 @@ export const savedReplies: DerivedSeed = {
   insert: () => `
     insert into saved_replies (title, text) values
       ('Legitymacja', 'Legitymację można odebrać w sekretariacie od poniedziałku do piątku, w godzinach 9–15.'),
-      ('Numer rachunku', 'Numer rachunku do wpłat jest w zakładce „Moje dane i numer konta”.'),
+      ('Numer rachunku', 'Numer rachunku do wpłat jest w zakładce „Dane osobowe i numer rachunku”.'),
       ('Zaświadczenie', 'Zaświadczenie przygotujemy w ciągu trzech dni roboczych.')`,
 };

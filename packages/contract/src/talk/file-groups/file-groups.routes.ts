@@ -136,7 +136,14 @@ export const groupFileRoutes = {
     access: 'file-groups.read',
     summary: 'A file, for the secretariat and for whom its group is',
     params: urlParams,
-    answer: binary('application/pdf', 'image/webp', 'application/zip', 'application/msword', 'text/plain'),
+    answer: binary(
+      'application/pdf',
+      'image/png',
+      'image/jpeg',
+      'application/zip',
+      'application/msword',
+      'text/plain',
+    ),
     object: 'own-or-other',
   }),
 } as const;

@@ -3,19 +3,34 @@ import { cleanFileName } from '#platform/files/as-attachment.ts';
 import { removeFiles, sizeOf } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
-import { reencodeImage } from '#platform/images/reencode.ts';
+import { reencodeImage, type ImageFormat } from '#platform/images/reencode.ts';
 import * as queries from './attachments.queries.ts';
 
 /** The longer side of a picture: a photographed page can still be read. */
 const pictureSize = 2400;
-const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'bmp']);
+/** What a published picture is kept as: what it was, so that its name stays true. */
+const pictures: ReadonlyMap<string, ImageFormat> = new Map([
+  ['png', 'png'],
+  ['jpg', 'jpg'],
+  ['bmp', 'png'],
+]);
 
 /** What is stored of an upload: pictures are written anew, documents stay as they are and are never shown by us. */
-export const storable = async (ctx: Ctx, file: UploadedFile) => {
+export const storable = (ctx: Ctx, file: UploadedFile) => toStorable(ctx, file, 'webp');
+
+/** The same of a file that somebody publishes under its name. */
+export const publishable = (ctx: Ctx, file: UploadedFile) => toStorable(ctx, file, pictures.get(file.kind));
+
+const toStorable = async (ctx: Ctx, file: UploadedFile, format: ImageFormat | undefined) => {
   const name = cleanFileName(file.name);
-  if (!pictures.has(file.kind)) return { name, content: file.content, contentType: file.contentType };
-  const { content, contentType } = await reencodeImage(ctx, file.content, { maxDimension: pictureSize });
-  return { name: `${name.replace(/\.[^.]*$/, '')}.webp`, content, contentType };
+  if (format === undefined || !pictures.has(file.kind))
+    return { name, content: file.content, contentType: file.contentType };
+  const { content, contentType } = await reencodeImage(ctx, file.content, {
+    maxDimension: pictureSize,
+    format,
+  });
+  const kept = format === file.kind ? name : `${name.replace(/\.[^.]*$/, '')}.${format}`;
+  return { name: kept, content, contentType };
 };
 export type Storable = Awaited<ReturnType<typeof storable>>;
 

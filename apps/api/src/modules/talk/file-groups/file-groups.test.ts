@@ -165,7 +165,8 @@ describe('files', () => {
       await office.raw(files.create, { body }, key),
       await office.raw(files.create, { body }, key),
     ];
-    expect(one.body).toMatchObject({ content_type: 'image/webp' });
+    expect(one.body).toMatchObject({ content_type: 'image/png', name: body.file.name });
+    expect(body.file.name).toMatch(/\.png$/u);
     expect(two.body).toEqual(one.body);
     expect((await office.call(files.ofGroup, { params: { id } })).body.items).toHaveLength(1);
   });

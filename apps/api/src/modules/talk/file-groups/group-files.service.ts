@@ -5,7 +5,7 @@ import {
   download as send,
   findAttachment,
   renameAttachment,
-  storable,
+  publishable,
 } from '#modules/notices/attachments/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -52,8 +52,8 @@ const addAll = async <Answer>(
   toAnswer: (added: GroupFile[]) => Answer,
 ): Promise<Answer> => {
   getOrRefuse(await findGroup(ctx, gid));
-  const stored: Awaited<ReturnType<typeof storable>>[] = [];
-  for (const file of files) stored.push(await storable(ctx, file));
+  const stored: Awaited<ReturnType<typeof publishable>>[] = [];
+  for (const file of files) stored.push(await publishable(ctx, file));
   return withStoredFiles(ctx, stored, async (tx, keys) => {
     const added: GroupFile[] = [];
     for (const [index, file] of stored.entries()) {

@@ -125,10 +125,10 @@ function Head({ history: { partner, taken, can }, focused, markUnread, onClose }
           {partner.name}
         </h2>
         <p className={classes['role']}>{texts.roleOf(partner.is_admin)}</p>
+        {taken && (
+          <span className={classes['taker']}>{isMine ? texts.takenByMe : texts.takenBy(taken.name)}</span>
+        )}
       </div>
-      {taken && (
-        <span className={classes['taker']}>{isMine ? texts.takenByMe : texts.takenBy(taken.name)}</span>
-      )}
       {offered.length > 0 && (
         <ActionMenu actions={offered}>
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.actions(partner.name)}>

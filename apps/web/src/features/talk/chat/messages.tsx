@@ -7,6 +7,7 @@ import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
 import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
 import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
 import classes from '#parts/talk/conversation/messages.module.css';
+import { MessageText } from '#parts/talk/conversation/message-text.tsx';
 import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -62,7 +63,8 @@ function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => v
   return (
     <div className={classes['message']} data-own={own || undefined}>
       <div className={classes['bubble']}>
-        {deleted ? <em>{texts.deleted}</em> : text}
+        {deleted && <em>{texts.deleted}</em>}
+        {text !== '' && <MessageText text={text} />}
         {message.file !== null && message.attachment && (
           <AttachmentLink address={attachmentAddress(message.file)} {...message.attachment} />
         )}
@@ -98,7 +100,7 @@ function Waiting({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
   return (
     <div className={classes['message']} data-own data-waiting>
       <div className={classes['bubble']}>
-        {item.text}
+        {item.text !== '' && <MessageText text={item.text} />}
         {item.fileName !== null && <span className={classes['attachment']}>{item.fileName}</span>}
       </div>
       <p className={classes['meta']} role={failed ? 'alert' : 'status'}>

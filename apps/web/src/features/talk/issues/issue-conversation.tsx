@@ -5,6 +5,7 @@ import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
 import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
 import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
 import messageClasses from '#parts/talk/conversation/messages.module.css';
+import { MessageText } from '#parts/talk/conversation/message-text.tsx';
 import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
@@ -59,7 +60,9 @@ function Description({ issue }: { issue: Issue }) {
     <div className={messageClasses['entry']}>
       <DayMark of={issue.timestamp} after={undefined} />
       <div className={messageClasses['message']} data-own={mine || undefined}>
-        <div className={messageClasses['bubble']}>{issue.description}</div>
+        <div className={messageClasses['bubble']}>
+          <MessageText text={issue.description} />
+        </div>
         <p className={messageClasses['meta']}>
           {[texts.description, issue.reporter?.name, timeOf(issue.timestamp)].filter(Boolean).join(' · ')}
         </p>
@@ -78,7 +81,7 @@ function Message({ message }: { message: IssueMessage }) {
   return (
     <div className={messageClasses['message']} data-own={isOwnSide || undefined}>
       <div className={messageClasses['bubble']}>
-        {message.text}
+        {message.text !== '' && <MessageText text={message.text} />}
         {message.file !== null && message.attachment && (
           <AttachmentLink address={issueAttachmentAddress(message.file)} {...message.attachment} />
         )}
