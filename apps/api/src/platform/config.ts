@@ -156,6 +156,8 @@ const settings = z.object({
     .string()
     .default('00 000 00 00')
     .transform((number) => number.replaceAll(' ', '\u00a0')),
+  /** Shown to students beside the telephone; empty: none. */
+  SUPPORT_EMAIL: z.union([z.literal(''), z.email()]).default('sekretariat@indeks.example'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

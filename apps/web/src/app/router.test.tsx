@@ -53,6 +53,21 @@ describe('who meets what', () => {
     expect(screen.queryByLabelText('Aktualne hasło')).toBeNull();
   });
 
+  test('whoever owes the notice alone is asked for it, and goes on to the first page', async () => {
+    const user = { ...sessionOf(3).user, rodo: null };
+    let session = sessionOf(3, { user, restricted: true, owes: 'notice' });
+    await open('/student-payments', ({ url }) => {
+      if (url === '/api/users/rodo') session = sessionOf(3);
+      return ['/api/session', '/api/users/rodo'].includes(url) ? { body: session } : undefined;
+    });
+    expect(await screen.findByRole('dialog', { name: /^Informacja o/ })).toBeTruthy();
+    expect(app.path()).toBe('/change-password');
+    expect(screen.queryByLabelText('Nowe hasło')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Potwierdzam/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(app.path()).toBe('/student-personal-data'));
+  });
+
   test.each([visitor, signedInAs(sessionOf(0))])('an unknown address says so: %#', async (answers) => {
     await open('/nie-ma-takiej', answers);
     await heading('Nie znaleziono');

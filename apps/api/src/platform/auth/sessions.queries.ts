@@ -5,7 +5,7 @@ import type { DB } from '../db/generated/schema.ts';
 import { latestBelievable } from './clock-skew.ts';
 
 /** What must be set before anything else opens. */
-export type Restriction = 'none' | 'password' | 'second-step';
+export type Restriction = 'none' | 'password' | 'notice' | 'second-step';
 
 export interface NewSession {
   readonly tokenHash: Buffer;

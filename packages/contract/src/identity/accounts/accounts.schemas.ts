@@ -85,8 +85,9 @@ export const currentSession = z.object({
   permissions: z.array(z.enum(permissions)),
   /** The first page of the role, also where a refused page leads. */
   landing: z.string(),
-  /** Only a new password, consent and logout are open until a new password is set. */
+  /** Only a new password, consent, the second step and logout are open until what it owes is done. */
   restricted: z.boolean(),
+  owes: z.enum(['none', 'password', 'notice', 'second-step']),
   /** The person's own key, always the same: the browser seals with it what must outlive a login and a reload. */
   storage_key: z.string(),
 });

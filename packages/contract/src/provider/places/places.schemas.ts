@@ -45,6 +45,8 @@ export const secretariatContact = z.object({
   name: z.string(),
   address: z.string(),
   telephone: z.string(),
+  /** Empty when the installation has none. */
+  email: z.string(),
 });
 
 export const coordinatorChoice = z.object({ id: z.number().int(), name: z.string() });

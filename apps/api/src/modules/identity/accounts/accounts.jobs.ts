@@ -4,6 +4,7 @@ import { defineJob, type JobCtx } from '#platform/jobs/define-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import * as queries from './accounts.queries.ts';
 import { addressChangeJobs } from './users/address-changes.jobs.ts';
+import { listBegunStudies } from './users/begun-studies.queries.ts';
 import { findFreshChange } from './users/address-changes.queries.ts';
 import { formatMoment, recoveryFrom } from './users/address-changes.rules.ts';
 import { addressRestoredMail } from './mails/address-restored.mail.ts';
@@ -37,11 +38,7 @@ export const firstLoginMailJob = defineJob({
   name: 'account.first-login-mail',
   payload: ofUser,
   handle: async (ctx, { userId }) => {
-    await mailSecret(ctx, userId, {
-      kind: 'first-login',
-      minutes: firstLoginMinutes,
-      write: firstLoginMail,
-    });
+    await writeFirstLogin(ctx, userId);
   },
 });
 
@@ -87,11 +84,7 @@ export const noticeJob = defineJob({
 
 /** A new first password with words of the sender above it, from the job of a message to many. False when none may be sent. */
 export const mailFirstLogin = (ctx: JobCtx, userId: number, words: SentWords): Promise<boolean> =>
-  mailSecret(ctx, userId, {
-    kind: 'first-login',
-    minutes: firstLoginMinutes,
-    write: (secret, config) => firstLoginMail(secret, config, words),
-  });
+  writeFirstLogin(ctx, userId, words);
 
 export const accountJobs = [
   recoveryMailJob,
@@ -102,6 +95,15 @@ export const accountJobs = [
   noticeJob,
   ...addressChangeJobs,
 ] as const;
+
+const writeFirstLogin = async (ctx: JobCtx, userId: number, words?: SentWords): Promise<boolean> => {
+  const studies = await listBegunStudies(ctx, userId);
+  return mailSecret(ctx, userId, {
+    kind: 'first-login',
+    minutes: firstLoginMinutes,
+    write: (secret, config) => firstLoginMail({ secret, studies, words }, config),
+  });
+};
 
 interface SecretMail {
   readonly kind: queries.NewOneTimePassword['kind'];

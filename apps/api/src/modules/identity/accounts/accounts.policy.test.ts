@@ -24,9 +24,10 @@ test.each([
 });
 
 test('the current password is asked for, except right after recovery or the first login', () => {
-  expect(mustGiveCurrentPassword(actor({ restricted: false }))).toBe(true);
-  expect(mustGiveCurrentPassword(actor({ restricted: true }))).toBe(false);
-  expect(mustGiveCurrentPassword(actor({ restricted: true, awaitsSecondStep: true }))).toBe(true);
+  expect(mustGiveCurrentPassword(actor({ restricted: false }), false)).toBe(true);
+  expect(mustGiveCurrentPassword(actor({ restricted: true }), false)).toBe(false);
+  expect(mustGiveCurrentPassword(actor({ restricted: true }), true)).toBe(true);
+  expect(mustGiveCurrentPassword(actor({ restricted: true, awaitsSecondStep: true }), false)).toBe(true);
 });
 
 const others: readonly Role[] = [0, 2, 3, 4, 5, 6, 7, 8];

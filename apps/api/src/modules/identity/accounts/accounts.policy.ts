@@ -5,7 +5,8 @@ import type { Actor } from '#platform/context.ts';
 export const canChangePassword = (actor: Actor, userId: number): boolean => actor.id === userId;
 
 /** The current password is not asked for right after recovery or the first login: the person does not know one. */
-export const mustGiveCurrentPassword = (actor: Actor): boolean => !actor.restricted || actor.awaitsSecondStep;
+export const mustGiveCurrentPassword = (actor: Actor, hasOwn: boolean): boolean =>
+  hasOwn || !actor.restricted || actor.awaitsSecondStep;
 
 /**
  * Who may change the address of whom, whichever screen it is changed on, and always against the own password: the address

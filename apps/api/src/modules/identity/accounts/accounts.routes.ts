@@ -29,7 +29,7 @@ const mountSessions = (app: HttpApp): void => {
   mount(app, routes.current, (ctx) => session.current(ctx));
   mount(app, routes.logout, (ctx, _, exchange) => session.logout(ctx, exchange));
   mount(app, routes.logoutByGet, (ctx, _, exchange) => session.logout(ctx, exchange));
-  mount(app, routes.consent, (ctx) => session.consent(ctx));
+  mount(app, routes.consent, (ctx, _, exchange) => session.consent(ctx, exchange));
   mount(app, routes.changePassword, (ctx, { params, body }, exchange) =>
     changePassword(ctx, { id: params.id, body }, exchange),
   );

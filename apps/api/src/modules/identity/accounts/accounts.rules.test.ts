@@ -6,23 +6,23 @@ import { landingPage, maskEmail, restrict, telephoneDigits } from './accounts.ru
 const given = new Date('2026-01-01T00:00:00Z');
 
 describe('the landing page', () => {
-  test.each<[Role, Date | null, Restriction, string]>([
-    [0, given, 'none', '/dashboard'],
-    [1, given, 'none', '/users'],
-    [2, null, 'none', '/students'],
-    [3, null, 'none', '/change-password'],
-    [3, given, 'none', '/student-personal-data'],
-    [4, null, 'none', '/dashboard'],
-    [5, null, 'none', '/dashboard'],
-    [6, null, 'none', '/dashboard'],
-    [7, null, 'none', '/dashboard'],
-    [8, null, 'none', '/dashboard'],
-    [11, null, 'none', '/statistics'],
-    [11, given, 'password', '/change-password'],
-    [0, given, 'password', '/change-password'],
-    [1, given, 'second-step', '/second-step'],
-  ])('of role %i, consent %s, restricted %s is %s', (role, consent, restricted, page) => {
-    expect(landingPage(role, consent, restricted)).toBe(page);
+  test.each<[Role, Restriction, string]>([
+    [0, 'none', '/dashboard'],
+    [1, 'none', '/users'],
+    [2, 'none', '/students'],
+    [3, 'none', '/student-personal-data'],
+    [3, 'notice', '/change-password'],
+    [4, 'none', '/dashboard'],
+    [5, 'none', '/dashboard'],
+    [6, 'none', '/dashboard'],
+    [7, 'none', '/dashboard'],
+    [8, 'none', '/dashboard'],
+    [11, 'none', '/statistics'],
+    [11, 'password', '/change-password'],
+    [0, 'password', '/change-password'],
+    [1, 'second-step', '/second-step'],
+  ])('of role %i, restricted %s is %s', (role, restricted, page) => {
+    expect(landingPage(role, restricted)).toBe(page);
   });
 });
 
@@ -30,7 +30,8 @@ describe('a session starts restricted', () => {
   test.each<[Role, boolean, Date | null, Date | null, Restriction]>([
     [0, true, given, null, 'password'],
     [0, false, null, null, 'none'],
-    [3, false, null, null, 'password'],
+    [3, false, null, null, 'notice'],
+    [3, true, null, null, 'password'],
     [3, false, given, null, 'none'],
     [3, true, given, null, 'password'],
     [5, false, null, null, 'none'],

@@ -5,13 +5,13 @@ import type { Restriction } from '#platform/auth/sessions.queries.ts';
 import { lacksSecondStep } from './second-step/second-step.rules.ts';
 
 /** The first page after login. */
-export const landingPage = (of: Role, consent: Date | null, restriction: Restriction): string => {
+export const landingPage = (of: Role, restriction: Restriction): string => {
   if (restriction === 'second-step') return '/second-step';
-  if (restriction === 'password') return '/change-password';
+  if (restriction !== 'none') return '/change-password';
   if (of === role.superAdmin) return '/statistics';
   if (of === role.administrator) return '/users';
   if (of === role.coordinator) return '/students';
-  if (of === role.student) return consent ? '/student-personal-data' : '/change-password';
+  if (of === role.student) return '/student-personal-data';
   return '/dashboard';
 };
 
@@ -40,16 +40,21 @@ interface PasswordState {
 }
 
 /**
- * A first session is restricted: the password was given, or a student has not accepted the notice yet. So is every one
- * of a role that must have a second step and has none.
+ * A first session is restricted until an own password is set, one of a student until the notice is accepted. So is every
+ * one of a role that must have a second step and has none.
  */
 export const restrict = (
   user: PasswordState & Parameters<typeof lacksSecondStep>[0],
   secondStepFor: readonly Role[],
 ): Restriction => {
-  if (user.must_change_password || (user.user_role === role.student && user.rodo === null)) return 'password';
+  if (user.must_change_password) return 'password';
+  if (owesNotice(user)) return 'notice';
   return lacksSecondStep(user, secondStepFor) ? 'second-step' : 'none';
 };
+
+/** Whether a student has a password of their own and has not accepted the notice yet. */
+export const owesNotice = ({ user_role, must_change_password, rodo }: PasswordState): boolean =>
+  user_role === role.student && !must_change_password && rodo === null;
 
 /** Letters may change their case: it is still the same mailbox. */
 export const isSameAddress = (one: string, two: string): boolean => one.toLowerCase() === two.toLowerCase();

@@ -109,6 +109,36 @@ describe('a session', () => {
     expect((await app.withSession(changed.session).call(placeRoutes.list, { query: {} })).status).toBe(200);
   });
 
+  test('of a student with an own password waits for the notice alone, and goes on with all rights', async () => {
+    const person = await app.person({ role: 3, consent: false });
+    const opened = await login(person.email);
+    expect(opened.body).toMatchObject({ restricted: true, owes: 'notice', landing: '/change-password' });
+    const client = app.withSession(opened.session);
+    const params = { id: person.id };
+    const refused = await client.call(routes.changePassword, { params, body: { passwordNew } });
+    expect(refused.status).toBe(400);
+    const accepted = await client.call(routes.consent);
+    expect(accepted.body).toMatchObject({
+      restricted: false,
+      owes: 'none',
+      landing: '/student-personal-data',
+    });
+    expect(await isAlive(client)).toBe(false);
+    expect((await app.withSession(accepted.session).call(routes.ownSessions)).status).toBe(200);
+    expect((await login(person.email)).body).toMatchObject({ restricted: false });
+  });
+
+  test('of a student who was given a password asks for an own one, whatever notice was accepted', async () => {
+    const person = await app.person({ role: 3, consent: false, mustChangePassword: true });
+    const opened = await login(person.email);
+    expect(opened.body).toMatchObject({ restricted: true, owes: 'password' });
+    const client = app.withSession(opened.session);
+    expect((await client.call(routes.consent)).body).toMatchObject({ restricted: true, owes: 'password' });
+    const params = { id: person.id };
+    const changed = await client.call(routes.changePassword, { params, body: { passwordNew } });
+    expect(changed.body).toMatchObject({ restricted: false, owes: 'none' });
+  });
+
   test('ends when the account is switched off or its role number is unknown to nobody', async () => {
     const person = await app.person({ role: 1 });
     const client = await app.signedInAs(person);

@@ -29,6 +29,7 @@ export const secretariat = ({ services: { config } }: Ctx) => ({
   name: config.PROVIDER_NAME,
   address: config.PROVIDER_ADDRESS,
   telephone: config.SUPPORT_PHONE,
+  email: config.SUPPORT_EMAIL,
 });
 
 export const exportCsv = (ctx: SignedInCtx, filter: queries.PlacesFilter) =>

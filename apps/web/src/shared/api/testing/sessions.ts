@@ -30,6 +30,7 @@ export function sessionOf(role: Role, changes: Partial<CurrentSession> = {}): Cu
     permissions: listPermissions(role),
     landing: changes.restricted ? '/change-password' : (landings[role] ?? '/dashboard'),
     restricted: false,
+    owes: changes.restricted ? 'password' : 'none',
     storage_key: btoa(`key of person ${100 + role}`.padEnd(32)).replaceAll('=', ''),
     ...changes,
   };

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { button, layOut, note, paragraph, type MailBlock } from '#platform/mail/layout.ts';
 
 interface ChangedAddress {
@@ -22,7 +23,7 @@ export const addressChangedMail = ({ name, newAddress, wayBack }: ChangedAddress
       subject: 'Zmiana adresu do logowania – Indeks',
       heading: 'Adres do logowania został zmieniony',
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(`Od teraz logujesz się do systemu Indeks adresem ${newAddress}. Hasło się nie zmieniło.`),
         ...(wayBack ? waysBack(wayBack, config) : []),
         note('Pozostałe sesje zostały zakończone, a wcześniej wysłane odnośniki przestały działać.'),

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
 /** To the address that is back: the way into the account. */
@@ -32,7 +32,7 @@ export const addressTakenBackMail = (name: string, restored: string, config: Con
       subject: 'Zmiana adresu do logowania została cofnięta – Indeks',
       heading: 'Zmiana adresu została cofnięta',
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(
           `Z wiadomości wysłanej na poprzedni adres cofnięto zmianę. Do systemu Indeks loguje się znowu adres ${restored}, a ten adres już nie.`,
         ),

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { button, layOut, note, paragraph } from '#platform/mail/layout.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 
 interface Owner {
   readonly name: string;

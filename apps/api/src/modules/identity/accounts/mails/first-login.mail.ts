@@ -1,6 +1,8 @@
+import { formatMonth } from '@indeks/contract/common/format';
 import type { Config } from '#platform/config.ts';
-import { layOut, note, paragraph } from '#platform/mail/layout.ts';
-import { greeting } from './greeting.ts';
+import { layOut, list, note, paragraph } from '#platform/mail/layout.ts';
+import { greeting } from '#platform/mail/greeting.ts';
+import type { BegunStudies } from '../users/begun-studies.queries.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
 /** What the sender of a message to many wrote. */
@@ -9,7 +11,14 @@ export interface SentWords {
   readonly text: string;
 }
 
-export const firstLoginMail = (secret: MailedSecret, config: Config, words?: SentWords) =>
+interface FirstLogin {
+  readonly secret: MailedSecret;
+  /** Empty for people who do not study here. */
+  readonly studies: readonly BegunStudies[];
+  readonly words?: SentWords | undefined;
+}
+
+export const firstLoginMail = ({ secret, studies, words }: FirstLogin, config: Config) =>
   layOut(
     {
       subject: words?.subject ?? 'Twoje konto w systemie Indeks',
@@ -20,6 +29,7 @@ export const firstLoginMail = (secret: MailedSecret, config: Config, words?: Sen
         paragraph(
           `${config.PROVIDER_NAME} założyła Ci konto w systemie Indeks. Kliknij przycisk i ustaw własne hasło, które będziesz znać tylko Ty.`,
         ),
+        list([`Konto: ${secret.name}`, ...studies.map(describe)]),
         ...waysIn(secret, 'Ustaw hasło i zaloguj się', config),
         note(`Odnośnik i hasło działają przez ${duration(secret.minutes)} i tylko raz.`),
         note(
@@ -29,3 +39,6 @@ export const firstLoginMail = (secret: MailedSecret, config: Config, words?: Sen
     },
     config,
   );
+
+const describe = ({ courses, date, place }: BegunStudies): string =>
+  `Kierunek: ${courses}, początek: ${formatMonth(date.slice(0, 7))}, miejsce: ${place}`;

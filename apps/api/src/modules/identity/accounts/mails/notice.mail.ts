@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
 
 /** Changes that somebody who took the account over would make: the person hears of each. */
@@ -42,7 +43,7 @@ export const noticeMail = (kind: NoticeKind, name: string, config: Config) =>
       subject: `${words[kind].heading} – Indeks`,
       heading: words[kind].heading,
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(words[kind].sentence),
         note(`Jeśli to nie Ty, od razu zadzwoń do nas: ${config.SUPPORT_PHONE}.`),
       ],

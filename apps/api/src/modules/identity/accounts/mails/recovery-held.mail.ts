@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 
 /** In the place of a one-time password or a reminder while the address is new; it opens nothing. */
 export const recoveryHeldMail = ({ name, from }: { name: string; from: string }, config: Config) =>

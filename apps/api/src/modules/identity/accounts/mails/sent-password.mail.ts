@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 
 export const sentPasswordMail = (secret: MailedSecret, config: Config) =>

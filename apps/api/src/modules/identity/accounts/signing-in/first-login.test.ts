@@ -5,6 +5,8 @@ import { staffRoutes as routes } from '@indeks/contract/employment/staff/staff.r
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailsTo, type ReceivedMail } from '#platform/mail/fixtures/mailbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
+import { newStudentFields } from '#testing/studies/enrolments.ts';
 import { newLecturer, personEdit } from '#testing/employment/staff.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 import { accountJobs } from '../accounts.jobs.ts';
@@ -50,6 +52,15 @@ describe('a new person', () => {
     expect((await client.call(accountRoutes.changePassword, { params, body })).status).toBe(200);
     expect((await login(person.email, 'Calkiem-nowe-3!')).body.restricted).toBe(false);
     expect((await login(person.email, passwordIn(mail))).status).toBe(401);
+  });
+
+  test('who studies reads in it what, from when and where', async () => {
+    const student = await newStudentFields(db, { date: '2026-10-01' });
+    const { status } = await (await app.signedIn(1)).call(studentRoutes.create, { body: student });
+    expect(status).toBe(200);
+    const mail = await mailed(String(student.email));
+    expect(mail.text).toContain('Konto: Zofia Słuchaczka');
+    expect(mail.text).toContain('Kierunek: Zarządzanie oświatą, początek: październik 2026, miejsce: Łódź');
   });
 
   test('cannot come in by it after 14 days', async () => {

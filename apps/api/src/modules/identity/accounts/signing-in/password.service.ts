@@ -10,6 +10,7 @@ import { startAfresh } from './access.service.ts';
 import { noticeJob } from '../accounts.jobs.ts';
 import { canChangePassword, mustGiveCurrentPassword } from '../accounts.policy.ts';
 import * as queries from '../accounts.queries.ts';
+import { owesNotice } from '../accounts.rules.ts';
 import { checkPassword, forgetFailures } from './confirmation.service.ts';
 import { lacksSecondStep } from '../second-step/second-step.rules.ts';
 import * as users from '../users/users.queries.ts';
@@ -23,7 +24,8 @@ interface Change {
 export const changePassword = async (ctx: SignedInCtx, { id, body }: Change, exchange: Exchange) => {
   if (!canChangePassword(ctx.actor, id)) refuse('record/not-found');
   const account = getOrRefuse(await queries.findById(ctx, id));
-  if (mustGiveCurrentPassword(ctx.actor)) await checkPassword(ctx, account, body.password);
+  if (mustGiveCurrentPassword(ctx.actor, owesNotice(account)))
+    await checkPassword(ctx, account, body.password);
   await refuseEasy(ctx, body.passwordNew, account);
   const passwordHash = await ctx.services.passwords.hash(body.passwordNew, account.uuid);
   return transact(ctx, async (tx) => {

@@ -10,17 +10,21 @@ import { transact, type Actor, type Ctx, type SignedInCtx } from '#platform/cont
 import { getOrRefuse } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/exchange.ts';
 import * as queries from '../accounts.queries.ts';
-import { landingPage } from '../accounts.rules.ts';
+import { landingPage, owesNotice } from '../accounts.rules.ts';
 import * as users from '../users/users.queries.ts';
 
 export const current = async (ctx: SignedInCtx): Promise<CurrentSession> =>
-  describe(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)), restrictionOfSession(ctx.actor));
+  describeOwn(ctx, getOrRefuse(await queries.findById(ctx, ctx.actor.id)));
 
-export const consent = async (ctx: SignedInCtx): Promise<CurrentSession> =>
+/** A session that waited for nothing else goes on as a new one with all its rights. */
+export const consent = async (ctx: SignedInCtx, exchange: Exchange): Promise<CurrentSession> =>
   transact(ctx, async (tx) => {
+    const before = getOrRefuse(await queries.findById(tx, ctx.actor.id));
     await users.giveConsent(tx, ctx.actor.id, noticeVersion);
     await audit(tx, { action: 'account.consent', subjectId: ctx.actor.id, after: { noticeVersion } });
-    return current(tx);
+    const account = getOrRefuse(await queries.findById(tx, ctx.actor.id));
+    const waited = restrictionOfSession(ctx.actor, before) === 'notice';
+    return waited ? open(tx, exchange, account, 'none') : describeOwn(tx, account);
   });
 
 export const logout = async (ctx: Ctx, exchange: Exchange) => {
@@ -77,9 +81,16 @@ const keepDevice = async (ctx: Ctx, exchange: Exchange, userId: number): Promise
   ctx.afterCommit(() => exchange.setCookie('device', token));
 };
 
-const restrictionOfSession = ({ restricted, awaitsSecondStep }: Actor): Restriction => {
+const describeOwn = (ctx: SignedInCtx, account: queries.Account): CurrentSession =>
+  describe(ctx, account, restrictionOfSession(ctx.actor, account));
+
+const restrictionOfSession = (
+  { restricted, awaitsSecondStep }: Actor,
+  account: queries.Account,
+): Restriction => {
   if (awaitsSecondStep) return 'second-step';
-  return restricted ? 'password' : 'none';
+  if (!restricted) return 'none';
+  return owesNotice(account) ? 'notice' : 'password';
 };
 
 const describe = (ctx: Ctx, account: queries.Account, restriction: Restriction): CurrentSession => ({
@@ -98,7 +109,8 @@ const describe = (ctx: Ctx, account: queries.Account, restriction: Restriction):
     avatar: account.avatar,
   },
   permissions: listPermissions(account.user_role, ctx.services.roleTable),
-  landing: landingPage(account.user_role, account.rodo, restriction),
+  landing: landingPage(account.user_role, restriction),
   restricted: restriction !== 'none',
+  owes: restriction,
   storage_key: ctx.services.sealer.deriveKey(`browser storage of ${account.uuid}`),
 });

@@ -3,6 +3,7 @@ import type { ReportType } from '@indeks/contract/common/report-types';
 import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
 import type { Config } from '#platform/config.ts';
 import { reportScreens } from '../told-decisions.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { button, layOut, paragraph } from '#platform/mail/layout.ts';
 
 interface DecidedReport {
@@ -23,7 +24,7 @@ export const decisionMail = ({ name, type, month, reason, step }: DecidedReport,
       subject: `${words.subject}: ${report}`,
       heading: words.subject,
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(`${words.sentence} (${report}).`),
         ...(reason ? [paragraph(`Powód: ${reason}`)] : []),
         paragraph('Wpisy można teraz poprawić, a potem wysłać raport ponownie.'),

@@ -4,6 +4,7 @@ import {
 } from '@indeks/contract/notices/notifications/notifications.keys';
 import { plural, type PluralForms } from '@indeks/contract/common/plural';
 import type { Config } from '#platform/config.ts';
+import { greeting } from '#platform/mail/greeting.ts';
 import { button, layOut, list, note, paragraph } from '#platform/mail/layout.ts';
 
 /** What a mail may tell: who and what kind, never what was said. */
@@ -22,7 +23,7 @@ export const notificationMail = (name: string, told: Told, config: Config) =>
       subject: told.detail?.title ?? headings[told.type],
       heading: told.detail?.title ?? headings[told.type],
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph(
           told.sender === null ? sentences[told.type] : `${sentences[told.type]} Od: ${told.sender}.`,
         ),
@@ -40,7 +41,7 @@ export const digestMail = (name: string, told: readonly Told[], config: Config) 
       subject: 'Nieprzeczytane powiadomienia',
       heading: 'Nieprzeczytane powiadomienia',
       blocks: [
-        paragraph(`Dzień dobry, ${name}!`),
+        greeting(name),
         paragraph('Od wczoraj czeka na Ciebie w portalu:'),
         list(told.map(writeLine)),
         ...ending('/notifications', config),

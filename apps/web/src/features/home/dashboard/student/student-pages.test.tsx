@@ -26,7 +26,9 @@ beforeEach(async () => {
       return { body: { items: meetings, total: meetings.length, capped: false } };
     if (url === '/api/fileGroups') return { body: { items: groups } };
     if (url === '/api/places/secretariat')
-      return { body: { name: 'Akademia', address: 'ul. Wymyślona 1', telephone: '420000009' } };
+      return {
+        body: { name: 'Akademia', address: 'ul. Wymyślona 1', telephone: '420000009', email: 'biuro@a.pl' },
+      };
     return { body: { items: places, total: places.length, capped: false } };
   });
 });
@@ -274,6 +276,7 @@ describe('whom a student can ask', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Sekretariat' }));
     const [office] = await cards('Sekretariat');
     expect(office?.textContent).toContain('Akademia');
+    expect(screen.getByRole('link', { name: 'biuro@a.pl' }).getAttribute('href')).toBe('mailto:biuro@a.pl');
     await search('Szukaj w\u00a0sekretariacie', 'xyz');
     expect(await screen.findByText('Nic nie znaleziono')).toBeTruthy();
   });

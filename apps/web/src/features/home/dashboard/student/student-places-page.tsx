@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activePlacesQuery, secretariatQuery } from '#data/provider/places.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
-import { PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -60,7 +60,7 @@ function Secretariat() {
   const result = useQuery(secretariatQuery);
   return (
     <Loaded result={result}>
-      {({ name, address, telephone }) => {
+      {({ name, address, telephone, email }) => {
         const content = (
           <>
             <strong>{texts.secretariat}</strong>
@@ -68,10 +68,11 @@ function Secretariat() {
             <div className={classes['quiet']}>{address}</div>
             <div className={classes['contacts']}>
               <PhoneLink telephone={telephone} of={texts.secretariat} />
+              {email !== '' && <EmailLink email={email} of={texts.secretariat} />}
             </div>
           </>
         );
-        const words = [texts.secretariat, name, address, telephone].join(' ');
+        const words = [texts.secretariat, name, address, telephone, email].join(' ');
         return (
           <ContactList
             label={texts.secretariat}

@@ -1,5 +1,5 @@
 import { vocativeOf } from '@indeks/contract/identity/people/vocative';
-import { paragraph, type MailBlock } from '#platform/mail/layout.ts';
+import { paragraph, type MailBlock } from './layout.ts';
 
 /** By the first name where we know how to call it, else without a name. */
 export const greeting = (name: string): MailBlock => {

@@ -1,0 +1,20 @@
+import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { startOf } from '#app/guard.ts';
+import { useSignOut } from '#app/use-sign-out.ts';
+import { ConsentDialog } from '#features/employment/questionnaire/dialogs/consent-dialog.tsx';
+import { createQueryClient } from '#shared/api/query-client.ts';
+
+/** Whoever has set a password and left before accepting the notice is asked for the notice alone. */
+export function OwedNotice({ session }: { session: CurrentSession }) {
+  const signOut = useSignOut();
+  const [queries] = useState(createQueryClient);
+  if (!session.restricted) return <Navigate to={startOf(session)} replace />;
+  return (
+    <QueryClientProvider client={queries}>
+      <ConsentDialog opened works={false} studies onSignOut={() => void signOut()} />
+    </QueryClientProvider>
+  );
+}
