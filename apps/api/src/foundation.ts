@@ -11,6 +11,7 @@ import { createColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createDatabase, createPool, type Database, type QueryObserver } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { openSpool } from '#platform/files/spool.ts';
+import { createAdmission } from '#platform/http/admission.ts';
 import { createExportPlaces } from '#platform/http/export-limit.ts';
 import { createUploadPlaces } from '#platform/uploads/uploads-at-once.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -89,6 +90,7 @@ const createFromSettings = (config: Config) => ({
   zoom: createZoom(createZoomCaller(config)),
   uploadPlaces: createUploadPlaces(),
   exportPlaces: createExportPlaces(config),
+  admission: createAdmission(config),
 });
 
 const spoolRoom = (config: Config) => ({

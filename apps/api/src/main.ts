@@ -43,6 +43,11 @@ metrics.watch({
   read: () => ({ ...pdf.state() }),
 });
 await whenDatabaseAnswers(log, () => refuseMissingKeys(foundation.db, services.sealer));
+metrics.watch({
+  name: 'requests_in_progress',
+  help: 'Requests that are worked on; beyond 20 for each connection of the pool they are refused',
+  read: () => ({ admitted: services.admission.inProgress }),
+});
 const parts = { config, log, metrics, services, realtime, db: foundation.db };
 
 const roles = await Promise.all(

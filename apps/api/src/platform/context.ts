@@ -10,6 +10,7 @@ import { retryConflicts } from './db/retrying.ts';
 import type { FileColumn } from './files/file-columns.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Spool } from './files/spool.ts';
+import type { Admission } from './http/admission.ts';
 import type { PlacesAtOnce } from './places-at-once.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PdfRenderer } from './pdf/pdf.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly spool: Spool;
   readonly uploadPlaces: PlacesAtOnce;
   readonly exportPlaces: PlacesAtOnce;
+  readonly admission: Admission;
   readonly threads: Threads;
   /** Whatever names a file. */
   readonly fileColumns: readonly FileColumn[];

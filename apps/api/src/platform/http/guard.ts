@@ -16,6 +16,7 @@ const longestAddress = 8_192;
 export const guard = async (app: HttpApp, route: Route, request: FastifyRequest): Promise<void> => {
   if (request.url.length > longestAddress) refuse('request/address-too-long');
   if (route.forMachines) return;
+  app.services.admission.refuseWhenFull();
   const { throttle, clock, roleTable } = app.services;
   const caller = {
     address: request.ip,

@@ -69,8 +69,9 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
         );
       };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
+      const work = () => (route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx));
       const given = await releasing(parsed, () =>
-        route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx),
+        route.forMachines ? work() : services.admission.admit(work),
       );
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
