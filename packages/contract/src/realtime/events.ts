@@ -4,6 +4,16 @@ export interface ServerEvents {
   'data.changed': (event: DataChanged) => void;
   /** Whether changes made through other processes arrive; while they do not, the screens poll. */
   'live.changed': (live: boolean) => void;
+  /** Once after a connection is made: only what changed before it is fetched again. A server of an older release does not say it. */
+  'live.since': (lately: Lately) => void;
+}
+
+/** What changed for a person shortly before a connection was made. */
+export interface Lately {
+  /** For so many milliseconds back every change is known. */
+  readonly knownForMs: number;
+  /** Of each topic that changed in that time, how many milliseconds ago it did so last. */
+  readonly changed: Readonly<Record<string, number>>;
 }
 
 /** The browser says nothing: the server itself announces what was written, after the commit. */

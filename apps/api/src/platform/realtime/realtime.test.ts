@@ -1,3 +1,5 @@
+import type { Lately } from '@indeks/contract/realtime/events';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { announceSessionEnd, cutConnections } from '#testing/live-database.ts';
 import {
@@ -119,6 +121,42 @@ describe('events', () => {
 const recoveryOf = ({ socket }: Browser): { pid: unknown; offset: unknown } => ({
   pid: Reflect.get(socket, '_pid'),
   offset: Reflect.get(socket, '_lastOffset'),
+});
+
+describe('what changed lately', () => {
+  const lately = async (port: number, session: number): Promise<Lately> => {
+    const { socket } = openBrowser(port, { session });
+    return new Promise((resolve) => socket.once('live.since', resolve));
+  };
+
+  test('is told to whoever connects, of all processes, and only what is meant for them', async () => {
+    await lately(two.port, 11);
+    one.realtime.publish({ users: [1] }, 'grades', [1]);
+    one.realtime.publish({ roles: [1] }, 'mentors', [2]);
+    two.realtime.publish({ everyone: true }, 'courses', [3]);
+    two.realtime.publish({ users: [2] }, 'payments', [4]);
+    two.realtime.publish({ users: [1] }, 'grades', [5]);
+    await eventually(async () => {
+      const { changed } = await lately(two.port, 11);
+      expect(Object.keys(changed)).toEqual(expect.arrayContaining(['grades', 'mentors', 'courses']));
+      expect(Object.keys(changed)).not.toContain('payments');
+    });
+    const { knownForMs, changed } = await lately(one.port, 22);
+    expect(Object.keys(changed)).toEqual(expect.arrayContaining(['payments', 'courses']));
+    expect(Object.keys(changed)).not.toContain('grades');
+    expect(knownForMs).toBeGreaterThan(changed['payments'] ?? Infinity);
+  });
+
+  test('is not known for longer than an emptied Redis has been filled again', async () => {
+    await lately(two.port, 11);
+    const client = new Redis(redis.url);
+    await client.flushall();
+    await client.quit();
+    const begun = performance.now();
+    const { knownForMs, changed } = await lately(two.port, 11);
+    expect(knownForMs).toBeLessThanOrEqual(performance.now() - begun + 1);
+    expect(changed).toEqual({});
+  });
 });
 
 describe('the door', () => {

@@ -5,6 +5,7 @@ import type { ClientEvents, ServerEvents, Topic } from '@indeks/contract/realtim
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { createHandshake, type OriginRule, type SocketSession } from './handshake.ts';
+import type { RecentChanges } from './recent-changes.ts';
 import { openStreams } from './redis-streams.ts';
 import { listenForSessionEnds, type SessionEnds } from './session-ends.queries.ts';
 
@@ -55,6 +56,8 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       const rooms = roomsOf(audience);
       // socket.io sends to all sockets when the list of rooms is empty, so an empty audience is sent nothing.
       if (rooms.length === 0 && !audience.everyone) return;
+      // Noted before it is sent: whoever connects between the two learns it from the note.
+      streams.recent.note(audience.everyone ? 'everybody' : rooms, topic);
       const target = audience.everyone ? io : io.to(rooms);
       target.emit('data.changed', { eventId: randomUUID(), topic, ids });
     },
@@ -62,7 +65,7 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       const handshake = createHandshake(options, sessions.resolveSession);
       io.on('connection', (socket) => {
         socket.emit('live.changed', streams.isUp());
-        void welcome(io, socket, handshake.sessionOf(socket.request), sessions);
+        void welcome(io, socket, handshake.sessionOf(socket.request), sessions, streams.recent);
       });
       // A session whose time is over ends without a word; its sockets follow within a minute.
       sweep = setInterval(() => void closeDead(io, sessions).catch(() => undefined), sweepEveryMs);
@@ -115,6 +118,7 @@ const welcome = async (
   socket: OneSocket,
   session: SocketSession | undefined,
   sessions: SocketSessions,
+  recent: RecentChanges,
 ) => {
   // A recovered socket brings its old rooms; they must be those of the session that came with this request.
   const strange = socket.recovered && socket.data.sessionId !== session?.sessionId;
@@ -124,6 +128,8 @@ const welcome = async (
   await socket.join([userRoom(session.userId), sessionRoom(session.sessionId), roleRoom(session.role)]);
   const ofSession = io.of('/').adapter.rooms.get(sessionRoom(session.sessionId));
   if (ofSession && ofSession.size > mostSockets) return socket.disconnect(true);
+  if (!socket.recovered)
+    void recent.lately([...socket.rooms]).then((lately) => socket.emit('live.since', lately));
   return closeIfEnded(socket, sessions);
 };
 

@@ -1,10 +1,12 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis, type Command, type RedisOptions } from 'ioredis';
 import type { ServerOptions } from 'socket.io';
+import { keepRecentChanges, type RecentChanges } from './recent-changes.ts';
 import { optionsOf, watched, type RedisConnection } from '../redis/connection.ts';
 
 export interface Streams {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
+  readonly recent: RecentChanges;
   readonly close: () => Promise<void>;
   readonly isUp: () => boolean;
   /** Tells when Redis goes away and when it is back. */
@@ -24,6 +26,7 @@ export const openStreams = (connection: RedisConnection, streamName = 'indeks:re
   });
   watched(connection, publisher);
   return {
+    recent: keepRecentChanges(publisher, streamName),
     adapter: createAdapter(publisher, {
       streamName,
       channelPrefix: streamName,

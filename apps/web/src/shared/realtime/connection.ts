@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ClientEvents, ServerEvents } from '@indeks/contract/realtime/events';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { changeHandler, reconsiderPolling, refreshTopics } from '#shared/realtime/live-queries.ts';
+import {
+  changeHandler,
+  reconsiderPolling,
+  refreshChanged,
+  refreshTopics,
+} from '#shared/realtime/live-queries.ts';
 import { isLive, setLive } from '#shared/realtime/live-state.ts';
 
 export interface ConnectionOptions {
@@ -10,6 +15,9 @@ export interface ConnectionOptions {
   /** The server closed the connection on purpose: is the user still signed in? */
   isSignedIn: () => Promise<boolean>;
 }
+
+/** A server of an older release does not say what changed; then everything is fetched again. */
+const mostSilenceMs = 2_000;
 
 /** Opens the live connection and answers how to close it. */
 export function connect({ queries, isSignedIn }: ConnectionOptions): () => void {
@@ -19,15 +27,25 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
     withCredentials: true,
   });
   let returning: ReturnType<typeof setTimeout> | undefined;
-  /** What changed while no events came is fetched now, also what changed after the page was read and before it connected. */
-  const follow = (live: boolean, missedNothing = false) => {
+  let unsaid: ReturnType<typeof setTimeout> | undefined;
+  /** What changed while no events came is fetched now. */
+  const follow = (live: boolean, missed: 'unknown' | 'is said' = 'unknown') => {
     const isBack = live && !isLive();
     setLive(live);
-    if (isBack && !missedNothing) void refreshTopics(queries);
+    if (isBack && missed === 'unknown') void refreshTopics(queries);
     reconsiderPolling(queries);
   };
-  socket.on('connect', () => follow(true, socket.recovered));
+  socket.on('connect', () => {
+    follow(true, 'is said');
+    // A recovered connection is sent what it missed; a new one is told what changed since the page was read.
+    if (!socket.recovered) unsaid = setTimeout(() => void refreshTopics(queries), mostSilenceMs);
+  });
+  socket.on('live.since', (lately) => {
+    clearTimeout(unsaid);
+    void refreshChanged(queries, lately);
+  });
   socket.on('disconnect', (reason) => {
+    clearTimeout(unsaid);
     follow(false);
     // socket.io reconnects by itself, except when the server closed the connection.
     if (reason === 'io server disconnect')
@@ -37,6 +55,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   socket.on('data.changed', changeHandler(queries));
   return () => {
     clearTimeout(returning);
+    clearTimeout(unsaid);
     socket.disconnect();
     setLive(false);
   };

@@ -1,9 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Topic } from '@indeks/contract/realtime/events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lately, Topic } from '@indeks/contract/realtime/events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#shared/api/query-client.ts';
-import { changeHandler, reconsiderPolling, refreshTopics } from '#shared/realtime/live-queries.ts';
+import {
+  changeHandler,
+  reconsiderPolling,
+  refreshChanged,
+  refreshTopics,
+} from '#shared/realtime/live-queries.ts';
 import { setLive } from '#shared/realtime/live-state.ts';
 
 let queries: QueryClient;
@@ -115,4 +120,32 @@ test('after a gap every screen with a topic is refreshed', async () => {
   void refreshTopics(queries);
   await vi.advanceTimersByTimeAsync(0);
   expect([places.fetches(), plain.fetches()]).toEqual([2, 1]);
+});
+
+describe('after the page was read and before it connected', () => {
+  const afterSeconds = async (lately: Lately) => {
+    setLive(true);
+    const places = await openScreen('places', 'places');
+    const times = await openScreen('times', 'work-times', ['reports']);
+    const plain = await openScreen('plain');
+    await vi.advanceTimersByTimeAsync(3_000);
+    void refreshChanged(queries, lately);
+    await vi.advanceTimersByTimeAsync(0);
+    return [places.fetches(), times.fetches(), plain.fetches()];
+  };
+
+  test.each<[string, Lately, number[]]>([
+    ['nothing changed', { knownForMs: 120_000, changed: {} }, [1, 1, 1]],
+    ['a topic changed', { knownForMs: 120_000, changed: { places: 1_000 } }, [2, 1, 1]],
+    ['what decides over a screen changed', { knownForMs: 120_000, changed: { reports: 2_000 } }, [1, 2, 1]],
+    [
+      'a topic changed while the page may still have been read',
+      { knownForMs: 120_000, changed: { places: 32_000 } },
+      [2, 1, 1],
+    ],
+    ['a topic changed long before', { knownForMs: 120_000, changed: { places: 33_001 } }, [1, 1, 1]],
+    ['the server knows of too short a time', { knownForMs: 32_999, changed: {} }, [2, 2, 1]],
+  ])('%s', async (_, lately, fetches) => {
+    expect(await afterSeconds(lately)).toEqual(fetches);
+  });
 });

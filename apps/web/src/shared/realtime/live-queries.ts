@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { DataChanged, Topic } from '@indeks/contract/realtime/events';
+import type { DataChanged, Lately, Topic } from '@indeks/contract/realtime/events';
 
 /** Queries name what they show in `meta`; an event of such a topic makes them fetch again. */
 export function changeHandler(queries: QueryClient): (event: DataChanged) => void {
@@ -16,6 +16,22 @@ export const refreshTopic = (queries: QueryClient, topic: Topic): Promise<void> 
 
 /** Fetches all queries with a topic again, because events sent while there was no connection are lost. */
 export const refreshTopics = (queries: QueryClient): Promise<void> => fetchAgain(queries, hasTopic);
+
+/** The server answers within this time or not at all: data that arrived at a moment were read at most so long before it. */
+const longestFetchMs = 30_000;
+
+/** Fetches again what changed between the reading of the page and the connection. */
+export const refreshChanged = (queries: QueryClient, { knownForMs, changed }: Lately): Promise<void> => {
+  const now = Date.now();
+  return fetchAgain(queries, (query) => {
+    if (!hasTopic(query)) return false;
+    const arrivedAt = query.state.dataUpdatedAt;
+    const age = (arrivedAt === 0 ? 0 : now - arrivedAt) + longestFetchMs;
+    if (age > knownForMs) return true;
+    const { topic, also = [] } = query.meta ?? {};
+    return [topic, ...also].some((each) => each !== undefined && (changed[each] ?? Infinity) <= age);
+  });
+};
 
 /** The first fetch of a query is never begun anew, and its answer may be older than the change: one more follows it. */
 async function fetchAgain(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
