@@ -68,7 +68,8 @@ export default defineConfig({
           // To load the modules takes longer than most files take to run; web-setup.ts cleans up after each test.
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 60_000,
+          // Several waits of `web-setup.ts`, for a machine that others starve.
+          testTimeout: 180_000,
         },
       },
       {
@@ -76,8 +77,8 @@ export default defineConfig({
           ...shared('tools'),
           include: ['tools/**/*.test.ts', 'e2e/fixtures/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tools/boundaries/planted/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -7,13 +7,17 @@ import { forgetEveryUser } from '#shared/storage/user-storage.ts';
 import { setLive } from '#shared/realtime/live-state.ts';
 import { openPageAt } from '#shared/api/testing/loopback.ts';
 import { desktopWidth, setWindowWidth } from '#shared/testing/window-width.ts';
+import { visibleFor } from '#shared/ui/feedback/snackbar-times.ts';
 import { forgetSnackbars } from '#shared/ui/feedback/snackbar.tsx';
+
+// The way back is pressed in time, however slow the machine is.
+visibleFor.action = 30_000;
 
 // Runs before each test file. The files of one worker share one copy of every module, so whatever a test leaves
 // behind is taken away here, also when the test failed.
 
-// A screen needs a tenth of a second, on a busy machine several; a test waits no longer than it must.
-configure({ asyncUtilTimeout: 15_000, getElementError: describeMissing });
+// A screen needs a tenth of a second, on a starved machine many; a test waits no longer than it must.
+configure({ asyncUtilTimeout: 40_000, getElementError: describeMissing });
 
 // Testing Library says so itself only once per copy of its module.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

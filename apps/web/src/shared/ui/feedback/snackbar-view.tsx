@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { visibleFor } from './snackbar-times.ts';
 import classes from './snackbar.module.css';
 
 export type SnackbarTone = 'ok' | 'error';
@@ -38,7 +39,7 @@ function show({ text, tone, action }: SnackbarMessage): void {
   const Icon = tone === 'ok' ? IconCheck : IconExclamationMark;
   const id = notifications.show({
     message: action ? <WithAction text={text} label={action.label} onClick={() => take(action, id)} /> : text,
-    autoClose: action ? visibleWithAction : visibleFor[tone],
+    autoClose: action ? visibleFor.action : visibleFor[tone],
     icon: <Icon size={18} stroke={2.25} aria-hidden />,
     withCloseButton: false,
     // The view is the live region; a role here would have the text read twice.
@@ -63,15 +64,6 @@ function WithAction({ text, label, onClick }: SnackbarAction & { text: string })
     </span>
   );
 }
-
-/** Long enough to notice a mistake and to reach the button. */
-const visibleWithAction = 10_000;
-
-const visibleFor: Record<SnackbarTone, number> = {
-  ok: 2000,
-  // A failure has to be read and not only noticed.
-  error: 6000,
-};
 
 const classNames = {
   root: classes['snackbar'] ?? '',
