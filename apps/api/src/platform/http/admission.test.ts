@@ -20,7 +20,11 @@ const health = defineRoute({ ...slow, path: '/api/slow-health', forMachines: tru
 /** Two connections have room for forty requests. */
 const most = 40;
 const app = await startTestApp({ settings: { DATABASE_POOL: '2' } });
-const server = await createServer(app.services.config, createLog(app.services.config, { write: () => undefined }), createMetrics());
+const server = await createServer(
+  app.services.config,
+  createLog(app.services.config, { write: () => undefined }),
+  createMetrics(),
+);
 const http = { server, services: app.services, db: app.db, mounted: new Set<never>() };
 let finish: () => void = () => undefined;
 const told = new Promise<void>((resolve) => (finish = resolve));
