@@ -113,6 +113,7 @@ const openPool = (config: Config, log: Logger, connectWithinMs?: number) =>
   createPool({
     url: config.DATABASE_URL,
     max: config.DATABASE_POOL,
+    prepares: config.PREPARE_STATEMENTS === 'yes',
     name: 'indeks',
     connectWithinMs,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),

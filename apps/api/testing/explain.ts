@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Database } from '#platform/db/database.ts';
+import { isPrepared } from '#platform/db/statement-names.ts';
 import type { Statement } from './test-app.ts';
 
 const rowsAllowed = 10_000;
@@ -56,16 +58,48 @@ export const largeSequentialScans = async (
 
 const reads = ({ sql: text }: Statement): boolean => /^\s*(select|with)\b/.test(text);
 
-const readPlan = async (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> => {
-  const explained = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
-    ...sql`select 1`.compile(db),
-    sql: `explain (analyze, buffers, format json) ${text}`,
-    parameters,
+/** A prepared statement may run by a plan that holds for any values; that one is judged. */
+const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> =>
+  db.connection().execute(async (connection) => {
+    const run = async (statement: string, values: readonly unknown[] = []) =>
+      (
+        await connection.executeQuery<Explained>({
+          ...sql`select 1`.compile(db),
+          sql: statement,
+          parameters: values,
+        })
+      ).rows[0];
+    const explain = async () => {
+      if (!isPrepared(text) || parameters.length === 0)
+        return run(`explain (analyze, buffers, format json) ${text}`, parameters);
+      await run(`prepare explained as ${text}`);
+      await run('set plan_cache_mode = force_generic_plan');
+      const values = parameters.map(literalOf).join(', ');
+      const explained = await run(`explain (analyze, buffers, format json) execute explained (${values})`);
+      await run('deallocate explained');
+      await run('reset plan_cache_mode');
+      return explained;
+    };
+    const plan = (await explain())?.['QUERY PLAN'][0]?.Plan;
+    if (!plan) throw new Error(`PostgreSQL gave no plan for ${text}`);
+    return plan;
   });
-  const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error(`PostgreSQL gave no plan for ${text}`);
-  return plan;
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+/** The value as pg would send it, in the text of a statement. */
+const literalOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(elementOf).join(',')}}`);
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 };
+
+const elementOf = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value) : String(value);
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {
   yield node;

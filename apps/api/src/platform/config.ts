@@ -48,6 +48,8 @@ const settings = z.object({
   /** The role that owns the tables; only migrations use it. */
   DATABASE_OWNER_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** `no` behind a pooler that gives a connection to another process after each transaction. */
+  PREPARE_STATEMENTS: z.enum(['yes', 'no']).default('yes'),
   /** How large the disk of the database is, so that the nightly check can say what is left; empty: unknown. */
   DATABASE_ROOM_GB: z
     .union([z.literal('').transform(() => undefined), z.coerce.number().positive()])

@@ -26,7 +26,7 @@ export const runRounds = async (
   make: () => Promise<readonly Ready[]>,
   rounds = usualRounds,
 ) => {
-  const none = { deadlock: 0, serialization: 0, 'given-up': 0 };
+  const none = { deadlock: 0, serialization: 0, migration: 0, 'given-up': 0 };
   Object.assign(retriedTransactions, none);
   const statuses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './generated/schema.ts';
+import { namingClients } from './naming-clients.ts';
+import { createStatementNames } from './statement-names.ts';
 import { watchedClients } from './watched-clients.ts';
 
 export type Database = Kysely<DB>;
@@ -30,19 +32,22 @@ export interface PoolOptions {
   readonly onSilence?: (dropped: number) => void;
   /** Three seconds unless told. */
   readonly connectWithinMs?: number | undefined;
+  /** Whether statements that come again are prepared; they are unless told. */
+  readonly prepares?: boolean;
 }
 
 /** A request must not wait for a database that is away: it answers 503 and the person tries again. */
 const usualConnectMs = 3_000;
 
 export const createPool = (options: PoolOptions): pg.Pool => {
-  const { url, max, name, onError, onSilence, connectWithinMs = usualConnectMs } = options;
+  const { url, max, name, onError, onSilence, connectWithinMs = usualConnectMs, prepares = true } = options;
+  const clients = watchedClients({ url, onSilence });
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: name,
-    Client: watchedClients({ url, onSilence }),
+    Client: prepares ? namingClients(clients, createStatementNames()) : clients,
     keepAlive: true,
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,

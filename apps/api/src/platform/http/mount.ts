@@ -70,9 +70,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       };
       const answer = async (inner: Ctx) => parseAnswer(route, await run(inner));
       const work = () => (route.idempotent ? onceOnly(ctx, route, request, parsed, answer) : answer(ctx));
-      const given = await releasing(parsed, () =>
-        route.forMachines ? work() : services.admission.admit(work),
-      );
+      const given = await releasing(parsed, () => admitted(app, route, work));
       const file = isBinary(route.answer) ? (given as FileAnswer) : undefined;
       if (route.method === 'GET') await noteReading(services.events, route, request, { opened, file });
       if (hasOtherStatus(route, given)) void reply.code(route.otherStatus.status);
@@ -80,6 +78,9 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
     },
   });
 };
+
+const admitted = <T>({ services }: HttpApp, route: Route, work: () => Promise<T>): Promise<T> =>
+  route.forMachines ? work() : services.admission.admit(work);
 
 /** Lets go of the files of a request when it is answered, or refused. */
 const releasing = async <T>(parsed: Parsed, work: () => Promise<T>): Promise<T> => {
