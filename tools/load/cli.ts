@@ -55,7 +55,12 @@ await main(async () => {
   const services = readEnv(dir);
   await withChildren(async (children) => {
     // One proxy before it, so that each client comes from an address of its own.
-    const settings = { TRUSTED_PROXIES: '1', PASSWORD_COST: 'cheap', LOG_LEVEL: 'error' };
+    const settings = {
+      TRUSTED_PROXIES: '1',
+      PUBLIC_REQUESTS_PER_MINUTE: '100000',
+      STRANGER_REQUESTS_PER_SECOND: '100000',
+      LOG_LEVEL: 'error',
+    };
     const further = plain.map((port) => ({ port, settings: { PREPARE_STATEMENTS: 'no' } }));
     const options = {
       services,
