@@ -23,7 +23,7 @@ const written = `
         course_of.subjects, course_of.hours, course_of.ects, course_of.average, course_of.semesters
       from certified as who
       cross join lateral (
-        select json_agg(json_build_object('name', s.name, 'hours', coalesce(s.hours, 0), 'ects', coalesce(s.ects, 0),
+        select json_agg(json_build_object('sid', s.id, 'name', s.name, 'hours', coalesce(s.hours, 0), 'ects', coalesce(s.ects, 0),
             'grade', g.value) order by s.semester, s.position, s.id) as subjects,
           sum(coalesce(s.hours, 0)) as hours, sum(coalesce(s.ects, 0)) as ects, max(s.semester) as semesters,
           round(avg(g.value) * 10)::integer as average

@@ -50,6 +50,8 @@ const breaks: Readonly<Record<string, string>> = {
   'certificate_counters (last)': 'update certificate_counters set last = last + 1',
   'certificate_register (number, name, album, course_name)':
     "update certificate_register set name = 'Kto inny' where id = (select min(id) from certificate_register)",
+  certificate_doubts: `insert into certificate_doubts (certificate_id, kind, since)
+    select min(id), 'archived', now() from certificates where superseded_by is null`,
   'subjects (uid)':
     'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
   'conversation_sides (unread, last_message_id)':

@@ -901,6 +901,7 @@ CREATE INDEX enrolments_place ON enrolments USING btree (pid, date);
 CREATE INDEX enrolments_promoter ON enrolments USING btree (promoter);
 CREATE INDEX enrolments_user ON enrolments USING btree (uid);
 CREATE TRIGGER balances_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balance_changed_enrolments();
+CREATE TRIGGER certificates_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_enrolments();
 CREATE TRIGGER enrolments_return_parts AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION return_parts_of_archived();
 CREATE TRIGGER known_person_noted AFTER INSERT ON enrolments FOR EACH ROW WHEN ((NOT new.entrusted)) EXECUTE FUNCTION note_known_person();
 CREATE TRIGGER student_list_update AFTER UPDATE ON enrolments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
@@ -1139,6 +1140,9 @@ create table grades (
 );
 CREATE INDEX grades_subject ON grades USING btree (sid);
 CREATE INDEX grades_user ON grades USING btree (uid);
+CREATE TRIGGER certificates_delete AFTER DELETE ON grades REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
+CREATE TRIGGER certificates_insert AFTER INSERT ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
+CREATE TRIGGER certificates_update AFTER UPDATE ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
 CREATE TRIGGER graduation_delete AFTER DELETE ON grades REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
 CREATE TRIGGER graduation_insert AFTER INSERT ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
 CREATE TRIGGER graduation_update AFTER UPDATE ON grades REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_graduations_of_grades();
@@ -1241,6 +1245,7 @@ CREATE INDEX protocols_semester_by_lecturer ON protocols USING btree (date, prof
 CREATE INDEX protocols_semester_by_subject ON protocols USING btree (date, subject_name COLLATE "pl-x-icu", id);
 CREATE INDEX protocols_subject ON protocols USING btree (sid, created_at, id) INCLUDE (date);
 CREATE INDEX protocols_withdrawer ON protocols USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
+CREATE TRIGGER certificates_update AFTER UPDATE ON protocols REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_protocols();
 CREATE TRIGGER protocols_out_of_force BEFORE UPDATE OF withdrawn_at, superseded_by ON protocols FOR EACH ROW EXECUTE FUNCTION refuse_protocols_back_in_force();
 
 -- Whom a protocol names and with what grade, so that a journal can tell what was changed since.
@@ -1258,6 +1263,7 @@ create table protocol_rows (
 );
 CREATE INDEX protocol_rows_grade ON protocol_rows USING btree (enrolment_id, sid, protocol_id) INCLUDE (value);
 CREATE INDEX protocol_rows_subject ON protocol_rows USING btree (sid);
+CREATE TRIGGER certificates_insert AFTER INSERT ON protocol_rows REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
 CREATE TRIGGER protocol_rows_insert AFTER INSERT ON protocol_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_without_attempts();
 
 -- One row for each term that somebody sat, or did not come to.
@@ -1328,25 +1334,35 @@ create table certificates (
   superseded_by integer,
   reissue_reason text not null default ''::text,
   original smallint generated as 0,
+  annulled_at timestamp with time zone,
+  annulled_by integer,
+  annulled_reason text,
   constraint certificates_pkey PRIMARY KEY (id),
   constraint certificates_id_enrolment_id_cid_key UNIQUE (id, enrolment_id, cid),
   constraint certificates_superseded_by_key UNIQUE (superseded_by),
   constraint certificates_year_number_key UNIQUE (year, number),
+  constraint certificates_annulled_by_fkey FOREIGN KEY (annulled_by) REFERENCES users(id),
   constraint certificates_cid_fkey FOREIGN KEY (cid) REFERENCES courses(id),
   constraint certificates_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolments(id),
   constraint certificates_id_original_fkey FOREIGN KEY (id, original) REFERENCES certificate_register(certificate_id, duplicate) DEFERRABLE INITIALLY DEFERRED,
   constraint certificates_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
   constraint certificates_superseded_by_enrolment_id_cid_fkey FOREIGN KEY (superseded_by, enrolment_id, cid) REFERENCES certificates(id, enrolment_id, cid) DEFERRABLE INITIALLY DEFERRED,
   constraint certificates_year_previous_fkey FOREIGN KEY (year, previous) REFERENCES certificates(year, number),
+  constraint certificates_annulled_fully CHECK ((num_nonnulls(annulled_at, annulled_by, annulled_reason) = ANY (ARRAY[0, 3]))),
+  constraint certificates_annulled_reason_check CHECK (((char_length(annulled_reason) >= 1) AND (char_length(annulled_reason) <= 300))),
   constraint certificates_check CHECK ((content_hash = encode(sha256(convert_to(content, 'UTF8'::name)), 'hex'::text))),
   constraint certificates_check1 CHECK ((superseded_by <> id)),
+  constraint certificates_end_once CHECK (((annulled_at IS NULL) OR (superseded_by IS NULL))),
   constraint certificates_number_check CHECK ((number > 0)),
   constraint certificates_reissue_reason_check CHECK ((char_length(reissue_reason) <= 300))
 );
+CREATE INDEX certificates_annulled_by ON certificates USING btree (annulled_by) WHERE (annulled_by IS NOT NULL);
 CREATE INDEX certificates_course ON certificates USING btree (cid);
-CREATE UNIQUE INDEX certificates_in_force ON certificates USING btree (enrolment_id, cid) WHERE (superseded_by IS NULL);
+CREATE UNIQUE INDEX certificates_in_force ON certificates USING btree (enrolment_id, cid) WHERE ((superseded_by IS NULL) AND (annulled_at IS NULL));
 CREATE INDEX certificates_issuer ON certificates USING btree (issued_by);
-CREATE TRIGGER certificates_out_of_force BEFORE UPDATE OF superseded_by ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_certificates_back_in_force();
+CREATE TRIGGER certificates_out_of_force BEFORE UPDATE OF superseded_by, annulled_at ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_certificates_back_in_force();
+CREATE TRIGGER doubts_insert AFTER INSERT ON certificates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
+CREATE TRIGGER doubts_update AFTER UPDATE ON certificates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_changed();
 
 -- A line of the register: a certificate or a duplicate of it, as it was given out on paper.
 create table certificate_register (
@@ -1400,6 +1416,20 @@ CREATE INDEX certificate_register_person ON certificate_register USING btree (ui
 CREATE INDEX certificate_register_place_made ON certificate_register USING btree (pid, made_on, id) INCLUDE (cid);
 CREATE INDEX certificate_register_place_name ON certificate_register USING btree (pid, name, id) INCLUDE (cid);
 CREATE INDEX certificate_register_search ON certificate_register USING gin (search gin_trgm_ops);
+
+-- What a certificate in force says and what is so no longer. Triggers keep it, and nothing else writes it.
+create table certificate_doubts (
+  certificate_id integer not null,
+  kind text not null,
+  sid integer,
+  since timestamp with time zone not null,
+  constraint certificate_doubts_certificate_id_kind_sid_key UNIQUE NULLS NOT DISTINCT (certificate_id, kind, sid),
+  constraint certificate_doubts_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificates(id),
+  constraint certificate_doubts_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id),
+  constraint certificate_doubts_check CHECK (((sid IS NULL) = (kind = 'archived'::text))),
+  constraint certificate_doubts_kind_check CHECK ((kind = ANY (ARRAY['grade'::text, 'protocol'::text, 'archived'::text])))
+);
+CREATE INDEX certificate_doubts_subject ON certificate_doubts USING btree (sid) WHERE (sid IS NOT NULL);
 
 -- money
 

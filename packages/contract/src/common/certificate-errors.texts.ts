@@ -8,6 +8,9 @@ export const certificateErrorTexts = {
   'certificates/no-signatory':
     'Na ten dzień nikt nie jest wpisany jako osoba podpisująca świadectwa. Uzupełnij ustawienia systemu.',
   'certificates/superseded': 'To świadectwo zastąpiło nowe wydanie. Otwórz rejestr ponownie.',
+  'certificates/annulled': 'To świadectwo zostało unieważnione. Otwórz rejestr ponownie.',
+  'certificates/nothing-changed':
+    'Od wystawienia tego świadectwa nic się nie zmieniło. Do zgubionego dokumentu służy duplikat.',
   'certificates/same-name':
     'Imię, nazwisko i\u00a0dane urodzenia są takie jak na świadectwie. Najpierw zmień je w\u00a0danych słuchacza.',
   'certificates/blank-used': 'Blankiet o\u00a0tym numerze jest już w\u00a0rejestrze.',

@@ -110,6 +110,8 @@ export const errorStatus = {
   'certificates/day': 422,
   'certificates/no-signatory': 409,
   'certificates/superseded': 409,
+  'certificates/annulled': 409,
+  'certificates/nothing-changed': 409,
   'certificates/same-name': 422,
   'certificates/blank-used': 409,
   'certificates/handed-before': 422,

@@ -19,7 +19,8 @@ create function refuse_lost_certified_courses() returns trigger language plpgsql
 begin
   if exists (
     select from changed as was
-    join certificates as c on c.enrolment_id = was.enrolment_id and c.cid = was.cid and c.superseded_by is null
+    join certificates as c on c.enrolment_id = was.enrolment_id and c.cid = was.cid
+      and c.superseded_by is null and c.annulled_at is null
     where not exists (select from enrolment_courses as ec where ec.enrolment_id = was.enrolment_id and ec.cid = was.cid))
   then
     raise exception 'a course that was certified stays in its enrolment'
@@ -32,14 +33,16 @@ create trigger certified_courses_update after update on enrolment_courses refere
 create trigger certified_courses_delete after delete on enrolment_courses referencing old table as changed
   for each statement execute function refuse_lost_certified_courses();
 
--- What was superseded is never in force again, and what supersedes stays.
+-- What was superseded or annulled is never in force again, and what supersedes stays.
 create function refuse_certificates_back_in_force() returns trigger language plpgsql as $$
 begin
-  if old.superseded_by is not null and new.superseded_by is distinct from old.superseded_by then
+  if (old.superseded_by is not null and new.superseded_by is distinct from old.superseded_by)
+    or (old.annulled_at is not null and new.annulled_at is distinct from old.annulled_at)
+  then
     raise exception 'a certificate that is no longer in force stays so'
       using errcode = 'integrity_constraint_violation', constraint = 'certificates_out_of_force';
   end if;
   return new;
 end $$;
-create trigger certificates_out_of_force before update of superseded_by on certificates
+create trigger certificates_out_of_force before update of superseded_by, annulled_at on certificates
   for each row execute function refuse_certificates_back_in_force();

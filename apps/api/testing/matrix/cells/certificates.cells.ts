@@ -63,6 +63,19 @@ export const certificateCells: readonly RouteCells[] = [
     },
     missing: () => because(nowhere),
   },
+  {
+    route: routes.renew,
+    who: secretariat,
+    // What it was inserted with is of 2001.
+    own: async (world) => because((await certificate(world)).id),
+    missing: () => because(nowhere),
+  },
+  {
+    route: routes.annul,
+    who: secretariat,
+    own: async (world) => because((await certificate(world)).id),
+    missing: () => because(nowhere),
+  },
 ];
 
 const completionOf = (ids: readonly number[]) => ({

@@ -185,6 +185,7 @@ describe('the list', () => {
       money: { payments: 0, paid: 0, balance: 0, overdueDays: 0 },
       notice: true,
       form: false,
+      certificates: [] as string[],
     };
     const none = { grades: { count: 0, average: null, protocols: [] }, waiting: { count: 0, amount: 0 } };
     const paid = { payments: 3, paid: 360_000, balance: 120_000, overdueDays: 17 };

@@ -7,7 +7,7 @@ type RegisterQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 
 /** Certificates and duplicates as they were given out. */
 export const certificatesQuery = (query: RegisterQuery) =>
-  pageQuery(routes.list, { query }, { topic: 'certificates' });
+  pageQuery(routes.list, { query }, { topic: 'certificates', also: ['grades', 'protocols', 'students'] });
 
 /** Who studied a course together. Grades, payments and forms that come meanwhile change it. */
 export interface CompletionFilter {
@@ -23,7 +23,7 @@ export const completionQuery = (query: CompletionFilter) =>
   );
 
 /** The own ones, as a student sees them. */
-export const ownCertificatesQuery = routeQuery(routes.own, {}, { topic: 'certificates' });
+export const ownCertificatesQuery = routeQuery(routes.own, {}, { topic: 'certificates', also: ['grades'] });
 
 /** For anybody who has the number and the code. */
 export const certificateVerificationQuery = (query: { number: string; code: string }) =>

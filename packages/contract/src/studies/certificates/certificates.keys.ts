@@ -20,6 +20,9 @@ export const missingKinds = [
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
+/** What may have changed since a certificate was issued. */
+export const doubtKinds = ['grade', 'protocol', 'archived'] as const;
+
 /** The words of a result, the best first. */
 export const results = ['bardzo dobry', 'dobry plus', 'dobry', 'dostateczny plus', 'dostateczny'] as const;
 export type Result = (typeof results)[number];

@@ -1,10 +1,12 @@
 import { idParams } from '../../common/fields.ts';
 import { binary, defineRoute } from '../../common/route.ts';
 import {
+  certificateAnnulment,
   certificateDuplicate,
   certificatePapersQuery,
   certificateRegisterPage,
   certificateReissue,
+  certificateRenewal,
   certificatesQuery,
   certificateVerificationQuery,
   completion,
@@ -97,6 +99,29 @@ export const certificateRoutes = {
       'After a change of name: another certificate with the name of today and otherwise the same content',
     params: idParams,
     body: certificateReissue,
+    answer: registeredPaper,
+    object: 'shared',
+    idempotent: true,
+  }),
+  renew: defineRoute({
+    method: 'POST',
+    path: '/api/certificates/:id/renew',
+    access: 'certificates.issue',
+    summary:
+      'After grades or other facts were corrected: another certificate from what counts today, with a reason',
+    params: idParams,
+    body: certificateRenewal,
+    answer: registeredPaper,
+    object: 'shared',
+    idempotent: true,
+  }),
+  annul: defineRoute({
+    method: 'POST',
+    path: '/api/certificates/:id/annul',
+    access: 'certificates.issue',
+    summary: 'Takes a certificate out of force with a reason; number and content stay in the register',
+    params: idParams,
+    body: certificateAnnulment,
     answer: registeredPaper,
     object: 'shared',
     idempotent: true,

@@ -3,7 +3,13 @@ import { dateString, requiredDate } from '../../common/dates.ts';
 import { id, ids, joinedIds, line, longText, recordNumber, version } from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { readProtocolNumber } from '../protocols/protocols.rules.ts';
-import { certificateSortKeys, handOvers, missingKinds, mostCompleted } from './certificates.keys.ts';
+import {
+  certificateSortKeys,
+  doubtKinds,
+  handOvers,
+  missingKinds,
+  mostCompleted,
+} from './certificates.keys.ts';
 import { certificateTexts as texts } from './certificates.texts.ts';
 
 const intake = z.string().regex(/^20\d{2}-(?:03|10)-01$/u);
@@ -78,6 +84,8 @@ export const certificateContent = z.object({
   average: z.number().int(),
   subjects: z.array(
     z.object({
+      /** By which it is asked whether the grade still counts; older certificates have none. */
+      sid: z.number().int().optional(),
       name: z.string(),
       hours: z.number().int(),
       ects: z.number().int(),
@@ -100,7 +108,20 @@ export const issuedCertificates = z.object({
   certificates: z.array(z.object({ id: z.number().int(), number: z.string(), name: z.string() })),
 });
 
-export const certificatesQuery = pagingQuery(certificateSortKeys).extend({ cid: id.optional() });
+export const certificatesQuery = pagingQuery(certificateSortKeys).extend({
+  cid: id.optional(),
+  /** Only those about which something is in doubt. */
+  state: z.enum(['doubted']).optional(),
+});
+
+const doubt = z.object({
+  kind: z.enum(doubtKinds),
+  /** Of a grade or a protocol. */
+  subject: z.string().nullable(),
+  /** The grade that counts now, in tenths; null: none. */
+  now: z.number().int().nullable(),
+});
+export type Doubt = z.infer<typeof doubt>;
 
 /** A line of the register: a certificate or a duplicate of it. */
 export const registeredPaper = z.object({
@@ -121,8 +142,12 @@ export const registeredPaper = z.object({
   /** The numbers of what it was issued in place of, and of what is in force instead. */
   replaces: z.string().nullable(),
   supersededBy: z.string().nullable(),
+  /** Since which day anything is in doubt that it says, and what. */
+  doubted: dateString.nullable(),
+  doubts: z.array(doubt),
+  annulled: z.object({ on: dateString, reason: z.string() }).nullable(),
   version,
-  can: z.object({ edit: z.boolean(), duplicate: z.boolean(), reissue: z.boolean() }),
+  can: z.object({ edit: z.boolean(), duplicate: z.boolean(), reissue: z.boolean(), resolve: z.boolean() }),
 });
 export type RegisteredPaper = z.infer<typeof registeredPaper>;
 export const certificateRegisterPage = pageSchema(registeredPaper);
@@ -154,6 +179,8 @@ export const registeredPaperForm = z
 
 export const certificateDuplicate = z.strictObject({ reason: longText(300, texts.duplicateReason) });
 export const certificateReissue = z.strictObject({ reason: longText(300, texts.reissueReason) });
+export const certificateRenewal = z.strictObject({ reason: longText(300, texts.renewalReason) });
+export const certificateAnnulment = z.strictObject({ reason: longText(300, texts.annulmentReason) });
 
 /** Lines of the register in one file: onto blanks, or whole on white paper. */
 export const certificatePapersQuery = z.strictObject({
@@ -188,6 +215,9 @@ export const verifiedCertificate = z.object({
   duplicates: z.number().int(),
   /** The number of what is in force instead. */
   supersededBy: z.string().nullable(),
+  /** The days since which its basis is being explained, and on which it was annulled; the reasons are told to nobody here. */
+  doubted: dateString.nullable(),
+  annulled: dateString.nullable(),
   hash: z.string(),
 });
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
@@ -202,6 +232,7 @@ export const ownCertificates = z.object({
       issued: dateString,
       handedOn: dateString.nullable(),
       handedHow: z.enum(handOvers).nullable(),
+      doubted: dateString.nullable(),
     }),
   ),
 });

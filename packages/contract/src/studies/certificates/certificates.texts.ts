@@ -5,6 +5,8 @@ export const certificateTexts = {
   completed: 'Podaj dzień ukończenia',
   issued: 'Podaj dzień wystawienia',
   reissueReason: 'Podaj podstawę nowego wydania',
+  renewalReason: 'Podaj podstawę nowego wydania',
+  annulmentReason: 'Podaj powód unieważnienia',
   duplicateReason: 'Podaj powód wystawienia duplikatu',
   handedHow: 'Podaj dzień i\u00a0sposób wydania',
 } as const;

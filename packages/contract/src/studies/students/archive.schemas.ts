@@ -35,6 +35,8 @@ export const hanging = z.object({
   waiting: z.object({ count: z.number().int(), amount }).nullable(),
   notice: z.boolean(),
   form: z.boolean(),
+  /** Numbers of the certificates in force, which are in doubt from then on. */
+  certificates: z.array(z.string()),
 });
 export type Hanging = z.infer<typeof hanging>;
 export const hangingQuery = z.strictObject({ ids: joinedIds(500) });

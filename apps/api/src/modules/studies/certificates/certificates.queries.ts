@@ -1,6 +1,7 @@
 import type { HandOver } from '@indeks/contract/studies/certificates/certificates.keys';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { doubtedSince } from './doubts.queries.ts';
 
 /** Held until the transaction ends: whoever issues next waits, and without these the numbers are free again. Answers the first. */
 export const takeNumbers = async (tx: Ctx, year: number, count: number): Promise<number> => {
@@ -76,7 +77,7 @@ export const findWhole = (ctx: Ctx, id: number) =>
     .selectFrom('certificates as c')
     .innerJoin('enrolments as e', 'e.id', 'c.enrolment_id')
     .select(['c.id', 'c.year', 'c.number', 'c.enrolment_id', 'c.cid', 'c.content', 'c.content_hash'])
-    .select(['c.superseded_by', 'e.uid', 'e.pid'])
+    .select(['c.superseded_by', 'c.annulled_at', 'e.uid', 'e.pid'])
     .where('c.id', '=', id)
     .executeTakeFirst();
 export type WholeCertificate = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
@@ -89,6 +90,7 @@ export const findByNumber = (
     .selectFrom('certificates as c')
     .leftJoin('certificates as later', 'later.id', 'c.superseded_by')
     .select(['c.content', 'c.content_hash', 'later.number as later_number', 'later.year as later_year'])
+    .select(['c.annulled_at', doubtedSince().as('doubted')])
     .select(
       sql<number>`(select max(duplicate)::integer from certificate_register where certificate_id = c.id)`.as(
         'duplicates',
@@ -103,12 +105,13 @@ export const listOwn = ({ db }: Ctx, uid: number) =>
   db
     .selectFrom('certificate_register as r')
     .innerJoin('certificates as c', 'c.id', 'r.certificate_id')
-    .select(['c.id', 'r.number', 'r.course_name', 'r.made_on', 'r.handed_on'])
+    .select(['c.id', 'r.number', 'r.course_name', 'r.made_on', 'r.handed_on', doubtedSince().as('doubted')])
     // The table's check admits no other words.
     .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'))
     .where('r.uid', '=', uid)
     .where('r.duplicate', '=', 0)
     .where('c.superseded_by', 'is', null)
+    .where('c.annulled_at', 'is', null)
     .orderBy('r.made_on', 'desc')
     .orderBy('c.id', 'desc')
     .limit(mostOwn)

@@ -5,6 +5,7 @@ import * as documents from './documents.service.ts';
 import * as issuing from './issuing.service.ts';
 import * as register from './register.service.ts';
 import * as reissuing from './reissuing.service.ts';
+import * as resolving from './resolving.service.ts';
 import * as verifying from './verifying.service.ts';
 
 export const mountCertificates = (app: HttpApp): void => {
@@ -17,4 +18,6 @@ export const mountCertificates = (app: HttpApp): void => {
   mount(app, routes.edit, (ctx, { params, body }) => register.edit(ctx, params.id, body));
   mount(app, routes.duplicate, (ctx, { params, body }) => reissuing.duplicate(ctx, params.id, body));
   mount(app, routes.reissue, (ctx, { params, body }) => reissuing.reissue(ctx, params.id, body));
+  mount(app, routes.renew, (ctx, { params, body }) => resolving.renew(ctx, params.id, body));
+  mount(app, routes.annul, (ctx, { params, body }) => resolving.annul(ctx, params.id, body));
 };

@@ -6,6 +6,7 @@ import {
   type CertificateContent,
   type RegisteredPaper,
 } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import type { NewLine, RegisterRow } from './register.queries.ts';
 
@@ -39,7 +40,7 @@ const numberOrNull = (number: number | null, year: number | null): string | null
 
 export const toWire = ({ actor, services }: SignedInCtx, row: RegisterRow): RegisteredPaper => {
   const issues = mayBy(services.roleTable)(actor.role, 'certificates.issue');
-  const inForce = row.later_number === null;
+  const inForce = row.later_number === null && row.annulled_at === null;
   const isOriginal = row.duplicate === 0;
   return {
     id: row.id,
@@ -57,11 +58,15 @@ export const toWire = ({ actor, services }: SignedInCtx, row: RegisterRow): Regi
     handedHow: row.handed_how,
     replaces: numberOrNull(row.earlier_number, row.earlier_year),
     supersededBy: numberOrNull(row.later_number, row.later_year),
+    doubted: row.doubted && dateInWarsaw(row.doubted),
+    doubts: [...row.doubts],
+    annulled: row.annulled_at && { on: dateInWarsaw(row.annulled_at), reason: row.annulled_reason ?? '' },
     version: row.version,
     can: {
       edit: issues,
       duplicate: issues && inForce && isOriginal,
       reissue: issues && inForce && isOriginal,
+      resolve: issues && inForce && isOriginal,
     },
   };
 };

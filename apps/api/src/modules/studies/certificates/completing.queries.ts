@@ -15,7 +15,8 @@ export const listGroup = (
   { certified, limit }: { readonly certified: boolean; readonly limit: number },
 ) => {
   const inForce = sql<boolean>`exists (select from certificates as c
-    where c.enrolment_id = graduation_list.enrolment_id and c.cid = graduation_list.cid and c.superseded_by is null)`;
+    where c.enrolment_id = graduation_list.enrolment_id and c.cid = graduation_list.cid
+      and c.superseded_by is null and c.annulled_at is null)`;
   let query = db
     .selectFrom('graduation_list')
     .select('id')
@@ -42,7 +43,8 @@ export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
       join
         .onRef('own.enrolment_id', '=', 'e.id')
         .onRef('own.cid', '=', 'ec.cid')
-        .on('own.superseded_by', 'is', null),
+        .on('own.superseded_by', 'is', null)
+        .on('own.annulled_at', 'is', null),
     )
     .select(['g.id', 'g.ready', 'e.id as eid', 'e.uid', 'e.pid', 'e.date', 'e.thesis', 'e.practice'])
     .select(['ec.cid', 'ec.album_nr', 'c.name as course', 'u.listed_name', 'u.given_name', 'u.surname'])
@@ -65,7 +67,7 @@ const subjectsOf = ({ db }: Ctx) =>
     .leftJoin('grades as gr', (join) =>
       join.onRef('gr.sid', '=', 's.id').on('gr.enrolment_id', '=', sql<number>`e.id`),
     )
-    .select(['s.name', 's.hours', 's.ects', 's.semester', 'gr.value'])
+    .select(['s.id as sid', 's.name', 's.hours', 's.ects', 's.semester', 'gr.value'])
     .select(
       sql<boolean>`exists (select from closed_attempts as closed
         where closed.enrolment_id = e.id and closed.sid = s.id and closed.value = gr.value)`.as('closed'),

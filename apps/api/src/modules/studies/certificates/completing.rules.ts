@@ -91,7 +91,8 @@ export const composeContent = ({ row, birth, rules, ...parts }: ContentParts): C
     semesters: Math.max(...row.subjects.map(({ semester }) => semester)),
     result,
     average,
-    subjects: row.subjects.map(({ name, hours, ects, value }) => ({
+    subjects: row.subjects.map(({ sid, name, hours, ects, value }) => ({
+      sid,
       name,
       hours: hours ?? 0,
       ects: ects ?? 0,

@@ -109,6 +109,28 @@ export const issue = (ctx: SignedInCtx, { ids, completed, issued, copies }: Comp
     };
   });
 
+/** What a certificate in force would say today; the day of completion and the copies are told by the one before. */
+export const composeAgain = async (
+  tx: SignedInCtx,
+  row: CandidateRow,
+  before: CertificateContent,
+): Promise<CertificateContent> => {
+  const births = await listBirthFacts(tx, [row.uid]);
+  const own = { ...row, certificate_id: null };
+  const [ready] = refuseUnready([own], births, rulesOf(tx));
+  return composeContent({
+    ...getOrRefuse(ready),
+    number: before.number,
+    rules: rulesOf(tx),
+    issuer: before.issuer,
+    signatory: before.signatory,
+    place: before.place,
+    completed: before.completed,
+    issued: before.issued,
+    copies: before.copies,
+  });
+};
+
 type Days = Pick<Completion, 'completed' | 'issued'>;
 
 const refuseWrongDays = (tx: Ctx, { completed, issued }: Days, rows: readonly CandidateRow[]): void => {

@@ -6,9 +6,12 @@ import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, startAtFirstPage } from '#platform/db/paging.ts';
 import { matchesSearch } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
+import { doubtedSince, doubtsOfCertificate } from './doubts.queries.ts';
 
 export interface RegisterFilter extends Paging<CertificateSortKey> {
   readonly cid?: number | undefined;
+  /** Only those about which something is in doubt. */
+  readonly state?: 'doubted' | undefined;
 }
 
 const order = {
@@ -21,6 +24,10 @@ const order = {
 export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
   let filtered = ctx.db.selectFrom('certificate_register');
   if (filter.cid !== undefined) filtered = filtered.where('certificate_register.cid', '=', filter.cid);
+  if (filter.state === 'doubted')
+    filtered = filtered.where(
+      sql<boolean>`certificate_register.certificate_id in (select certificate_id from certificate_doubts)`,
+    );
   if (!seesEveryPlace(ctx))
     filtered = filtered.where(
       sql<boolean>`certificate_register.pid = any(array(${ownPlaceIds(ctx)})::integer[])`,
@@ -53,11 +60,24 @@ const registered = (ctx: Ctx) =>
     .select(['r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
     .select(['later.number as later_number', 'later.year as later_year'])
     .select(['earlier.number as earlier_number', 'earlier.year as earlier_year'])
+    .select(['c.annulled_at', 'c.annulled_reason'])
+    .select([doubtsOfCertificate().as('doubts'), doubtedSince().as('doubted')])
     // The table's check admits no other words.
     .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'));
 export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number];
 
 export const find = (ctx: Ctx, id: number) => registered(ctx).where('r.id', '=', id).executeTakeFirst();
+
+/** The line of the certificate itself. */
+export const findOriginal = async ({ db }: Ctx, certificateId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('certificate_register')
+      .select('id')
+      .where('certificate_id', '=', certificateId)
+      .where('duplicate', '=', 0)
+      .executeTakeFirst()
+  )?.id;
 
 /** With what the papers say, in the order of the register. */
 export const findPapers = (ctx: Ctx, ids: readonly number[]) =>

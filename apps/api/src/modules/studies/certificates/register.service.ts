@@ -4,6 +4,7 @@ import type {
 } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
+import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -53,6 +54,7 @@ export const own = async (ctx: SignedInCtx) => ({
     issued: row.made_on,
     handedOn: row.handed_on,
     handedHow: row.handed_how,
+    doubted: row.doubted && dateInWarsaw(row.doubted),
   })),
 });
 

@@ -18,7 +18,7 @@ import * as register from './register.queries.ts';
 import { answerLine } from './register.service.ts';
 import { certificateTold } from './told.texts.ts';
 
-interface Because {
+export interface Because {
   readonly reason: string;
 }
 
@@ -57,28 +57,32 @@ export const reissue = (ctx: SignedInCtx, id: number, { reason }: Because): Prom
     if (isDeepStrictEqual(person, before.person) || person.born === '' || person.birthplace === '')
       refuse('certificates/same-name');
     const lineId = await writeInPlace(tx, row, { ...before, person }, reason);
-    await notify(tx, [
-      {
-        userId: row.uid,
-        kind: 'certificate',
-        senderId: null,
-        title: certificateTold.title,
-        text: certificateTold.text(before.course, tx.clock.today()),
-      },
-    ]);
+    await tellReissued(tx, row.uid, before.course);
     announce(tx, [row.uid]);
     return answerLine(tx, lineId);
   });
 
+export const tellReissued = (tx: SignedInCtx, uid: number, course: string): Promise<void> =>
+  notify(tx, [
+    {
+      userId: uid,
+      kind: 'certificate',
+      senderId: null,
+      title: certificateTold.title,
+      text: certificateTold.text(course, tx.clock.today()),
+    },
+  ]);
+
 /** Its person first: a name is not changed meanwhile, and two who want another paper of one certificate wait for each other. */
-const holdInForce = async (tx: SignedInCtx, id: number): Promise<queries.WholeCertificate> => {
+export const holdInForce = async (tx: SignedInCtx, id: number): Promise<queries.WholeCertificate> => {
   const { uid } = getOrRefuse(await queries.findWhole(tx, id));
   await holdPeople(tx, [uid]);
   const row = getOrRefuse(await queries.findWhole(tx, id));
+  if (row.annulled_at !== null) refuse('certificates/annulled');
   return row.superseded_by === null ? row : refuse('certificates/superseded');
 };
 
-const writeInPlace = async (
+export const writeInPlace = async (
   tx: SignedInCtx,
   row: queries.WholeCertificate,
   named: CertificateContent,

@@ -4,6 +4,7 @@ import {
 } from '@indeks/contract/studies/certificates/certificates.rules';
 import type { VerifiedCertificate } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { codeOf, readProtocolNumber } from '@indeks/contract/studies/protocols/protocols.rules';
+import { dateInWarsaw } from '#platform/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { findByNumber } from './certificates.queries.ts';
@@ -36,6 +37,8 @@ export const verify = async (
       row.later_number === null || row.later_year === null
         ? null
         : formatCertificateNumber(row.later_number, row.later_year),
+    doubted: row.doubted && dateInWarsaw(row.doubted),
+    annulled: row.annulled_at && dateInWarsaw(row.annulled_at),
     hash: row.content_hash,
   };
 };

@@ -82,6 +82,11 @@ export const find = (ctx: Ctx, id: number) => protocols(ctx).where('p.id', '=', 
 export const holdMany = (ctx: Ctx, ids: readonly number[]) =>
   protocols(ctx).where('p.id', 'in', ids).orderBy('p.id').forUpdate('p').execute();
 
+/** A query for the people whose grades the protocols tell. */
+export const peopleNamedBy = (ids: readonly number[]) =>
+  sql`select e.uid from protocol_rows as pr join enrolments as e on e.id = pr.enrolment_id
+    where pr.protocol_id = any(${[...ids]}::integer[])`;
+
 /** Of each session at most one: an index of the database admits no second. */
 export const listInForce = (ctx: Ctx, sid: number, intake: string) =>
   ctx.db

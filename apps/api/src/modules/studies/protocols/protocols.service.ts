@@ -14,6 +14,7 @@ import { fromTenths } from '#modules/studies/evaluations/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { drawQrCode } from '#platform/qr-code.ts';
 import { changedSince, lastChangeBefore } from './changes.queries.ts';
@@ -91,6 +92,8 @@ export const withdrawMany = (
   { ids, reason }: { readonly ids: readonly number[]; readonly reason: string },
 ) =>
   transact(ctx, async (tx) => {
+    // Before the protocols: nobody gets a certificate by a grade whose protocol is withdrawn meanwhile.
+    await holdPeople(tx, queries.peopleNamedBy(ids));
     const rows = getAllOrRefuse(ids, await queries.holdMany(tx, ids));
     const valid = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
     refuseSuperseded(valid);

@@ -227,6 +227,13 @@ export interface CertificateCounters {
   year: number;
 }
 
+export interface CertificateDoubts {
+  certificate_id: number;
+  kind: string;
+  sid: number | null;
+  since: Timestamp;
+}
+
 export interface CertificateRegister {
   album: Generated<string>;
   blank: Generated<string>;
@@ -251,6 +258,9 @@ export interface CertificateRegister {
 }
 
 export interface Certificates {
+  annulled_at: Timestamp | null;
+  annulled_by: number | null;
+  annulled_reason: string | null;
   cid: number;
   content: string;
   content_hash: string;
@@ -264,6 +274,13 @@ export interface Certificates {
   reissue_reason: Generated<string>;
   superseded_by: number | null;
   year: number;
+}
+
+export interface CertifiedGrades {
+  certificate_id: number | null;
+  enrolment_id: number | null;
+  sid: number | null;
+  value: number | null;
 }
 
 export interface ClosedAttempts {
@@ -321,6 +338,13 @@ export interface Courses {
 export interface DocumentVisits {
   at: Timestamp;
   user_id: number;
+}
+
+export interface DoubtedCertificates {
+  certificate_id: number | null;
+  enrolment_id: number | null;
+  kind: string | null;
+  sid: number | null;
 }
 
 export interface DueList {
@@ -1161,6 +1185,10 @@ export interface WrongBookedSums {
   report_id: number | null;
 }
 
+export interface WrongCertificateDoubts {
+  certificate_id: number | null;
+}
+
 export interface WrongCertificateNumbers {
   year: number | null;
 }
@@ -1276,8 +1304,10 @@ export interface DB {
   candidates: Candidates;
   cars: Cars;
   certificate_counters: CertificateCounters;
+  certificate_doubts: CertificateDoubts;
   certificate_register: CertificateRegister;
   certificates: Certificates;
+  certified_grades: CertifiedGrades;
   closed_attempts: ClosedAttempts;
   contracts: Contracts;
   conversation_sides: ConversationSides;
@@ -1285,6 +1315,7 @@ export interface DB {
   counting_grades: CountingGrades;
   courses: Courses;
   document_visits: DocumentVisits;
+  doubted_certificates: DoubtedCertificates;
   due_list: DueList;
   due_list_rows: DueListRows;
   enrolment_balances: EnrolmentBalances;
@@ -1365,6 +1396,7 @@ export interface DB {
   wrong_balance_list: WrongBalanceList;
   wrong_balances: WrongBalances;
   wrong_booked_sums: WrongBookedSums;
+  wrong_certificate_doubts: WrongCertificateDoubts;
   wrong_certificate_numbers: WrongCertificateNumbers;
   wrong_certificates: WrongCertificates;
   wrong_conservation: WrongConservation;

@@ -106,14 +106,9 @@ function Failure({ error }: { error: Error }) {
 }
 
 function Verdict({ certificate }: { certificate: VerifiedCertificate }) {
-  const { supersededBy } = certificate;
   return (
     <>
-      {supersededBy === null ? (
-        <Notice tone="ok" title={texts.valid} />
-      ) : (
-        <Notice tone="error" title={texts.superseded(supersededBy)} />
-      )}
+      <Standing certificate={certificate} />
       <dl className={classes['facts']}>
         {listFacts(certificate).map(([label, value]) => (
           <div key={label}>
@@ -124,6 +119,21 @@ function Verdict({ certificate }: { certificate: VerifiedCertificate }) {
       </dl>
       <p className={classes['quiet']}>{texts.initials}</p>
     </>
+  );
+}
+
+function Standing({
+  certificate: { supersededBy, annulled, doubted },
+}: {
+  certificate: VerifiedCertificate;
+}) {
+  if (annulled !== null) return <Notice tone="error" title={texts.annulled(annulled)} />;
+  if (supersededBy !== null) return <Notice tone="error" title={texts.superseded(supersededBy)} />;
+  if (doubted === null) return <Notice tone="ok" title={texts.valid} />;
+  return (
+    <Notice tone="warning" title={texts.doubted(doubted)}>
+      {texts.doubtedHelp}
+    </Notice>
   );
 }
 

@@ -21,8 +21,10 @@ interface AnotherPaper {
   reason: string;
 }
 
-/** A duplicate, or another certificate in place. */
-export function useAnotherPaper(route: typeof routes.duplicate | typeof routes.reissue) {
+/** A duplicate, another certificate in place, or the end of one. */
+export function useAnotherPaper(
+  route: typeof routes.duplicate | typeof routes.reissue | typeof routes.renew | typeof routes.annul,
+) {
   const { keyFor, forget } = useSubmitKeys();
   const { mutateAsync } = useChange('certificates', async (wanted: AnotherPaper) => {
     const { id, reason } = wanted;

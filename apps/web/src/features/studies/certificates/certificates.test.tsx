@@ -56,8 +56,11 @@ const line: RegisteredPaper = {
   handedHow: null,
   replaces: '0067/2024',
   supersededBy: null,
+  doubted: null,
+  doubts: [],
+  annulled: null,
   version: 1,
-  can: { edit: true, duplicate: true, reissue: true },
+  can: { edit: true, duplicate: true, reissue: true, resolve: true },
 };
 const verified = {
   number: '0215/2026',
@@ -70,11 +73,29 @@ const verified = {
   issuer: 'Akademia Przykładowa',
   duplicates: 0,
   supersededBy: null,
+  doubted: null,
+  annulled: null,
   hash: 'a'.repeat(64),
 };
 
+const doubted: RegisteredPaper = {
+  ...line,
+  id: 8,
+  certificateId: 6,
+  number: '0213/2026',
+  replaces: null,
+  doubted: '2026-11-18',
+  doubts: [
+    { kind: 'grade', subject: 'Prawo pracy', now: 30 },
+    { kind: 'protocol', subject: 'Metodyka', now: 40 },
+    { kind: 'archived', subject: null, now: null },
+  ],
+};
+
 let server: Loopback;
+let told: object = {};
 beforeEach(async () => {
+  told = {};
   server = await loopback(({ url }) => {
     if (url.startsWith('/api/certificates/group')) return { body: group };
     if (url.startsWith('/api/certificates/issue'))
@@ -82,8 +103,10 @@ beforeEach(async () => {
     if (url.startsWith('/api/certificates/verify'))
       return url.includes('0000-0000')
         ? { status: 404, body: { code: 'record/not-found', message: 'Nie ma' } }
-        : { body: verified };
-    if (url.startsWith('/api/certificates')) return { body: { items: [line], total: 1, capped: false } };
+        : { body: { ...verified, ...told } };
+    if (url.endsWith('/annul')) return { body: { ...doubted, annulled: { on: '2026-11-18', reason: 'x' } } };
+    if (url.startsWith('/api/certificates'))
+      return { body: { items: [line, doubted], total: 2, capped: false } };
     return { body: { items: [] } };
   });
 });
@@ -127,6 +150,37 @@ test('the register says which paper it is, and gives coordinators no action', as
   expect(row.getByText(/w\smiejsce 0067\/2024/u)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Wystaw świadectwa' })).toBeNull();
   expect(row.queryByRole('button')).toBeNull();
+});
+
+test('a certificate whose basis changed says what changed, and is annulled with a reason', async () => {
+  open(<CertificateRegisterPage />, '/certificates');
+  const row = within(await screen.findByRole('row', { name: /0213\/2026/u }));
+  expect(row.getByText('do wyjaśnienia')).toBeTruthy();
+  expect(row.getByText('Podstawa zmieniona dnia 18.11.2026:')).toBeTruthy();
+  for (const words of [
+    'Prawo pracy: obowiązuje ocena 3,0',
+    'Metodyka: protokół wycofany',
+    /studia słuchacza są w\sarchiwum/u,
+  ])
+    expect(row.getByText(words)).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: /^Unieważnij/u }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unieważnić świadectwo 0213/2026?' }));
+  await userEvent.type(dialog.getByLabelText(/Powód/u), 'Korekta protokołu');
+  await userEvent.click(dialog.getByRole('button', { name: 'Unieważnij świadectwo' }));
+  await waitFor(() => {
+    const sent = server.received.find(({ url }) => url === '/api/certificates/6/annul');
+    expect(JSON.parse(String(sent?.body))).toEqual({ reason: 'Korekta protokołu' });
+  });
+});
+
+test.each([
+  [{ doubted: '2026-11-18' }, 'Od 18.11.2026 uczelnia wyjaśnia podstawę tego świadectwa'],
+  [{ annulled: '2026-11-18' }, 'Świadectwo unieważniono 18.11.2026. To nie obowiązuje.'],
+])('a stranger is not told that it is valid when it is %o', async (state, words) => {
+  told = state;
+  open(<CertificateVerificationPage />, '/verify/certificate?number=0215/2026&code=8f3c-1a90');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('Świadectwo jest ważne')).toBeNull();
 });
 
 test('a stranger sees initials and state; a wrong code tells nothing', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import { formatMoney, formatNumber, formatNumericDate } from '#shared/lib/format.ts';
 import { counted } from '#shared/lib/plural.ts';
 
 const certificates = { one: 'świadectwo', few: 'świadectwa', many: 'świadectw' };
@@ -33,11 +33,41 @@ export const registerTexts = {
     `${formatNumericDate(day)}, ${how === 'post' ? 'list polecony' : 'osobiście'}`,
   replaces: (number: string) => `w\u00a0miejsce ${number}`,
   superseded: (number: string) => `nieważne, zastąpiło je ${number}`,
+  doubted: 'do wyjaśnienia',
+  annulled: (day: string) => `unieważnione ${formatNumericDate(day)}`,
+  because: (reason: string) => `Powód: ${reason}`,
+  state: 'Stan',
   onBlank: 'Wydruk na blankiet',
   onWhite: 'Wydruk na białym papierze',
   edit: 'Blankiet i\u00a0wydanie',
   makeDuplicate: 'Wystaw duplikat',
   reissue: 'Nowe wydanie po zmianie nazwiska',
+  renew: 'Nowe wydanie z\u00a0dzisiejszą treścią',
+  annul: 'Unieważnij',
+} as const;
+
+export const resolveTexts = {
+  changed: (day: string) => `Podstawa zmieniona dnia ${formatNumericDate(day)}:`,
+  doubts: {
+    grade: (subject: string, now: number | null) =>
+      now === null
+        ? `${subject}: nie ma już oceny`
+        : `${subject}: obowiązuje ocena ${formatNumber(now / 10, 1)}`,
+    protocol: (subject: string) => `${subject}: protokół wycofany`,
+    archived: () => 'studia słuchacza są w\u00a0archiwum',
+  },
+  renew: (number: string) => `Nowe wydanie w\u00a0miejsce ${number}`,
+  renewHelp:
+    'Nowe świadectwo dostanie kolejny numer, a\u00a0oceny, wynik i\u00a0dane takie jak dzisiaj. Dotychczasowe przestaje obowiązywać. Odbierz je od słuchacza.',
+  renewReason: 'Podstawa (korekta protokołu, decyzja)',
+  makeRenewal: 'Wystaw nowe świadectwo',
+  renewed: (number: string) => `Wystawiono świadectwo ${number}.`,
+  annul: (number: string) => `Unieważnić świadectwo ${number}?`,
+  annulHelp:
+    'Numer i\u00a0treść zostają w\u00a0rejestrze, a\u00a0kto sprawdza świadectwo, dowie się, że jest nieważne. Tego nie da się cofnąć.',
+  annulReason: 'Powód',
+  makeAnnulment: 'Unieważnij świadectwo',
+  annulled: (number: string) => `Świadectwo ${number} jest unieważnione.`,
 } as const;
 
 export const certificateDialogTexts = {
@@ -129,6 +159,9 @@ export const certificateVerificationTexts = {
   result: 'Wynik sprawdzenia',
   valid: 'Świadectwo jest ważne',
   superseded: (number: string) => `Świadectwo zastąpiło nowe wydanie nr ${number}. To nie obowiązuje.`,
+  doubted: (day: string) => `Od ${formatNumericDate(day)} uczelnia wyjaśnia podstawę tego świadectwa`,
+  doubtedHelp: 'Zanim na nim polegasz, zapytaj w\u00a0sekretariacie uczelni.',
+  annulled: (day: string) => `Świadectwo unieważniono ${formatNumericDate(day)}. To nie obowiązuje.`,
   unknown: 'Nie ma takiego świadectwa',
   unknownHelp: 'Numer i\u00a0kod nie należą do siebie. Sprawdź, czy są przepisane bez pomyłki.',
   another: 'Sprawdź inne',

@@ -6,6 +6,7 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { Doubts } from './doubts.tsx';
 import classes from './certificates.module.css';
 import { registerTexts as texts } from './certificates.texts.ts';
 
@@ -67,11 +68,13 @@ function Person({ row: { name, album } }: { row: RegisteredPaper }) {
 
 /** Which paper it is, whether it is in force, and where it is. */
 function State({ row }: { row: RegisteredPaper }) {
-  const { duplicate, replaces, supersededBy, handedOn, handedHow } = row;
+  const { duplicate, replaces, supersededBy, annulled, handedOn, handedHow } = row;
   return (
     <>
       <Where row={row} />
       {duplicate > 0 && <div className={classes['quiet']}>{texts.duplicateOf(duplicate)}</div>}
+      {annulled && <div className={classes['quiet']}>{texts.because(annulled.reason)}</div>}
+      <Doubts row={row} />
       {replaces !== null && <div className={classes['quiet']}>{texts.replaces(replaces)}</div>}
       {supersededBy === null && handedOn !== null && handedHow !== null && (
         <div className={classes['quiet']}>{texts.handedHow(handedOn, handedHow)}</div>
@@ -80,8 +83,10 @@ function State({ row }: { row: RegisteredPaper }) {
   );
 }
 
-function Where({ row: { supersededBy, handedHow } }: { row: RegisteredPaper }) {
+function Where({ row: { supersededBy, annulled, doubted, handedHow } }: { row: RegisteredPaper }) {
+  if (annulled) return <StatusChip tone="error">{texts.annulled(annulled.on)}</StatusChip>;
   if (supersededBy !== null) return <StatusChip tone="error">{texts.superseded(supersededBy)}</StatusChip>;
+  if (doubted !== null) return <StatusChip tone="warning">{texts.doubted}</StatusChip>;
   if (handedHow === null) return <StatusChip tone="warning">{texts.waits}</StatusChip>;
   return <StatusChip tone="ok">{texts.handed[handedHow]}</StatusChip>;
 }

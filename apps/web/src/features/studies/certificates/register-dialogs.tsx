@@ -17,11 +17,14 @@ import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { useAnotherPaper } from './certificates.api.ts';
 import { certificateDialogTexts as texts } from './certificates.texts.ts';
+import { AnnulDialog, RenewDialog } from './resolve-dialogs.tsx';
 
 export type OpenPaper =
   | { kind: 'edit'; row: RegisteredPaper }
   | { kind: 'duplicate'; row: RegisteredPaper }
-  | { kind: 'reissue'; row: RegisteredPaper };
+  | { kind: 'reissue'; row: RegisteredPaper }
+  | { kind: 'renew'; row: RegisteredPaper }
+  | { kind: 'annul'; row: RegisteredPaper };
 
 type OpenNow = OpenOf<{ kind: string; row: RegisteredPaper }>;
 
@@ -32,6 +35,8 @@ export function RegisterDialogs({ of }: { of: Dialogs<OpenPaper>['of'] }) {
       <EditDialog open={of('edit')} />
       <DuplicateDialog open={of('duplicate')} />
       <ReissueDialog open={of('reissue')} />
+      <RenewDialog open={of('renew')} />
+      <AnnulDialog open={of('annul')} />
     </>
   );
 }

@@ -3,7 +3,15 @@ import {
   type CertificateSortKey as SortKey,
 } from '@indeks/contract/studies/certificates/certificates.keys';
 import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
-import { IconCertificate2, IconCopy, IconEdit, IconPrinter, IconReplace } from '@tabler/icons-react';
+import {
+  IconCertificate2,
+  IconCertificate2Off,
+  IconCopy,
+  IconEdit,
+  IconPrinter,
+  IconRefresh,
+  IconReplace,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { certificatesQuery, fetchCertificatePapers } from '#data/studies/certificates.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
@@ -13,6 +21,7 @@ import { saveFile } from '#shared/api/download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
@@ -29,6 +38,7 @@ const RegisterDialogs = lazyPart(async () => (await import('./register-dialogs.t
 
 interface Filters extends Record<string, string> {
   cid: string;
+  state: string;
 }
 
 /** The newest first. */
@@ -37,14 +47,20 @@ const options: ListOptions<SortKey, Filters> = {
   sortKeys: certificateSortKeys,
   sortBy: 'made',
   sortDesc: true,
-  filters: { cid: '' },
+  filters: { cid: '', state: '' },
 };
 
 /** Every certificate and duplicate that was given out; coordinators see those of their places. */
 export function CertificateRegisterPage() {
   const list = useListState(options);
-  const { cid } = list.state.filters;
-  const result = useQuery(certificatesQuery({ ...pagingOf(list.state), ...readStudies({ pid: '', cid }) }));
+  const { cid, state } = list.state.filters;
+  const result = useQuery(
+    certificatesQuery({
+      ...pagingOf(list.state),
+      ...readStudies({ pid: '', cid }),
+      ...(state === 'doubted' && { state }),
+    }),
+  );
   const { show, of, anyOpen } = useOpen<OpenPaper>('certificates');
   const selected = useSelected<RegisteredPaper>();
   const issues = useSession().permissions.includes('certificates.issue');
@@ -61,13 +77,23 @@ export function CertificateRegisterPage() {
         result={result}
         columns={registerColumns}
         filters={
-          <CourseControl
-            label={texts.course}
-            placeholder={texts.course}
-            value={cid === '' ? null : Number(cid)}
-            onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
-            clearable
-          />
+          <>
+            <CourseControl
+              label={texts.course}
+              placeholder={texts.course}
+              value={cid === '' ? null : Number(cid)}
+              onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
+              clearable
+            />
+            <SelectControl
+              label={texts.state}
+              placeholder={texts.state}
+              choices={[{ value: 'doubted', label: texts.doubted }]}
+              value={state === '' ? null : state}
+              onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
+              clearable
+            />
+          </>
         }
         rowName={({ number, name }) => `${number}, ${name}`}
         rowActions={(row) => (issues ? actionsOf(row, show) : [])}
@@ -101,6 +127,19 @@ const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAc
     : []),
   ...(row.can.reissue
     ? [{ label: texts.reissue, icon: IconReplace, onClick: () => show({ kind: 'reissue', row }) }]
+    : []),
+  ...(row.can.resolve && row.doubted !== null
+    ? [{ label: texts.renew, icon: IconRefresh, onClick: () => show({ kind: 'renew', row }) }]
+    : []),
+  ...(row.can.resolve
+    ? [
+        {
+          label: texts.annul,
+          icon: IconCertificate2Off,
+          danger: true,
+          onClick: () => show({ kind: 'annul', row }),
+        },
+      ]
     : []),
 ];
 

@@ -169,4 +169,6 @@ export const ownCertificatesTexts = {
   waits: (day: string) => `wystawione ${day}, do odbioru`,
   handed: (day: string, way: string, handed: string) => `wystawione ${day}, ${way} ${handed}`,
   ways: { 'in-person': 'wydane', post: 'wysłane' },
+  doubted: (day: string) =>
+    `od ${day} sekretariat wyjaśnia podstawę tego świadectwa i\u00a0odezwie się w\u00a0tej sprawie`,
 } as const;

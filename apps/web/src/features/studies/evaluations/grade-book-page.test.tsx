@@ -74,8 +74,15 @@ test('the subjects stand by semester, with their lecturers', async () => {
 
 test('says that a certificate was issued and waits to be collected', async () => {
   const issued = { id: 5, number: '0215/2027', courseName: 'Terapia', issued: '2027-07-12' };
-  certificates = [{ ...issued, handedOn: null, handedHow: null }];
+  certificates = [{ ...issued, handedOn: null, handedHow: null, doubted: null }];
   renderSignedIn(3, <GradeBookPage />);
   expect(await screen.findByRole('textbox', { name: 'Terapia, nr 0215/2027' })).toBeTruthy();
   expect(screen.getByDisplayValue('wystawione 12.07.2027, do odbioru')).toBeTruthy();
+});
+
+test('says that the basis of a certificate is being explained', async () => {
+  const issued = { id: 5, number: '0215/2027', courseName: 'Terapia', issued: '2027-07-12' };
+  certificates = [{ ...issued, handedOn: null, handedHow: null, doubted: '2027-08-02' }];
+  renderSignedIn(3, <GradeBookPage />);
+  expect(await screen.findByDisplayValue(/; od 02\.08\.2027 sekretariat wyjaśnia podstawę/u)).toBeTruthy();
 });

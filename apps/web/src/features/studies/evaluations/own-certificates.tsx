@@ -23,7 +23,12 @@ export function OwnCertificates() {
   );
 }
 
-const inWords = ({ issued, handedOn, handedHow }: OwnCertificate): string =>
+const inWords = (certificate: OwnCertificate): string =>
+  [whereItIs(certificate), certificate.doubted && texts.doubted(formatNumericDate(certificate.doubted))]
+    .filter(Boolean)
+    .join('; ');
+
+const whereItIs = ({ issued, handedOn, handedHow }: OwnCertificate): string =>
   handedOn === null || handedHow === null
     ? texts.waits(formatNumericDate(issued))
     : texts.handed(formatNumericDate(issued), texts.ways[handedHow], formatNumericDate(handedOn));

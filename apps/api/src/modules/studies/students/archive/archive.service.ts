@@ -100,6 +100,7 @@ const showHanging = ({ actor, services, clock }: SignedInCtx, row: HangingRow): 
     waiting: settles ? { count: row.waiting, amount: row.waiting_amount } : null,
     notice,
     form,
+    certificates: [...row.certificates],
   };
 };
 

@@ -10,6 +10,7 @@ export interface HangingRow {
   readonly grades: number;
   readonly average: number | null;
   readonly protocols: readonly string[];
+  readonly certificates: readonly string[];
   readonly waiting: number;
   readonly waiting_amount: number;
   readonly notice: boolean;
@@ -25,6 +26,9 @@ export const listHanging = async (ctx: Ctx, ids: readonly number[]): Promise<rea
       coalesce((select array_agg(named.number order by named.number) from (
         select distinct p.number || '/' || p.year as number from protocol_rows as r join protocols as p on p.id = r.protocol_id
         where r.enrolment_id = e.id and p.withdrawn_at is null and p.superseded_by is null) as named), '{}') as protocols,
+      coalesce((select array_agg(r.number order by r.number) from certificates as c
+        join certificate_register as r on r.certificate_id = c.id and r.duplicate = 0
+        where c.enrolment_id = e.id and c.superseded_by is null and c.annulled_at is null), '{}') as certificates,
       w.count as waiting, w.amount as waiting_amount,
       u.rodo is not null as notice,
       exists (select from student_forms as f where f.uid = e.uid) as form

@@ -31,6 +31,9 @@ export const archiveDialogTexts = {
   papers: (count: number) => `${counted(count, paperForms)} w\u00a0teczce`,
   notice: 'zgoda RODO',
   form: 'formularz zgłoszeniowy',
+  certificates: (numbers: readonly string[]) =>
+    `${numbers.length === 1 ? 'Świadectwo' : 'Świadectwa'} ${numbers.join(', ')}`,
+  certificatesStay: 'w\u00a0rejestrze i\u00a0przy sprawdzaniu: do wyjaśnienia, aż je unieważnisz',
   waiting: (count: number) => `${counted(count, waitForms)} w\u00a0wyciągu`,
   waitingReturns: 'wróci do wpłat do wyjaśnienia i\u00a0zostanie tam także po przywróceniu zapisu',
   something: 'Wpłaty, oceny lub inne wpisy',

@@ -2,6 +2,7 @@ import type { Hanging } from '@indeks/contract/studies/students/archive.schemas'
 import {
   IconCash,
   IconCertificate,
+  IconCertificate2,
   IconFileText,
   IconHelpCircle,
   IconHourglass,
@@ -44,7 +45,13 @@ export function HangingList({ items }: { items: readonly Hanging[] }) {
 }
 
 function listLines(items: readonly Hanging[]): Line[] {
-  const lines = [...listMoney(items), ...listGrades(items), ...listPapers(items), ...listWaiting(items)];
+  const lines = [
+    ...listMoney(items),
+    ...listGrades(items),
+    ...listCertificates(items),
+    ...listPapers(items),
+    ...listWaiting(items),
+  ];
   const isHidden = items.some(({ free, money }) => !free && money === null);
   if (isHidden) return [{ icon: IconCash, title: texts.something, text: texts.somethingStays }, ...lines];
   return lines;
@@ -93,6 +100,13 @@ function listGrades(items: readonly Hanging[]): Line[] {
   return [
     typeof average === 'number' ? { ...line, end: texts.average(formatNumber(average / 10, 2)) } : line,
   ];
+}
+
+function listCertificates(items: readonly Hanging[]): Line[] {
+  const numbers = items.flatMap(({ certificates }) => certificates);
+  if (numbers.length === 0) return [];
+  const title = texts.certificates(numbers);
+  return [{ icon: IconCertificate2, tone: 'error', title, text: texts.certificatesStay }];
 }
 
 function listPapers(items: readonly Hanging[]): Line[] {
