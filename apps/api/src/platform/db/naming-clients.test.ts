@@ -54,6 +54,14 @@ test('a transaction that met an outdated statement is done again', async () => {
   expect([tries, rows]).toEqual([2, [{ id: 1, book: 'Faraon', author: null }]]);
 });
 
+test('a conflict with a partial index that is named by values is found however often it is asked', async () => {
+  await pool.query('create unique index shelf_lent on shelf (id) where book in ($$Lalka$$)');
+  for (let times = 0; times < 8; times += 1) {
+    const insert = sql`insert into shelf values (1, 'Lalka') on conflict (id) where book in (${'Lalka'}) do nothing`;
+    expect((await insert.execute(db)).numAffectedRows).toBe(0n);
+  }
+});
+
 test('a refusal of PostgreSQL is passed on as it is', async () => {
   const divide = (by: number) => sql`select 1 / ${by}::integer as part`.execute(db);
   for (const by of [1, 2]) await divide(by);

@@ -5,9 +5,11 @@ const mostTexts = 4_000;
 
 /**
  * A statement with a bound on its rows looks for a page: which index serves it best depends on the values, so that it is planned
- * for them each time. All others find rows by number or count what they are told to; their plan is the same for all values.
+ * for them each time. `on conflict` that names a partial index by values has no generic plan at all: PostgreSQL refuses it (42P10).
+ * All others find rows by number or count what they are told to; their plan is the same for all values.
  */
-export const isPrepared = (text: string): boolean => !/\blimit \$\d/.test(text);
+export const isPrepared = (text: string): boolean =>
+  !/\blimit \$\d|\bon conflict \([^)]*\) where (?:(?! do ).)*\$\d/s.test(text);
 
 /** Names for the statements of one pool: PostgreSQL parses a named one once per connection, and may keep its plan. */
 export interface StatementNames {

@@ -31,7 +31,17 @@ export const insert = (ctx: Ctx, { userId, kind, filter, total, now, keepUntil }
       created_at: now,
       keep_until: keepUntil,
     })
-    .onConflict((conflict) => conflict.column('user_id').where('state', 'in', underWay).doNothing())
+    .onConflict((conflict) =>
+      // As in the partial index: PostgreSQL finds it by literals only, once the statement has a generic plan.
+      conflict
+        .column('user_id')
+        .where(
+          'state',
+          'in',
+          underWay.map((state) => sql.lit(state)),
+        )
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
 
