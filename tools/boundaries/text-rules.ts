@@ -80,7 +80,7 @@ export const textRules: TextRule[] = [
       productSource.test(path) && !isTesting(path)
         ? firstMatch(
             text,
-            /'(node:)?(child_process|vm)'|\beval\(|\bnew Function\(|\b(dangerouslySet|inner|outer)(Inner)?HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/,
+            /'(node:)?(child_process|vm)'|(?<!\bredis\.)\beval\(|\bnew Function\(|\b(dangerouslySet|inner|outer)(Inner)?HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/,
           )
         : undefined,
   },
