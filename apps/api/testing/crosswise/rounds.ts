@@ -13,8 +13,8 @@ export interface BulkCall<World> {
   readonly make: (world: World, first: 0 | 1) => Promise<RawInput>;
 }
 
-/** In each, what `prepareCrosswise` makes meets four times. */
-const usualRounds = 20;
+/** The short form; `CROSSWISE_ROUNDS=60` looks longer. In each round, what `prepareCrosswise` makes meets four times. */
+const usualRounds = Number(process.env['CROSSWISE_ROUNDS'] ?? '8');
 /** For rounds of two calls, which meet once. */
 export const roundsOfTwo = 60;
 /** For rounds of all calls at once, in milliseconds: longer than a busy machine needs. */
