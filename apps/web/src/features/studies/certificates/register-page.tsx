@@ -76,25 +76,7 @@ export function CertificateRegisterPage() {
         list={list}
         result={result}
         columns={registerColumns}
-        filters={
-          <>
-            <CourseControl
-              label={texts.course}
-              placeholder={texts.course}
-              value={cid === '' ? null : Number(cid)}
-              onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
-              clearable
-            />
-            <SelectControl
-              label={texts.state}
-              placeholder={texts.state}
-              choices={[{ value: 'doubted', label: texts.doubted }]}
-              value={state === '' ? null : state}
-              onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
-              clearable
-            />
-          </>
-        }
+        filters={<RegisterFilters filters={list.state.filters} onChange={list.setFilters} />}
         rowName={({ number, name }) => `${number}, ${name}`}
         rowActions={(row) => (issues ? actionsOf(row, show) : [])}
         card={(row) => <PaperCard row={row} />}
@@ -112,6 +94,33 @@ export function CertificateRegisterPage() {
       <WhenOpened opened={anyOpen}>
         <RegisterDialogs of={of} />
       </WhenOpened>
+    </>
+  );
+}
+
+interface RegisterFiltersProps {
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+function RegisterFilters({ filters: { cid, state }, onChange }: RegisterFiltersProps) {
+  return (
+    <>
+      <CourseControl
+        label={texts.course}
+        placeholder={texts.course}
+        value={cid === '' ? null : Number(cid)}
+        onChange={(chosen) => onChange({ cid: String(chosen ?? '') })}
+        clearable
+      />
+      <SelectControl
+        label={texts.state}
+        placeholder={texts.state}
+        choices={[{ value: 'doubted', label: texts.doubted }]}
+        value={state === '' ? null : state}
+        onChange={(chosen) => onChange({ state: chosen ?? '' })}
+        clearable
+      />
     </>
   );
 }
