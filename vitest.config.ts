@@ -70,6 +70,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // Several waits of `web-setup.ts`, for a machine that others starve.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -84,4 +84,5 @@ test('fills an empty database, then leaves it alone until told to start again', 
   expect(reset).toMatchObject({ code: 0, errors: '' });
   expect(reset.output).toContain('places 24');
   expect(await storedFiles()).toBe(15 + mentorCards);
-});
+  // The whole demo data twice, by processes of their own.
+}, 600_000);
