@@ -66,6 +66,7 @@ interface DataTable {
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly string[])[];
   readonly sum: readonly string[] | undefined;
+  readonly running: readonly (readonly string[])[] | undefined;
   readonly empty: string;
   readonly dense: boolean;
 }
@@ -112,6 +113,8 @@ interface TableParts {
   readonly rows: readonly (readonly string[])[];
   /** The last row, in bold: one cell a column. */
   readonly sum?: readonly string[];
+  /** For each row the sum down to it: what a page that ends there carries over. The words stand where those of the sum do. */
+  readonly running?: readonly (readonly string[])[];
   /** Said instead of rows when there are none. */
   readonly empty?: string;
   /** Small and close together, for a register of many short rows that should stay on one page. */
@@ -123,12 +126,15 @@ export const dataTable = ({
   columns,
   rows,
   sum,
+  running,
   empty = 'Brak danych',
   dense = false,
 }: TableParts): PdfBlock => {
-  const uneven = [...rows, ...(sum ? [sum] : [])].find((row) => row.length !== columns.length);
+  const uneven = [...rows, ...(sum ? [sum] : []), ...(running ?? [])].find(
+    (row) => row.length !== columns.length,
+  );
   if (uneven) throw new RangeError(`a row of ${uneven.length} cells in a table of ${columns.length} columns`);
-  return { kind: 'table', columns, rows, sum, empty, dense };
+  return { kind: 'table', columns, rows, sum, running: sum && running, empty, dense };
 };
 
 /** Two halves of the page, such as the two parties of a bill. */

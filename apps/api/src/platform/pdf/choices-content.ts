@@ -26,6 +26,7 @@ export const choicesContent = (choices: readonly Choice[], key: string, width: n
         { width: width - boxSize - gap, stack: [placed({ text, bold: chosen, fontSize: 9 }, place)] },
       ],
       columnGap: gap,
+      unbreakable: true,
       margin: [0, 0, 0, 2],
     };
   }),

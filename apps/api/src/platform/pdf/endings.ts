@@ -1,6 +1,11 @@
 import type { PdfBlock } from './blocks.ts';
 import { placeOf } from './structure.ts';
 
+/** A page as pdfmake lays it out: what stands on it. */
+export interface LaidOutPage {
+  readonly items: readonly unknown[];
+}
+
 /** What a signature is put below, as places in the document's list of blocks. */
 interface Ending {
   readonly signed: number;
@@ -17,7 +22,7 @@ const endingOf = (blocks: readonly PdfBlock[]): Ending | undefined => {
 /** The block that must begin a page so that the signatures have what they are put below; undefined when they have it. */
 export const findTornEnding = (
   blocks: readonly PdfBlock[],
-  pages: readonly { readonly items: readonly unknown[] }[],
+  pages: readonly LaidOutPage[],
 ): number | undefined => {
   const ending = endingOf(blocks);
   if (!ending) return undefined;
@@ -37,9 +42,12 @@ const neededOf = (blocks: readonly PdfBlock[], signed: number): string => {
 /** A heading goes with its block. Of a longer table only the last row goes. */
 const startOf = (blocks: readonly PdfBlock[], signed: number): number => {
   const block = blocks[signed];
-  const whole = block?.kind !== 'table' || block.rows.length < 2;
-  return whole && blocks[signed - 1]?.kind === 'heading' ? signed - 1 : signed;
+  return block?.kind === 'table' && block.rows.length > 1 ? signed : withHeading(blocks, signed);
 };
+
+/** The heading above the block, which never parts from it; the block itself where there is none. */
+export const withHeading = (blocks: readonly PdfBlock[], index: number): number =>
+  blocks[index - 1]?.kind === 'heading' ? index - 1 : index;
 
 const isNote = (block: PdfBlock): boolean => block.kind === 'paragraph' && block.note;
 

@@ -4,18 +4,29 @@ import { centredContent, roomContent, sealAndSignatureContent } from './certific
 import { choicesContent } from './choices-content.ts';
 import { withRoom } from './keep-together.ts';
 import { ink, quietInk } from './look.ts';
+import type { PageStarts } from './page-starts.ts';
 import { placed } from './structure.ts';
-import { fieldsContent, tableContent, tableStart } from './table-content.ts';
+import { fieldsContent, tableContents, tableStart } from './table-content.ts';
 
 const gap = 24;
 
-/** Our blocks in the words of pdfmake, each text with its place in the structure; one may have to begin a page. */
-export const blocksToContent = (blocks: readonly PdfBlock[], width: number, beginsPage?: number): Content[] =>
-  blocks.flatMap((block, index) => {
+/** Our blocks in the words of pdfmake, each text with its place in the structure. */
+export const blocksToContent = (
+  blocks: readonly PdfBlock[],
+  width: number,
+  { blocks: begins, rows }: PageStarts,
+): Content[] =>
+  blocks.flatMap((block, index): Content[] => {
     const key = `block.${index}`;
-    if (index === beginsPage) return onNextPage(block, key, width);
-    const content = contentOf(block, key, width);
-    return block.kind === 'heading' ? withRoom(content, 36 + startOf(blocks[index + 1], width)) : content;
+    const contents =
+      block.kind === 'table'
+        ? tableContents(block, key, width, rows.get(index))
+        : [contentOf(block, key, width)];
+    if (begins.has(index))
+      return [{ stack: contents.slice(0, 1), pageBreak: 'before' }, ...contents.slice(1)];
+    return block.kind === 'heading'
+      ? contents.map((content) => withRoom(content, 36 + startOf(blocks[index + 1], width)))
+      : contents;
   });
 
 export const titleContent = (title: string, subtitle: string | undefined): Content[] => [
@@ -23,17 +34,6 @@ export const titleContent = (title: string, subtitle: string | undefined): Conte
   ...(subtitle ? [placed({ text: subtitle, color: quietInk }, [{ type: 'P', key: 'subtitle' }])] : []),
   { text: '', margin: [0, 0, 0, 8] },
 ];
-
-/** Of a table only the last row and the sum: they come with the headings, as after any end of a page. */
-const onNextPage = (block: PdfBlock, key: string, width: number): Content[] => {
-  if (block.kind !== 'table' || block.rows.length < 2)
-    return [{ stack: [contentOf(block, key, width)], pageBreak: 'before' }];
-  const rows = block.rows.length - 1;
-  return [
-    tableContent({ ...block, rows: block.rows.slice(0, rows), sum: undefined }, key, width),
-    { ...tableContent({ ...block, rows: block.rows.slice(rows) }, key, width, rows), pageBreak: 'before' },
-  ];
-};
 
 /** How much of the block must stand on the page of its heading. */
 const startOf = (block: PdfBlock | undefined, width: number): number => {
@@ -58,7 +58,7 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
     case 'choices':
       return choicesContent(block.choices, key, width);
     case 'table':
-      return tableContent(block, key, width);
+      return { stack: tableContents(block, key, width) };
     case 'side-by-side':
       return sideBySide(block.left, block.right, key, (width - gap) / 2);
     case 'code-beside':

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import documentModule from 'pdfmake/js/PDFDocument.js';
 import { frameOf } from './certificate-content.ts';
-import { findTornEnding } from './endings.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
 import { baseStyle, millimetre, pageGeometry } from './look.ts';
+import { layOutWhole, type PageStarts } from './page-starts.ts';
 import type { Letterhead, PdfDocument, PdfTask } from './pdf.ts';
 import { sizeOf } from './size.ts';
 import { TaggedLayoutBuilder, TaggedRenderer } from './tagged-renderer.ts';
@@ -43,9 +43,9 @@ const draw = (
   // Made anew for each layout: pdfmake changes the objects it is given.
   const makeHead = () =>
     bare ? [] : [...letterheadContent(letterhead, width), ...titleContent(document.title, document.subtitle)];
-  const layOut = (beginsPage?: number) =>
+  const layOut = (starts: PageStarts) =>
     new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
-      [...makeHead(), ...blocksToContent(document.blocks, width, beginsPage)],
+      [...makeHead(), ...blocksToContent(document.blocks, width, starts)],
       pdf,
       {},
       baseStyle,
@@ -53,11 +53,9 @@ const draw = (
       bare ? undefined : pageHeader(letterhead),
       bare ? undefined : pageFooter(document),
     );
-  const pages = layOut();
-  const torn = findTornEnding(document.blocks, pages);
-  const wholePages = torn === undefined ? pages : layOut(torn);
+  const pages = layOutWhole(document.blocks, size.height - margins.bottom, layOut);
   onProgress(laidOut);
-  new TaggedRenderer(pdf, (share) => onProgress(laidOut + (1 - laidOut) * share)).renderPages(wholePages);
+  new TaggedRenderer(pdf, (share) => onProgress(laidOut + (1 - laidOut) * share)).renderPages(pages);
 };
 
 /** A bare paper has more room at the foot, and moves as a whole. */

@@ -9,35 +9,77 @@ const sidePadding = 5;
 const narrowLabel = 104;
 const fontSize = 9;
 
-/** `above` counts the rows of the same table that stand before these. */
-export const tableContent = (table: DataTable, key: string, width: number, above = 0): ContentTable => {
-  const widths = widthsOf(table.columns, width);
+/** Rows of a table that follow each other on one page, or on several where nothing is carried over. */
+interface TablePart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The whole table, or one part for each of the rows that begin a page. */
+export const tableContents = (
+  table: DataTable,
+  key: string,
+  width: number,
+  starts: readonly number[] = [],
+): ContentTable[] => {
+  const edges = [0, ...starts, table.rows.length];
+  return edges.slice(1).map((to, index) => partContent(table, key, width, { from: edges[index] ?? 0, to }));
+};
+
+/** Of the layout: rows are measured by what stands in them. */
+export const rowPadding = 4;
+
+const partContent = (table: DataTable, key: string, width: number, { from, to }: TablePart): ContentTable => {
+  const { columns, running } = table;
+  const widths = widthsOf(columns, width);
   const inPart = partOf(key);
+  const rows = table.rows.slice(from, to);
+  const isLast = to === table.rows.length;
+  const sum = isLast ? table.sum : undefined;
+  const head = columns.map(({ header }) => header);
   const body =
     table.rows.length > 0
-      ? table.rows.map((row, index) => cells(table.columns, row, inPart('TBody', above + index)))
+      ? rows.map((row, index) => cells(columns, row, inPart('TBody', from + index)))
       : [emptyRow(table, inPart('TBody', 0))];
+  const above = from > 0 && running ? [carriedRow(table, 'Z\u00a0przeniesienia', from - 1)] : [];
+  const below = !isLast && running ? [carriedRow(table, 'Do przeniesienia', to - 1)] : [];
   return {
     table: {
       headerRows: 1,
-      // pdfmake drops what an unbreakable row has beyond one page, so rows that could be so tall may break.
-      ...(rowHeights(table.rows, widths) < tallRow && { keepWithHeaderRows: 1, dontBreakRows: true }),
+      ...(breaksBetweenRows(rows, widths) && { keepWithHeaderRows: 1, dontBreakRows: true }),
       widths,
       body: [
-        cells(
-          table.columns,
-          table.columns.map(({ header }) => header),
-          inPart('THead', 0),
-          headCell,
-        ),
+        cells(columns, head, inPart('THead', 0), headCell),
+        ...above,
         ...body,
-        ...(table.sum ? [cells(table.columns, table.sum, inPart('TFoot', 0), { bold: true })] : []),
+        ...below,
+        ...(sum ? [cells(columns, sum, inPart('TFoot', 0), { bold: true })] : []),
       ],
     },
     ...(table.dense ? { fontSize: 8, lineHeight: 1 } : { fontSize }),
-    layout: dataLayout(table.sum !== undefined, table.dense ? 0.6 : 4),
-    margin: [0, 4, 0, 12],
+    layout: dataLayout(sum !== undefined || below.length > 0, table.dense ? 0.6 : rowPadding),
+    margin: [0, from === 0 ? 4 : 0, 0, isLast ? 12 : 0],
+    ...(from > 0 && { pageBreak: 'before' as const }),
   };
+};
+
+/** pdfmake drops what an unbreakable row has beyond one page, so rows that could be so tall may break. */
+const breaksBetweenRows = (rows: readonly (readonly string[])[], widths: readonly number[]): boolean =>
+  rowHeights(rows, widths) < tallRow;
+
+/** Decoration for those who listen: they have no pages. The words take the room up to the first figure. */
+const carriedRow = (
+  { columns, sum = [], running = [] }: DataTable,
+  words: string,
+  row: number,
+): TableCell[] => {
+  const figures = running[row] ?? [];
+  const first = sum.findIndex((cell) => cell !== '');
+  const figure = columns.findIndex(({ numeric }, index) => index > first && numeric === true);
+  return columns.map(({ numeric }, index): TableCell => {
+    if (index === first) return { text: words, bold: true, colSpan: Math.max(1, figure - first) };
+    return { text: figures[index] ?? '', bold: true, alignment: numeric ? 'right' : 'left' };
+  });
 };
 
 /** The headings and the first row, which stay together. */
@@ -49,9 +91,12 @@ export const fieldsContent = (fields: readonly Field[], key: string, width: numb
   const inPart = partOf(key);
   // In half a page the longest words of our labels still fit.
   const labelWidth = Math.min(Math.max(width * 0.36, narrowLabel), 170);
+  const widths = [labelWidth, width - labelWidth - sidePadding];
+  const rows = fields.map(({ label, value }) => [label, value]);
   return {
     table: {
-      widths: [labelWidth, width - labelWidth - sidePadding],
+      widths,
+      ...(breaksBetweenRows(rows, widths) && { dontBreakRows: true }),
       body: fields.map(({ label, value }, index) => {
         const row = inPart('TBody', index);
         return [

@@ -11,12 +11,13 @@ import { byListedName, choiceLimit, sendsReports } from './reporting.queries.ts'
 export const findPerson = async (ctx: Ctx, id: number) => {
   const row = await ctx.db
     .selectFrom('users')
-    .select(['id', 'name', 'user_role', 'is_company'])
+    .select(['id', 'name', 'listed_name', 'user_role', 'is_company'])
     .where('id', '=', id)
     .where(isThere(ctx))
     .executeTakeFirst();
   if (!row || !isRole(row.user_role)) return undefined;
-  return { id: row.id, name: row.name, role: row.user_role, isCompany: isOn(row.is_company) };
+  const { name, listed_name: listedName, user_role: role } = row;
+  return { id, name, listedName, role, isCompany: isOn(row.is_company) };
 };
 
 export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<number> => {

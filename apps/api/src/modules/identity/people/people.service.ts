@@ -16,6 +16,8 @@ import * as queries from './people.queries.ts';
 export interface Person {
   readonly id: number;
   readonly name: string;
+  /** As registers show it: surname first. */
+  readonly listedName: string;
   readonly role: Role;
   readonly isCompany: boolean;
 }

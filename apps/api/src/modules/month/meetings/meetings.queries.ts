@@ -144,5 +144,20 @@ const meetings = (ctx: Ctx) =>
 
 export type MeetingRow = Awaited<ReturnType<typeof find>> & object;
 
+/** With the name as registers show it: surname first. */
+export type ListedMeetingRow = Awaited<ReturnType<typeof listFirst>>[number];
+
 const inOrder = (ctx: Ctx, filter: CalendarFilter) =>
-  meetings(ctx).where(isLeftBy(filter)).orderBy(sql.ref('meetings.start_date')).orderBy('meetings.id');
+  meetings(ctx)
+    .select((row) =>
+      row
+        .selectFrom('users')
+        .select('users.listed_name')
+        .whereRef('users.id', '=', 'meetings.user_id')
+        .$asScalar()
+        .$notNull()
+        .as('listed_name'),
+    )
+    .where(isLeftBy(filter))
+    .orderBy(sql.ref('meetings.start_date'))
+    .orderBy('meetings.id');

@@ -1,3 +1,4 @@
+export { acceptanceBlocks } from './acceptance-blocks.ts';
 export { canSubmit, hasBegun, maySend, typesSentBy } from './monthly-reports.policy.ts';
 export {
   findReport,

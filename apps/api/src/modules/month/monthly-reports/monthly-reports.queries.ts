@@ -38,6 +38,17 @@ export const findReport = (ctx: Ctx, { userId, type, month }: MonthKey): Promise
     .where('month', '=', `${month}-01`)
     .executeTakeFirst();
 
+/** The name of whoever decided a report last; undefined where nobody is known. */
+export const findDecider = async (ctx: Ctx, reportId: number): Promise<string | undefined> => {
+  const row = await ctx.db
+    .selectFrom('monthly_reports')
+    .innerJoin('users', 'users.id', 'monthly_reports.decided_by')
+    .select('users.name')
+    .where('monthly_reports.id', '=', reportId)
+    .executeTakeFirst();
+  return row?.name;
+};
+
 export const findReports = (
   ctx: Ctx,
   type: ReportType,

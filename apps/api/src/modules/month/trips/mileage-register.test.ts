@@ -3,7 +3,7 @@ import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/q
 import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
 import { insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
-import { pdfText } from '#testing/pdf-text.ts';
+import { pdfPages, pdfText } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { personSave } from '#testing/employment/questionnaires.ts';
 import { insertRate } from '#testing/month/rates.ts';
@@ -49,7 +49,7 @@ describe('GET /api/trips/pdf', () => {
     for (const part of [
       'Akademia Przykładowa Sp. z o.o.',
       'Ewidencja przebiegu pojazdu – październik 2026',
-      'Łucja Żółć',
+      'Żółć Łucja',
       'Adres zamieszkania',
       'Škoda Octavia',
       'EL 4K123',
@@ -134,10 +134,44 @@ describe('GET /api/trips/pdf', () => {
     expect(headers['content-disposition']).toContain('kilometrowka-2026-10.pdf');
   });
 
+  test('says who accepted it and when: to the secretariat by name, to others as Sekretariat', async () => {
+    await insertTrip(app.db, person.id, { date: '2026-10-09' });
+    expect(await printed()).toMatch(/Zaakceptowano +miesiąc nie jest zaakceptowany/);
+    const id = await accept();
+    const decider = await app.person({ role: 1, name: 'Anna Decyzyjna' });
+    const decided = { decided_at: new Date('2026-11-03T09:15:00Z'), decided_by: decider.id };
+    await app.db.updateTable('monthly_reports').set(decided).where('id', '=', id).execute();
+    expect(await printed()).toMatch(/Zaakceptowano +03\.11\.2026, 10:15, Anna Decyzyjna/);
+    const { bytes } = await lecturer.call(routes.register, { query });
+    expect(await pdfText(bytes)).toMatch(/Zaakceptowano +03\.11\.2026, 10:15, Sekretariat/);
+  });
+
   test('another’s register is refused', async () => {
     const other = await app.signedIn(0);
     const { error } = await other.call(routes.register, { query: { ...query, user: person.id } });
     expect(error.code).toBe('auth/not-allowed');
+  });
+
+  test('carries the sums from page to page, which all name the month and the driver', async () => {
+    await setRate(100, '2026-01-01');
+    for (let day = 1; day <= 31; day += 1)
+      await insertTrip(app.db, person.id, { date: `2026-10-${String(day).padStart(2, '0')}`, km: 10 });
+    const { bytes } = await admin.call(routes.register, { query: { ...query, user: person.id } });
+    const pages = await pdfPages(bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(page).toContain('październik 2026');
+      expect(page).toContain('Żółć Łucja');
+    }
+    const driven = pages.map((page) => 10 * [...page.matchAll(/^ *\d+ +\d\d\.10\.2026 /gm)].length);
+    const below = driven.map((_, page) => driven.slice(0, page + 1).reduce((sum, km) => sum + km, 0));
+    const readKm = (words: string) =>
+      pages.flatMap((page) =>
+        [...page.matchAll(new RegExp(`${words} +(\\d+),0 +\\1,00`, 'g'))].map(([, km]) => Number(km)),
+      );
+    expect(readKm('Do przeniesienia')).toEqual(below.slice(0, -1));
+    expect(readKm('Z przeniesienia')).toEqual(below.slice(0, -1));
+    expect(readKm('Razem')).toEqual([310]);
   });
 
   test('takes at most six statements', async () => {

@@ -1,6 +1,6 @@
 import { formatMonth } from '@indeks/contract/common/format';
 import { dots } from '#modules/employment/questionnaire/index.ts';
-import { sumCells, tripCells, type RegisteredTrip } from '#modules/month/trips/index.ts';
+import { runningCells, sumCells, sumTrips, tripCells, type RegisteredTrip } from '#modules/month/trips/index.ts';
 import { dataTable, fields, sideBySide, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';
@@ -76,5 +76,6 @@ const filledTable = (trips: readonly RegisteredTrip[]): PdfBlock =>
   dataTable({
     columns,
     rows: trips.map((trip, index) => [String(index + 1), ...tripCells(trip)]),
-    sum: ['', 'Razem', '', '', ...sumCells(trips)],
+    sum: ['', 'Razem', '', '', ...sumCells(sumTrips(trips))],
+    running: runningCells(trips).map((cells) => ['', '', '', '', ...cells]),
   });

@@ -1,7 +1,7 @@
 import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
 import { daysFrom } from '@indeks/contract/common/months.rules';
-import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
-import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
+import { acceptanceBlocks, type PrintedMonth } from '#modules/month/monthly-reports/index.ts';
+import { dataTable, fields, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 interface ListedMeeting {
@@ -16,13 +16,13 @@ export const meetingsList = ({
   name,
   month,
   entries: meetings,
-  changed,
+  ...decision
 }: PrintedMonth<ListedMeeting>): PdfDocument => ({
   title: `Lista zjazdów – ${formatMonth(month)}`,
   person: name,
   blocks: [
-    fields({ label: 'Imię i nazwisko', value: name }),
-    ...(changed ? [note(changed)] : []),
+    fields({ label: 'Nazwisko i\u00a0imię', value: name }),
+    ...acceptanceBlocks(decision),
     dataTable({
       columns,
       rows: meetings.map(row),

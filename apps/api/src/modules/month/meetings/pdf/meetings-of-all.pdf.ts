@@ -7,7 +7,7 @@ interface PrintedMeeting {
   readonly end_date: string;
   readonly city: string;
   readonly comment: string;
-  readonly username: string;
+  readonly listed_name: string;
 }
 
 interface Period {
@@ -32,7 +32,7 @@ const columns = [
   { header: 'Do', share: 0.8 },
   { header: 'Miasto', share: 1.6 },
   { header: 'Uwagi', share: 2.4 },
-  { header: 'Wykładowca', share: 2 },
+  { header: 'Nazwisko i\u00a0imię', share: 2 },
 ] as const;
 
 const row = (meeting: PrintedMeeting): string[] => [
@@ -40,5 +40,5 @@ const row = (meeting: PrintedMeeting): string[] => [
   formatNumericDate(meeting.end_date),
   meeting.city,
   meeting.comment,
-  meeting.username,
+  meeting.listed_name,
 ];

@@ -1,7 +1,7 @@
 import { formatGrosze, formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { formatRate } from '@indeks/contract/month/rates/rates.rules';
-import { drivenKm, totalKm, tripValue } from '@indeks/contract/month/trips/trips.rules';
-import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
+import { drivenKm, tripValue } from '@indeks/contract/month/trips/trips.rules';
+import { acceptanceBlocks, type PrintedMonth } from '#modules/month/monthly-reports/index.ts';
 import {
   dataTable,
   fields,
@@ -12,6 +12,7 @@ import {
   type PdfBlock,
 } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { runningCells, sumCells, sumTrips, type TripSums } from './trip-sums.ts';
 
 export interface RegisteredTrip {
   readonly car_brand: string;
@@ -44,7 +45,7 @@ export const mileageRegister = ({
   address,
   month,
   entries: trips,
-  changed,
+  ...decision
 }: PrintedMonth<RegisteredTrip> & Driver): PdfDocument => {
   const driver = { name, address };
   const cars = [...Map.groupBy(trips, carKey).values()];
@@ -53,10 +54,10 @@ export const mileageRegister = ({
     person: name,
     orientation: 'landscape',
     blocks: [
-      ...(changed ? [note(changed)] : []),
+      ...acceptanceBlocks(decision),
       ...(cars.length === 1 ? oneRegister(driver, trips) : registerPerCar(driver, cars)),
       ...(trips.some(({ rate }) => rate === null) ? [note(withoutRate)] : []),
-      fields({ label: 'Razem w miesiącu', value: sumInWords(trips) }),
+      fields({ label: 'Razem w miesiącu', value: formatSums(sumTrips(trips)) }),
       signatures('podpis osoby używającej pojazdu', 'podpis pracodawcy'),
     ],
   };
@@ -93,7 +94,7 @@ const registerPerCar = (driver: Driver, cars: readonly (readonly RegisteredTrip[
 
 const personFields = ({ name, address }: Driver): PdfBlock =>
   fields(
-    { label: 'Imię i nazwisko', value: name },
+    { label: 'Nazwisko i\u00a0imię', value: name },
     { label: 'Adres zamieszkania', value: address ?? `${'.'.repeat(60)}\n${'.'.repeat(60)}` },
   );
 
@@ -110,7 +111,12 @@ const carHeading = (car: RegisteredTrip): PdfBlock =>
   );
 
 const tripsTable = (trips: readonly RegisteredTrip[]): PdfBlock =>
-  dataTable({ columns, rows: trips.map(row), sum: sumRow(trips) });
+  dataTable({
+    columns,
+    rows: trips.map(row),
+    sum: sumRow('Razem', sumCells(sumTrips(trips))),
+    running: runningCells(trips).map((cells) => sumRow('', cells)),
+  });
 
 const row = (trip: RegisteredTrip, index: number): string[] => [
   String(index + 1),
@@ -132,32 +138,9 @@ export const tripCells = (trip: RegisteredTrip): string[] => [
 const route = ({ start, destination, return_to_start }: RegisteredTrip): string =>
   [start, destination, ...(return_to_start ? [start] : [])].join(' – ');
 
-const sumRow = (trips: readonly RegisteredTrip[]): string[] => [
-  '',
-  'Razem',
-  '',
-  '',
-  ...sumCells(trips),
-  '',
-  '',
-];
+const sumRow = (words: string, cells: readonly string[]): string[] => ['', words, '', '', ...cells, '', ''];
 
-/** Kilometres, no rate, and the value. */
-export const sumCells = (trips: readonly RegisteredTrip[]): string[] => [
-  formatNumber(totalKm(trips), 1),
-  '',
-  valueInWords(trips) ?? '–',
-];
-
-/** Undefined where no trip has a rate: a missing one is not worth 0,00. */
-const valueInWords = (trips: readonly RegisteredTrip[]): string | undefined =>
-  trips.some(({ rate }) => rate !== null) ? formatGrosze(sumValue(trips)) : undefined;
-
-const sumValue = (trips: readonly RegisteredTrip[]): number =>
-  trips.reduce((sum, trip) => sum + (trip.rate === null ? 0 : tripValue(trip, trip.rate)), 0);
-
-const sumInWords = (trips: readonly RegisteredTrip[]): string => {
-  const km = `${formatNumber(totalKm(trips), 1)}\u00a0km`;
-  const value = valueInWords(trips);
-  return value === undefined ? km : `${km}, ${value}\u00a0zł`;
+const formatSums = ({ km, grosze }: TripSums): string => {
+  const driven = `${formatNumber(km, 1)}\u00a0km`;
+  return grosze === null ? driven : `${driven}, ${formatGrosze(grosze)}\u00a0zł`;
 };

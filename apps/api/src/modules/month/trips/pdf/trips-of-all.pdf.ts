@@ -3,6 +3,7 @@ import { drivenKm, totalKm } from '@indeks/contract/month/trips/trips.rules';
 import type { PrintedPeriod } from '#modules/month/monthly-reports/index.ts';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { runningSums } from '#platform/pdf/running-sums.ts';
 
 interface PrintedTrip {
   readonly date: string;
@@ -11,7 +12,7 @@ interface PrintedTrip {
   readonly km: number;
   readonly return_to_start: boolean;
   readonly return_date: string | null;
-  readonly username: string;
+  readonly listed_name: string;
 }
 
 export const tripsOfAll = ({
@@ -26,11 +27,16 @@ export const tripsOfAll = ({
     dataTable({
       columns,
       rows: trips.map(row),
-      sum: ['', 'Razem', '', '', '', formatNumber(totalKm(trips), 1), ''],
+      sum: sumRow('Razem', totalKm(trips)),
+      running: runningSums(trips, 0, addKm).map((km) => sumRow('', km)),
       empty: 'Brak przejazdów',
     }),
   ],
 });
+
+const addKm = (km: number, trip: PrintedTrip): number => totalKm([{ km, return_to_start: false }, trip]);
+
+const sumRow = (words: string, km: number): string[] => ['', words, '', '', '', formatNumber(km, 1), ''];
 
 const columns = [
   { header: 'Lp.', share: 0.5, numeric: true },
@@ -39,7 +45,7 @@ const columns = [
   { header: 'Dokąd', share: 2 },
   { header: 'Powrót', share: 0.9 },
   { header: 'Km', share: 0.8, numeric: true },
-  { header: 'Wykładowca', share: 2.2 },
+  { header: 'Nazwisko i\u00a0imię', share: 2.2 },
 ] as const;
 
 const row = (trip: PrintedTrip, index: number): string[] => [
@@ -49,5 +55,5 @@ const row = (trip: PrintedTrip, index: number): string[] => [
   trip.destination,
   trip.return_date ? formatNumericDate(trip.return_date) : '',
   formatNumber(drivenKm(trip), 1),
-  trip.username,
+  trip.listed_name,
 ];

@@ -1,8 +1,9 @@
 import { formatMonth, formatNumber, formatNumericDate } from '@indeks/contract/common/format';
 import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
-import type { PrintedMonth } from '#modules/month/monthly-reports/index.ts';
-import { dataTable, fields, note, signatures } from '#platform/pdf/blocks.ts';
+import { acceptanceBlocks, type PrintedMonth } from '#modules/month/monthly-reports/index.ts';
+import { dataTable, fields, signatures } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
+import { runningHours } from './running-hours.ts';
 
 interface RegisteredHours {
   readonly date: string;
@@ -16,14 +17,13 @@ export const hoursRegister = ({
   name,
   month,
   entries,
-  changed,
+  ...decision
 }: PrintedMonth<RegisteredHours>): PdfDocument => ({
-  title: 'Rejestr godzin',
-  subtitle: formatMonth(month),
+  title: `Rejestr godzin – ${formatMonth(month)}`,
   person: name,
   blocks: [
-    fields({ label: 'Imię i nazwisko', value: name }),
-    ...(changed ? [note(changed)] : []),
+    fields({ label: 'Nazwisko i\u00a0imię', value: name }),
+    ...acceptanceBlocks(decision),
     dataTable({
       columns: [
         { header: 'Lp.', share: 0.5, numeric: true },
@@ -39,8 +39,11 @@ export const hoursRegister = ({
         formatNumber(entry.hours, 1),
         entry.comment,
       ]),
-      sum: ['', 'Razem', '', formatNumber(totalHours(entries), 1), ''],
+      sum: sumRow('Razem', totalHours(entries)),
+      running: runningHours(entries).map((hours) => sumRow('', hours)),
     }),
     signatures('podpis zleceniobiorcy', 'podpis zleceniodawcy'),
   ],
 });
+
+const sumRow = (words: string, hours: number): string[] => ['', words, '', formatNumber(hours, 1), ''];

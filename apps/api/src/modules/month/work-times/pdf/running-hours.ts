@@ -1,0 +1,5 @@
+import { runningSums } from '#platform/pdf/running-sums.ts';
+
+/** The hours down to each entry. */
+export const runningHours = (entries: readonly { readonly hours: number }[]): number[] =>
+  runningSums(entries, 0, (sum, { hours }) => sum + hours);

@@ -1,0 +1,9 @@
+/** What there is together below each entry, for a table that goes over pages. */
+export const runningSums = <Entry, Sum>(
+  entries: readonly Entry[],
+  nothing: Sum,
+  add: (sum: Sum, entry: Entry) => Sum,
+): Sum[] => {
+  let sum = nothing;
+  return entries.map((entry) => (sum = add(sum, entry)));
+};
