@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { NotNull } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -40,6 +41,7 @@ export const insertBill = async (db: Database, files: FileStore, userId: number,
       added_at: new Date('2026-11-13T10:00:00Z'),
     })
     .returning(['id', 'file', 'picture_key', 'thumbnail_key'])
+    .$narrowType<{ thumbnail_key: NotNull }>()
     .executeTakeFirstOrThrow();
 
 /** What really lies in the app's file store, as keys. */

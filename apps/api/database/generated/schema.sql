@@ -766,7 +766,7 @@ create table bills (
   file uuid not null default gen_random_uuid(),
   file_name text not null,
   picture_key text not null,
-  thumbnail_key text not null,
+  thumbnail_key text,
   date date not null,
   added_at timestamp with time zone not null,
   version integer not null default 1,

@@ -59,6 +59,10 @@ export const errorTexts = {
   'image/too-many-pixels': 'Zdjęcie ma zbyt duże wymiary.',
   'file/too-demanding':
     'Tego pliku nie udało się odczytać w\u00a0wyznaczonym czasie. Podziel go na mniejsze i\u00a0spróbuj ponownie.',
+  'file/active-pdf':
+    'Ten plik PDF zawiera skrypty, formularz albo załączniki. Wydrukuj go do nowego pliku PDF i\u00a0wybierz tamten.',
+  'file/protected-pdf':
+    'Ten plik PDF jest zabezpieczony hasłem. Zapisz go bez hasła i\u00a0wybierz ponownie.',
   'upload/too-many':
     'Trwa już zbyt wiele przesyłań naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
   'upload/day-limit':

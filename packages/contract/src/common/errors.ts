@@ -48,6 +48,8 @@ export const errorStatus = {
   'file/store-away': 503,
   'image/too-many-pixels': 422,
   'file/too-demanding': 422,
+  'file/active-pdf': 422,
+  'file/protected-pdf': 422,
   'upload/too-many': 429,
   'upload/day-limit': 429,
   'upload/over-day-limit': 413,

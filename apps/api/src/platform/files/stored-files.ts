@@ -9,7 +9,7 @@ import { findUnnamed } from './unnamed-files.queries.ts';
 /** Made here, or as it came. */
 export type ContentToStore = Buffer | Pick<SpooledFile, 'size' | 'stream'>;
 
-interface FileToStore {
+export interface FileToStore {
   readonly content: ContentToStore;
   readonly contentType: string;
 }

@@ -9,6 +9,8 @@ export const bill = z.object({
   uid: z.number().int(),
   /** Names the scan in the address of its picture. */
   file: z.uuid(),
+  /** A PDF is kept as it came, and has no small picture. */
+  kind: z.enum(['picture', 'pdf']),
   /** As it was called on the sender's machine. */
   file_name: z.string(),
   date: dateString,
@@ -20,12 +22,12 @@ export type Bill = z.infer<typeof bill>;
 export const billEdit = z.strictObject({ date: requiredDate(texts.dateRequired), version });
 export type BillEdit = z.output<typeof billEdit>;
 
-/** Under 10 MB. */
+/** Under 10 MB. A signed bill comes as a PDF too. */
 export const billRule = {
   field: 'file',
   countsAs: 'bill',
   maxBytes: 9_999_999,
-  kinds: ['png', 'jpg', 'bmp'],
+  kinds: ['pdf', 'png', 'jpg', 'bmp'],
   tooLarge: texts.tooLarge,
 } as const;
 export const newBill = z.strictObject({ date: requiredDate(texts.dateRequired) });

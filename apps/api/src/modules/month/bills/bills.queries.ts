@@ -43,7 +43,8 @@ export const findMany = (ctx: Ctx, ids: readonly number[]) =>
 export interface BillColumns {
   readonly file_name: string;
   readonly picture_key: string;
-  readonly thumbnail_key: string;
+  /** Null for a PDF. */
+  readonly thumbnail_key: string | null;
   readonly date: string;
 }
 

@@ -13,10 +13,13 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
-import { removeFiles, withStoredFiles } from '#platform/files/stored-files.ts';
+import { readInThread } from '#platform/files/lent-file.ts';
+import type { run } from '#platform/files/plain-pdf.task.ts';
+import { removeFiles, withStoredFiles, type FileToStore } from '#platform/files/stored-files.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { reencodeImage } from '#platform/images/reencode.ts';
+import type { ThreadTask } from '#platform/threads/threads.ts';
 import * as queries from './bills.queries.ts';
 
 /** The longer side: a whole page that can still be read, and one to recognise it by. */
@@ -34,16 +37,19 @@ export const create = async (
   { date, file }: { readonly date: string; readonly file: UploadedFile },
 ) => {
   const person = await getPersonFor(ctx, user);
+  const named = { date, file_name: cleanFileName(file.name) };
+  if (file.kind === 'pdf') {
+    await readInThread(ctx, pdfCheck, file.content, {});
+    return store(ctx, person, 'bill.create', named, [file]);
+  }
   const picture = await reencodeImage(ctx, file.content, { maxDimension: pictureSize });
   const thumbnail = await reencodeImage(ctx, file.content, { maxDimension: thumbnailSize });
-  return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
-    write(tx, person, 'bill.create', {
-      date,
-      file_name: cleanFileName(file.name),
-      picture_key,
-      thumbnail_key,
-    }),
-  );
+  return store(ctx, person, 'bill.create', named, [picture, thumbnail]);
+};
+
+const pdfCheck: ThreadTask<typeof run> = {
+  script: new URL('../../../platform/files/plain-pdf.task.ts', import.meta.url),
+  withinMs: 30_000,
 };
 
 export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) =>
@@ -61,12 +67,8 @@ export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) 
 export const clone = async (ctx: SignedInCtx, id: number, date: string) => {
   const original = getOrRefuse(await queries.find(ctx, id));
   const person = await getOwner(ctx, original.user_id);
-  const picture = await readContent(ctx, original.picture_key);
-  const thumbnail = await readContent(ctx, original.thumbnail_key);
-  const { file_name } = original;
-  return withStoredFiles(ctx, [picture, thumbnail], (tx, [picture_key, thumbnail_key]) =>
-    write(tx, person, 'bill.clone', { date, file_name, picture_key, thumbnail_key }),
-  );
+  const files = await Promise.all(keysOf(original).map((key) => readContent(ctx, key)));
+  return store(ctx, person, 'bill.clone', { date, file_name: original.file_name }, files);
 };
 
 /** All or none; the secretariat may delete bills of several people at once. */
@@ -75,10 +77,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     const bills = getAllOrRefuse(ids, await queries.findMany(tx, ids));
     await refuseOthersRecords(tx, bills);
     await removeRowsOfPeople(tx, 'bills', bills, { action: 'bill.delete', topic: 'bills' });
-    await removeFiles(
-      tx,
-      bills.flatMap((bill) => [bill.picture_key, bill.thumbnail_key]),
-    );
+    await removeFiles(tx, bills.flatMap(keysOf));
     return { ok: true as const };
   });
 
@@ -89,10 +88,29 @@ export const picture = async (
 ): Promise<FileAnswer> => {
   const bill = getOrRefuse(await queries.findByFile(ctx, file));
   await getOwner(ctx, bill.user_id);
-  const key = size === 'whole' ? bill.picture_key : bill.thumbnail_key;
+  const key = size === 'whole' ? bill.picture_key : getOrRefuse(bill.thumbnail_key ?? undefined);
   const { stream, contentType } = await ctx.services.files.open(key);
-  return { content: stream, contentType, fileName: bill.file_name.replace(/\.[^.]*$/, '.webp') };
+  const fileName = kindOf(bill) === 'pdf' ? bill.file_name : bill.file_name.replace(/\.[^.]*$/, '.webp');
+  return { content: stream, contentType, fileName };
 };
+
+/** The picture with its small one, or the PDF alone. */
+const store = (
+  ctx: SignedInCtx,
+  person: Person,
+  action: string,
+  named: Pick<queries.BillColumns, 'date' | 'file_name'>,
+  files: readonly FileToStore[],
+): Promise<Bill> =>
+  withStoredFiles(ctx, files, (tx, [picture_key = '', thumbnail_key = null]) =>
+    write(tx, person, action, { ...named, picture_key, thumbnail_key }),
+  );
+
+const keysOf = ({ picture_key, thumbnail_key }: queries.BillRow): string[] =>
+  thumbnail_key === null ? [picture_key] : [picture_key, thumbnail_key];
+
+const kindOf = ({ thumbnail_key }: queries.BillRow): Bill['kind'] =>
+  thumbnail_key === null ? 'pdf' : 'picture';
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
   const after = await queries.insert(tx, person.id, columns);
@@ -109,6 +127,7 @@ const toWire = (row: queries.BillRow): Bill => ({
   id: row.id,
   uid: row.user_id,
   file: row.file,
+  kind: kindOf(row),
   file_name: row.file_name,
   date: row.date,
   added_at: row.added_at.toISOString(),

@@ -155,7 +155,7 @@ export interface Bills {
   file_name: string;
   id: Generated<number>;
   picture_key: string;
-  thumbnail_key: string;
+  thumbnail_key: string | null;
   user_id: number;
   version: Generated<number>;
 }

@@ -37,12 +37,16 @@ function Picture({ bill }: { bill: Bill }) {
   if (failed) return <Notice tone="error">{texts.pictureFailed}</Notice>;
   return (
     <>
-      <img
-        className={classes['picture']}
-        src={scanAddress(bill, 'whole')}
-        alt={texts.picture(bill.file_name)}
-        onError={() => setFailed(true)}
-      />
+      {bill.kind === 'pdf' ? (
+        <p>{texts.isPdf}</p>
+      ) : (
+        <img
+          className={classes['picture']}
+          src={scanAddress(bill, 'whole')}
+          alt={texts.picture(bill.file_name)}
+          onError={() => setFailed(true)}
+        />
+      )}
       <FormActions>
         <BusyButton variant="default" icon={IconDownload} {...download}>
           {texts.download}

@@ -1,10 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Bill } from '@indeks/contract/month/bills/bills.schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { scanAddress } from '#data/month/bills.ts';
 import { formatDate, formatDateTime } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -93,7 +94,7 @@ interface ViewableProps {
   onView: (bill: Bill) => void;
 }
 
-/** The scan as a small picture that opens the large one. */
+/** The scan as a small picture that opens the large one; a PDF by its icon. */
 function Thumbnail({ bill, onView }: ViewableProps) {
   return (
     <UnstyledButton
@@ -101,7 +102,11 @@ function Thumbnail({ bill, onView }: ViewableProps) {
       aria-label={texts.viewOf(formatDate(bill.date), bill.file_name)}
       onClick={() => onView(bill)}
     >
-      <img src={scanAddress(bill, 'thumbnail')} alt="" loading="lazy" />
+      {bill.kind === 'pdf' ? (
+        <Icon of={IconFileTypePdf} />
+      ) : (
+        <img src={scanAddress(bill, 'thumbnail')} alt="" loading="lazy" />
+      )}
     </UnstyledButton>
   );
 }

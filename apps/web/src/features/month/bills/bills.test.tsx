@@ -18,6 +18,7 @@ const bill: Bill = {
   id: 5,
   uid: 7,
   file,
+  kind: 'picture',
   file_name: 'rachunek-październik.jpg',
   date: '2026-10-12',
   added_at: '2026-10-13T10:00:00.000Z',
@@ -40,9 +41,10 @@ interface Opening {
   user?: number;
   role?: Role;
   tab?: typeof BillsMonth;
+  address?: string;
 }
 
-function open({ user, role = 1, tab = BillsMonth }: Opening) {
+function open({ user, role = 1, tab = BillsMonth, address = '/?month=2026-10' }: Opening) {
   const Tab = tab;
   return renderInKit(
     <SessionProvider session={sessionOf(role)}>
@@ -50,7 +52,7 @@ function open({ user, role = 1, tab = BillsMonth }: Opening) {
         <Tab user={user} />
       </QueryClientProvider>
     </SessionProvider>,
-    { address: '/?month=2026-10' },
+    { address },
   );
 }
 
@@ -86,13 +88,26 @@ test('the small picture opens the large one', async () => {
   expect(await within(viewer).findByRole('alert')).toBeTruthy();
 });
 
+test('a PDF has an icon instead of a picture, and is downloaded', async () => {
+  answerMonth({ ...bill, kind: 'pdf', file_name: 'rachunek.pdf' });
+  const { user } = open({ user: 7 });
+  const link = await screen.findByRole('button', { name: /^Otwórz skan: rachunek\.pdf/ });
+  expect(link.querySelector('img')).toBeNull();
+  await user.click(link);
+  const viewer = await screen.findByRole('dialog', { name: /^Rachunek z/ });
+  expect(within(viewer).getByText(/jest plikiem PDF/)).toBeTruthy();
+  expect(within(viewer).queryByRole('img')).toBeNull();
+  await user.click(within(viewer).getByRole('button', { name: 'Pobierz' }));
+  await waitFor(() => expect(server.received.at(-1)?.url).toBe(`/api/bills/${file}/file`));
+});
+
 test.each([
-  ['rachunek.pdf', 10, 'Wybierz obraz w formacie PNG, JPEG lub BMP'],
+  ['rachunek.docx', 10, 'Wybierz plik PDF albo obraz PNG, JPEG lub BMP'],
   ['rachunek.jpg', 10_000_000, 'File size should be less than 10 MB!'],
 ])('%s of %d bytes is refused and not sent', async (name, bytes, message) => {
   answerMonth();
   const form = await openForm(open({ user: 7 }));
-  expect(form.input?.accept).toBe('.png,.jpg,.jpeg,.bmp');
+  expect(form.input?.accept).toBe('.pdf,.png,.jpg,.jpeg,.bmp');
   form.choose(name, bytes);
   expect(await within(form.dialog).findByText(message)).toBeTruthy();
   await form.add();
@@ -106,9 +121,9 @@ test('a bill needs its picture and a day that has come', async () => {
   const date = within(form.dialog).getByRole('combobox', { name: /Data rachunku/ });
   await view.user.clear(date);
   await form.add();
-  expect(await within(form.dialog).findByText('Wybierz plik ze skanem rachunku')).toBeTruthy();
+  expect(await within(form.dialog).findByText(/^Wybierz plik z.rachunkiem$/)).toBeTruthy();
   expect(within(form.dialog).getByText('Podaj datę rachunku')).toBeTruthy();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Zdjęcie lub skan rachunku: Wybierz plik');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Podpisany rachunek: Wybierz plik');
   await view.user.type(date, '01.01.2099');
   expect(await within(form.dialog).findByText('Podaj datę nie późniejszą niż dzisiejsza')).toBeTruthy();
 });
@@ -175,7 +190,6 @@ describe('the printed bills', () => {
   const printed = () => server.received.map(({ url }) => url).filter((url) => url.includes('bill-pdf'));
 
   const lastMonth = monthAfter(today().slice(0, 7), -1);
-
   test.each([
     ['Pobierz rachunek za kilometry', true, `mileage-bill-pdf?month=${lastMonth}`],
     ['Pobierz rachunek wykładowcy', true, `lecturer-bill-pdf?month=${lastMonth}`],
