@@ -1,4 +1,5 @@
 import type { CallInput } from '@indeks/contract/common/route';
+import { firstDay, lastDay, monthAfter } from '@indeks/contract/common/months.rules';
 import type { ReportType } from '@indeks/contract/common/report-types';
 import { reportRoutes as routes } from '@indeks/contract/month/report-review/report-review.routes';
 import { pageQuery, routeQuery } from '../route-query.ts';
@@ -16,6 +17,12 @@ export const backlogQuery = routeQuery(routes.backlog, {}, { topic: 'reports' })
 /** What whoever decides needs beside a person's month. */
 export const reviewQuery = (user: number, of: { month: string; type: ReportType }) =>
   routeQuery(routes.review, { params: { id: user }, query: of }, meta);
+
+/** One's own reports of a year, or those of the person acted for. */
+export const reportsOfYearQuery = (lastMonth: string, user?: number) => {
+  const range = { from: firstDay(monthAfter(lastMonth, -11)), to: lastDay(lastMonth) };
+  return routeQuery(routes.list, { query: { ...range, user } }, { topic: 'reports' });
+};
 
 /** What would be sent of one's own month, by kind. */
 export const sendingQuery = (month: string) => routeQuery(routes.preview, { query: { month } }, meta);

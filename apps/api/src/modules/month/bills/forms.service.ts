@@ -8,7 +8,7 @@ import { readAcceptedTrips } from '#modules/month/trips/index.ts';
 import { readAcceptedHours } from '#modules/month/work-times/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
-import type { Parties } from './pdf/bill-parts.ts';
+import type { BilledContract, Parties } from './pdf/bill-parts.ts';
 import { lecturerBillPdf, type AcceptedWork } from './pdf/lecturer-bill.pdf.ts';
 import { mileageBillPdf, type Car } from './pdf/mileage-bill.pdf.ts';
 
@@ -24,7 +24,8 @@ export const lecturerBill = async (
 ): Promise<FileAnswer> => {
   const person = await personWithPapers(ctx, userId);
   const work = month === undefined ? undefined : await readAcceptedWork(ctx, person, month);
-  const bill = lecturerBillPdf({ ...(await readParties(ctx, person)), work });
+  const contract = await findContract(ctx, person, month);
+  const bill = lecturerBillPdf({ ...(await readParties(ctx, person)), contract, work });
   return pdfAnswer(ctx, bill, nameFile('rachunek-wykladowcy', month));
 };
 
@@ -37,18 +38,28 @@ export const mileageBill = async (
   const driven =
     month === undefined ? undefined : { month, trips: (await readAcceptedTrips(ctx, person, month)).entries };
   const cars = driven ? carsOn(driven.trips) : (await carsOf(ctx, userId)).items;
-  const bill = mileageBillPdf({ ...(await readParties(ctx, person)), cars, driven });
+  const contract = await findContract(ctx, person, month);
+  const bill = mileageBillPdf({ ...(await readParties(ctx, person)), contract, cars, driven });
   return pdfAnswer(ctx, bill, nameFile('rachunek-za-kilometry', month));
 };
 
 const readAcceptedWork = async (ctx: SignedInCtx, person: Person, month: string): Promise<AcceptedWork> => {
   const { entries } = await readAcceptedHours(ctx, person, month);
-  const hours = totalHours(entries);
+  return { month, hours: totalHours(entries) };
+};
+
+/** The contract of the month, or of today. Where two cover it, only the person knows which the bill is for. */
+const findContract = async (
+  ctx: SignedInCtx,
+  person: Person,
+  month: string | undefined,
+): Promise<BilledContract | undefined> => {
+  const today = ctx.clock.today();
+  const [first, last] = month === undefined ? [today, today] : [firstDay(month), lastDay(month)];
   const covering = (await listContracts(ctx, person.id)).filter(
-    ({ start, end }) => start <= lastDay(month) && end >= firstDay(month),
+    ({ start, end }) => start <= last && end >= first,
   );
-  // Where two contracts cover the month, only the person knows which the bill is for.
-  return { month, hours, contract: covering.length === 1 ? covering[0] : undefined };
+  return covering.length === 1 ? covering[0] : undefined;
 };
 
 type DrivenCar = Awaited<ReturnType<typeof readAcceptedTrips>>['entries'][number];

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { fullCompanyForm, fullForm } from '@indeks/contract/employment/questionnaire/fixtures/full-forms';
+import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { paperRoutes } from '@indeks/contract/employment/questionnaire/papers.routes';
 import { insertCar } from '#testing/month/cars.ts';
 import type { Client } from '#testing/client.ts';
@@ -40,7 +41,7 @@ const accept = (type: 'czas' | 'przejazd') =>
   insertReport(app.db, { userId: person.id, type, month, status: 2 });
 
 describe('the lecturer’s bill', () => {
-  test('names both parties and leaves number, dates, amounts and bank blank', async () => {
+  test('names both parties and the account, and leaves number, dates and amounts blank', async () => {
     await fillIn();
     const { text, pages, name } = await print('lecturerBillPdf');
     expect(name).toContain('rachunek-wykladowcy.pdf');
@@ -50,17 +51,17 @@ describe('the lecturer’s bill', () => {
       '99-150 Grabów',
       'Akademia Przykładowa Sp. z o.o.',
       'ul. Wymyślona 1',
+      fullForm.salary.bankName,
+      formatNrb(fullForm.salary.accountNumber),
     ])
       expect(text).toContain(part);
     for (const blank of [
       /Rachunek nr +\.{20}/,
       /Do umowy nr +\.{20}/,
-      /Numer rachunku +\.{20}/,
-      /Nazwa banku +\.{20}/,
+      /Słownie do wypłaty +\.{20}/,
       /Liczba godzin +\.{20}/,
     ])
       expect(text).toMatch(blank);
-    expect(text).not.toContain(fullForm.salary.bankName);
     expect(text).toMatch(/^ *1 +Wynagrodzenie brutto *$/m);
     expect(text).toMatch(/Składka na ubezpieczenie zdrowotne/);
   });
@@ -97,6 +98,7 @@ describe('the lecturer’s bill', () => {
     expect(text).toMatch(/VAT/);
     expect(text).toContain('Żółw i Syn Sp. z o.o.');
     expect(text).toContain('Łucja Próbna');
+    expect(text).toContain(formatNrb(fullCompanyForm.accountNumber));
   });
 });
 
@@ -115,6 +117,7 @@ describe('the bill for kilometres', () => {
 
   test('of an accepted month has its trips, their values and the sum, and only the cars driven', async () => {
     await fillIn();
+    await insertContract(app.db, person.id, { start: '2026-10-01', end: '2027-01-31', number: 'UZ/77/2026' });
     await insertCar(app.db, person.id, { brand: 'Fiat' });
     const cid = await insertCar(app.db, person.id);
     await insertTrip(app.db, person.id, { cid, date: '2026-10-09', km: 100, ...thereAndBack });
@@ -127,6 +130,9 @@ describe('the bill for kilometres', () => {
     expect(text).toMatch(/Za miesiąc +październik 2026/);
     expect(text).toMatch(/1 +09\.10\.2026 +Łódź – Warszawa – Łódź .* 200,0 +1,15 +230,00/);
     expect(text).toMatch(/Razem +210,0 +241,50/);
+    expect(text).toMatch(/Słownie do wypłaty +dwieście czterdzieści jeden złotych 50\/100/);
+    expect(text).toContain(formatNrb(fullForm.salary.accountNumber));
+    expect(text).toMatch(/Do umowy nr +UZ\/77\/2026/);
     expect(text).not.toContain('Fiat');
   });
 });
@@ -136,6 +142,13 @@ describe.each(['lecturerBillPdf', 'mileageBillPdf'] as const)('%s', (bill) => {
     const { text } = await print(bill);
     expect(text).toContain('Łucja Próbna');
     expect(text).toMatch(/Adres +\.{20}/);
+    expect(text).toMatch(/Numer rachunku +\.{20}/);
+  });
+
+  test('filled in by hand has the number of the contract of today', async () => {
+    await insertContract(app.db, person.id, { start: '2026-11-01', end: '2026-11-30', number: 'UZ/5/2026' });
+    await insertContract(app.db, person.id, { start: '2026-10-01', end: '2026-10-31', number: 'UZ/4/2026' });
+    expect((await print(bill)).text).toMatch(/Do umowy nr +UZ\/5\/2026/);
   });
 
   test('of a month that was not accepted is refused', async () => {

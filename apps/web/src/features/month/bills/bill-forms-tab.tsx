@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
-import { monthAfter, monthOf } from '@indeks/contract/common/months.rules';
+import { monthOf } from '@indeks/contract/common/months.rules';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fetchLecturerBillPdf, fetchMileageBillPdf } from '#data/employment/papers.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/month/trips.ts';
 import { timesOfMonthQuery } from '#data/month/work-times.ts';
@@ -16,6 +16,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { BillsMonth } from './bills-month.tsx';
 import classes from './bills.module.css';
 import { billFormsTexts as texts } from './bills.texts.ts';
+import { useBilledMonth } from './use-billed-month.ts';
 
 /** The printed forms of both bills, and the scans of a month; of the person acted for, or one's own. */
 export function BillFormsTab({ user }: { user: number | undefined }) {
@@ -56,12 +57,12 @@ interface OfPerson {
 
 /** With the mileage register of the month, which is attached to the bill. */
 function MileageBill({ user }: OfPerson) {
-  const [month, setMonth] = useState(lastMonth);
+  const { month, choose } = useBilledMonth('przejazd', user);
   const { data } = useQuery(tripsOfMonthQuery(month, user));
   return (
     <FilledBill
       {...{ user, month, data }}
-      onMonth={setMonth}
+      onMonth={choose}
       texts={texts.mileage}
       fetchPdf={fetchMileageBillPdf}
     >
@@ -77,12 +78,12 @@ function MileageBill({ user }: OfPerson) {
 }
 
 function LecturerBill({ user }: OfPerson) {
-  const [month, setMonth] = useState(lastMonth);
+  const { month, choose } = useBilledMonth('czas', user);
   const { data } = useQuery(timesOfMonthQuery(month, user));
   return (
     <FilledBill
       {...{ user, month, data }}
-      onMonth={setMonth}
+      onMonth={choose}
       texts={texts.lecturer}
       fetchPdf={fetchLecturerBillPdf}
     />
@@ -145,9 +146,6 @@ function useUid(user: number | undefined): number {
   const { user: self } = useSession();
   return user ?? self.id;
 }
-
-/** A month is accepted, and its bill written, when it is over. */
-const lastMonth = () => monthAfter(monthOf(today()), -1);
 
 interface PdfButtonProps {
   label: string;

@@ -177,19 +177,54 @@ test('a copy is made when it is saved, with the chosen day; asked for again, wit
 });
 
 describe('the printed bills', () => {
-  const openForms = async (role: Role, pdf: boolean) => {
+  const openForms = async (role: Role, pdf: boolean, address = '/?month=2026-10') => {
     reply = ({ url }) => {
+      if (url.startsWith('/api/reports?')) return { body: { items: reports } };
       if (url.includes('bill-pdf'))
         return { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' };
       return { body: /^\/api\/(trips|times)/.test(url) ? { items: [{}], can: { pdf } } : { items: [] } };
     };
-    const { user } = open({ role, tab: BillFormsTab });
+    const { user } = open({ role, tab: BillFormsTab, address });
     await screen.findByText('Brak rachunków');
     return user;
   };
   const printed = () => server.received.map(({ url }) => url).filter((url) => url.includes('bill-pdf'));
 
   const lastMonth = monthAfter(today().slice(0, 7), -1);
+  const report = {
+    uid: 7,
+    reason: null,
+    sent_at: '2026-09-01T10:00:00Z',
+    decided_at: null,
+    changed_at: null,
+  };
+  const reports = [
+    { ...report, id: 1, type: 'czas', status: 2, date_from: '2026-07-01', date_to: '2026-07-31', version: 1 },
+    { ...report, id: 2, type: 'czas', status: 2, date_from: '2026-08-01', date_to: '2026-08-31', version: 1 },
+    { ...report, id: 3, type: 'czas', status: 1, date_from: '2026-09-01', date_to: '2026-09-30', version: 1 },
+    {
+      ...report,
+      id: 4,
+      type: 'przejazd',
+      status: 2,
+      date_from: '2026-09-01',
+      date_to: '2026-09-30',
+      version: 1,
+    },
+  ];
+
+  test('are of the newest accepted month until another is chosen', async () => {
+    const user = await openForms(0, true, '/');
+    await waitFor(() =>
+      expect(screen.getAllByRole('combobox', { name: 'Miesiąc' }).slice(0, 2)).toMatchObject([
+        { value: 'Wrzesień 2026' },
+        { value: 'Sierpień 2026' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pobierz rachunek wykładowcy' }));
+    await waitFor(() => expect(printed()).toEqual(['/api/users/100/lecturer-bill-pdf?month=2026-08']));
+  });
+
   test.each([
     ['Pobierz rachunek za kilometry', true, `mileage-bill-pdf?month=${lastMonth}`],
     ['Pobierz rachunek wykładowcy', true, `lecturer-bill-pdf?month=${lastMonth}`],

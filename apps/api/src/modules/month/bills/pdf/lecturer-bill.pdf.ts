@@ -3,33 +3,37 @@ import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
 import { dots } from '#modules/employment/questionnaire/index.ts';
 import { dataTable, fields, sideBySide, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
-import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';
+import {
+  bothSign,
+  contractField,
+  contractorBlocks,
+  knownOr,
+  payoutBlock,
+  recipientBlocks,
+  type BilledContract,
+  type Parties,
+} from './bill-parts.ts';
 
 interface Bill extends Parties {
+  readonly contract: BilledContract | undefined;
   /** Undefined for a bill that is filled in by hand. */
   readonly work: AcceptedWork | undefined;
 }
 
-/** What an accepted month and the contract that covers it say. */
+/** What an accepted month says. */
 export interface AcceptedWork {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly hours: number;
-  readonly contract: { readonly number: string; readonly start: string } | undefined;
 }
 
 /** There is no prescribed form; these are the data a bill for a contract of mandate is expected to have. */
-export const lecturerBillPdf = ({ contractor, provider, work }: Bill): PdfDocument => ({
+export const lecturerBillPdf = ({ contractor, provider, contract, work }: Bill): PdfDocument => ({
   title: 'Rachunek do umowy',
   person: contractor.name,
   blocks: [
     sideBySide(
-      [
-        fields(
-          { label: 'Rachunek nr', value: dots(36) },
-          { label: 'Do umowy nr', value: knownOr(work?.contract?.number || undefined, 36) },
-        ),
-      ],
+      [fields({ label: 'Rachunek nr', value: dots(36) }, contractField(contract))],
       [fields({ label: 'Miejsce i\u00a0data', value: dots(36) }, { label: 'z\u00a0dnia', value: dots(36) })],
     ),
     sideBySide(contractorBlocks(contractor), recipientBlocks(provider)),
@@ -39,11 +43,8 @@ export const lecturerBillPdf = ({ contractor, provider, work }: Bill): PdfDocume
       { label: 'Liczba godzin', value: knownOr(work && formatNumber(work.hours, 1), 30) },
     ),
     contractor.isCompany ? amountsOfCompany : amountsOfPerson,
-    fields(
-      { label: 'Słownie do wypłaty', value: dots(90) },
-      { label: 'Nazwa banku', value: dots(90) },
-      { label: 'Numer rachunku', value: dots(90) },
-    ),
+    // The amount is not known: nothing here says what an hour is paid.
+    payoutBlock(contractor, undefined),
     bothSign('potwierdzam wykonanie umowy: data i\u00a0podpis odbiorcy'),
   ],
 });

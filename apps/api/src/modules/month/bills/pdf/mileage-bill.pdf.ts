@@ -1,9 +1,25 @@
 import { formatMonth } from '@indeks/contract/common/format';
 import { dots } from '#modules/employment/questionnaire/index.ts';
-import { runningCells, sumCells, sumTrips, tripCells, type RegisteredTrip } from '#modules/month/trips/index.ts';
+import {
+  runningCells,
+  sumCells,
+  sumTrips,
+  tripCells,
+  type RegisteredTrip,
+} from '#modules/month/trips/index.ts';
 import { dataTable, fields, sideBySide, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
-import { bothSign, contractorBlocks, knownOr, recipientBlocks, type Parties } from './bill-parts.ts';
+import { writeAmount } from '../amount-in-words.ts';
+import {
+  bothSign,
+  contractField,
+  contractorBlocks,
+  knownOr,
+  payoutBlock,
+  recipientBlocks,
+  type BilledContract,
+  type Parties,
+} from './bill-parts.ts';
 
 export interface Car {
   readonly brand: string;
@@ -13,6 +29,7 @@ export interface Car {
 }
 
 interface Bill extends Parties {
+  readonly contract: BilledContract | undefined;
   readonly cars: readonly Car[];
   /** Undefined for a bill that is filled in by hand. */
   readonly driven: AcceptedTrips | undefined;
@@ -24,8 +41,8 @@ export interface AcceptedTrips {
   readonly trips: readonly RegisteredTrip[];
 }
 
-export const mileageBillPdf = ({ contractor, provider, cars, driven }: Bill): PdfDocument => ({
-  title: 'Rachunek za przejazdy samochodem',
+export const mileageBillPdf = ({ contractor, provider, contract, cars, driven }: Bill): PdfDocument => ({
+  title: `Rachunek za przejazdy samochodem${driven ? ` – ${formatMonth(driven.month)}` : ''}`,
   person: contractor.name,
   blocks: [
     sideBySide(
@@ -35,12 +52,12 @@ export const mileageBillPdf = ({ contractor, provider, cars, driven }: Bill): Pd
           { label: 'Za miesiąc', value: knownOr(driven && formatMonth(driven.month), 36) },
         ),
       ],
-      [fields({ label: 'Miejsce i\u00a0data', value: dots(36) })],
+      [fields({ label: 'Miejsce i\u00a0data', value: dots(36) }, contractField(contract))],
     ),
     sideBySide(contractorBlocks(contractor), recipientBlocks(provider)),
     fields(...(cars.length > 0 ? cars.map(carField) : [{ label: carLabel, value: dots(90) }])),
     driven ? filledTable(driven.trips) : blankTable(cars.length),
-    fields({ label: 'Słownie do wypłaty', value: dots(90) }, { label: 'Numer rachunku', value: dots(90) }),
+    payoutBlock(contractor, driven && writeValue(driven.trips)),
     bothSign('data i\u00a0podpis odbiorcy'),
   ],
 });
@@ -76,6 +93,14 @@ const filledTable = (trips: readonly RegisteredTrip[]): PdfBlock =>
   dataTable({
     columns,
     rows: trips.map((trip, index) => [String(index + 1), ...tripCells(trip)]),
-    sum: ['', 'Razem', '', '', ...sumCells(sumTrips(trips))],
-    running: runningCells(trips).map((cells) => ['', '', '', '', ...cells]),
+    sum: sumRow('Razem', sumCells(sumTrips(trips))),
+    running: runningCells(trips).map((cells) => sumRow('', cells)),
   });
+
+const sumRow = (words: string, cells: readonly string[]): string[] => ['', words, '', '', ...cells];
+
+/** Undefined where a trip has no rate: then the sum is not all that is to be paid. */
+const writeValue = (trips: readonly RegisteredTrip[]): string | undefined => {
+  const { grosze } = sumTrips(trips);
+  return grosze === null || trips.some(({ rate }) => rate === null) ? undefined : writeAmount(grosze);
+};
