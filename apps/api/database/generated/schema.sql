@@ -595,11 +595,13 @@ create table km_rates (
   rate integer not null,
   valid_from date not null,
   set_by integer,
+  small_rate integer,
   constraint km_rates_pkey PRIMARY KEY (id),
   constraint km_rates_user_id_valid_from_key UNIQUE (user_id, valid_from),
   constraint km_rates_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
   constraint km_rates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint km_rates_rate_check CHECK (((rate >= 0) AND (rate <= 100000)))
+  constraint km_rates_rate_check CHECK (((rate >= 0) AND (rate <= 100000))),
+  constraint km_rates_small_rate_check CHECK (((small_rate >= 0) AND (small_rate <= 100000)))
 );
 CREATE INDEX km_rates_set_by ON km_rates USING btree (set_by) WHERE (set_by IS NOT NULL);
 CREATE TRIGGER judged_reports_insert AFTER INSERT ON km_rates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forget_judged_reports();

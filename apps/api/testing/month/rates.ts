@@ -3,6 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 interface GivenRate {
   /** Hundredths of a złoty per km. */
   readonly rate?: number;
+  /** Of engines up to 900 cm³. */
+  readonly small?: number;
   readonly from?: string;
 }
 
@@ -10,5 +12,9 @@ interface GivenRate {
 export const insertRate = (
   db: Database,
   userId: number,
-  { rate = 115, from = '2000-01-01' }: GivenRate = {},
-) => db.insertInto('km_rates').values({ user_id: userId, rate, valid_from: from }).execute();
+  { rate = 115, small, from = '2000-01-01' }: GivenRate = {},
+) =>
+  db
+    .insertInto('km_rates')
+    .values({ user_id: userId, rate, small_rate: small ?? null, valid_from: from })
+    .execute();

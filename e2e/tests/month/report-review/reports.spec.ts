@@ -161,7 +161,7 @@ test('@phone the rate per km is set from a day on, and the screen tells when it 
   // Both widths may run at once: each sets the rate of another person, and both have a car, whose engine sets the limit.
   const lecturer = accountOf(isMobile ? 8 : 0);
   await page.goto(`/users/${lecturer.id}?tab=kilometrowka`);
-  const rate = page.getByRole('textbox', { name: 'Stawka' });
+  const rate = page.getByRole('textbox', { name: /^Stawka(?! do)/ });
   await page.getByRole('button', { name: 'Zmień stawkę' }).click();
   await expect(page.getByText('Podanie stawki jest wymagane')).toBeVisible();
   for (const wrong of ['-1', 'abc', '1,155']) {

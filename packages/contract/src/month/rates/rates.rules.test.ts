@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRate, parseRate, statutoryLimit } from './rates.rules.ts';
+import { chooseRate, formatRate, parseRate, statutoryLimit } from './rates.rules.ts';
 
 test.each([
   ['1,15', 115],
@@ -28,4 +28,13 @@ test.each([
   [899, '2007-11-13', undefined],
 ])('an engine of %s cm³ on %s: at most %s free of tax', (engine, date, limit) => {
   expect(statutoryLimit(engine, date)).toBe(limit);
+});
+
+test.each([
+  [{ rate: 115, small_rate: 89 }, 900, 89],
+  [{ rate: 115, small_rate: 89 }, 901, 115],
+  [{ rate: 115, small_rate: null }, 900, 115],
+  [{ rate: 115, small_rate: 0 }, 650, 0],
+])('%o for an engine of %d cm³: %d', (rates, engine, rate) => {
+  expect(chooseRate(rates, engine)).toBe(rate);
 });

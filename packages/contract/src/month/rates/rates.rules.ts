@@ -7,6 +7,16 @@ const statutory = [
 /** In cm³. */
 export const smallEngineUpTo = 900;
 
+/** A rate of all engines, or another one of small ones. */
+export interface RateOfEngines {
+  readonly rate: number;
+  readonly small_rate: number | null;
+}
+
+/** What holds for the car: the rate belongs to the class of its engine. */
+export const chooseRate = ({ rate, small_rate }: RateOfEngines, engine: number): number =>
+  engine <= smallEngineUpTo ? (small_rate ?? rate) : rate;
+
 /** The highest rate that is free of tax for an engine on a day. */
 export const statutoryLimit = (engine: number, date: string): number | undefined => {
   const row = statutory.find(({ from }) => date >= from);

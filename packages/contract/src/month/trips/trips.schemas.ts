@@ -89,6 +89,8 @@ export const tripsOfPerson = z.object({
   total: z.number(),
   /** The rate in force today for the person, in hundredths of a złoty; null when none was set. */
   rate_per_km: z.number().int().nullable(),
+  /** The same for engines up to 900 cm³; null when it is no other one. */
+  small_rate_per_km: z.number().int().nullable(),
   can: monthAbilities,
 });
 export type TripsOfPerson = z.infer<typeof tripsOfPerson>;

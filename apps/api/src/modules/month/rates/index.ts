@@ -1,3 +1,3 @@
 export { rateOfRow } from './rates.queries.ts';
 export { mountRates } from './rates.routes.ts';
-export { rateInForce } from './rates.service.ts';
+export { rateInForce, ratesInForce } from './rates.service.ts';

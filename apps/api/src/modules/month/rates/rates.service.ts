@@ -1,3 +1,4 @@
+import { chooseRate, type RateOfEngines } from '@indeks/contract/month/rates/rates.rules';
 import type { NewRate, RatesOfPerson } from '@indeks/contract/month/rates/rates.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
@@ -10,20 +11,34 @@ export const list = async (ctx: SignedInCtx, userId: number): Promise<RatesOfPer
   return toWire(ctx, await queries.list(ctx, person.id));
 };
 
-export const set = (ctx: SignedInCtx, userId: number, { rate, from = ctx.clock.today() }: NewRate) =>
+export const set = (
+  ctx: SignedInCtx,
+  userId: number,
+  { rate, small_rate = null, from = ctx.clock.today() }: NewRate,
+) =>
   transact(ctx, async (tx) => {
     const person = await getOwner(tx, userId);
-    const before = { rate: await rateInForce(tx, userId, from) };
-    await queries.set(tx, { userId, rate, from });
-    const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, from } };
+    const before = (await ratesInForce(tx, userId, from)) ?? { rate: null };
+    await queries.set(tx, { userId, rate, small_rate, from });
+    const entry = { action: 'rate.set', subjectId: userId, before, after: { rate, small_rate, from } };
     await audit(tx, { ...entry, ...actedFor(tx, person.id) });
     announceToOwner(tx, userId, 'trips', []);
     return toWire(tx, await queries.list(tx, userId));
   });
 
-/** The rate of a person on a day, in hundredths of a złoty per km; null when none was set by then. */
-export const rateInForce = async (ctx: Ctx, userId: number, date: string): Promise<number | null> =>
-  (await queries.findInForce(ctx, userId, date))?.rate ?? null;
+/** The rate of a person's car on a day, in hundredths of a złoty per km; null when none was set by then. */
+export const rateInForce = async (
+  ctx: Ctx,
+  userId: number,
+  { date, engine }: { readonly date: string; readonly engine: number },
+): Promise<number | null> => {
+  const rates = await ratesInForce(ctx, userId, date);
+  return rates ? chooseRate(rates, engine) : null;
+};
+
+/** Those of all engines; undefined when none was set by then. */
+export const ratesInForce = (ctx: Ctx, userId: number, date: string): Promise<RateOfEngines | undefined> =>
+  queries.findInForce(ctx, userId, date);
 
 const toWire = (ctx: Ctx, rates: RatesOfPerson['items']): RatesOfPerson => ({
   current: rateOn(rates, ctx.clock.today()),

@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { rateRoutes as routes } from '@indeks/contract/month/rates/rates.routes';
 import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
+import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
+import { insertCar } from '#testing/month/cars.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -14,7 +16,7 @@ const admin = await app.signedIn(1);
 beforeEach(async () => void (person = await app.person({ role: 0 })));
 afterAll(() => app.close());
 
-const set = (body: { rate: number; from?: string }) =>
+const set = (body: { rate: number; small_rate?: number; from?: string }) =>
   admin.call(routes.set, { params: { id: person.id }, body });
 const get = async () => (await admin.call(routes.list, { params: { id: person.id } })).body;
 
@@ -23,16 +25,16 @@ describe('PUT /api/users/{id}/ratePerKm', () => {
     expect(await get()).toEqual({ current: null, items: [] });
     expect((await set({ rate: 115 })).body).toEqual({
       current: 115,
-      items: [{ rate: 115, from: '2026-11-16' }],
+      items: [{ rate: 115, small_rate: null, from: '2026-11-16' }],
     });
     await set({ rate: 89, from: '2026-01-01' });
     await set({ rate: 130, from: '2026-11-17' });
     expect(await get()).toEqual({
       current: 115,
       items: [
-        { rate: 130, from: '2026-11-17' },
-        { rate: 115, from: '2026-11-16' },
-        { rate: 89, from: '2026-01-01' },
+        { rate: 130, small_rate: null, from: '2026-11-17' },
+        { rate: 115, small_rate: null, from: '2026-11-16' },
+        { rate: 89, small_rate: null, from: '2026-01-01' },
       ],
     });
   });
@@ -40,15 +42,15 @@ describe('PUT /api/users/{id}/ratePerKm', () => {
   test('of the same day it is corrected, also by two at once', async () => {
     await Promise.all([set({ rate: 100 }), set({ rate: 105 }), set({ rate: 110 })]);
     await set({ rate: 0 });
-    expect(await get()).toEqual({ current: 0, items: [{ rate: 0, from: '2026-11-16' }] });
+    expect(await get()).toEqual({ current: 0, items: [{ rate: 0, small_rate: null, from: '2026-11-16' }] });
   });
 
   test('every change leaves a trace with what held before', async () => {
     await set({ rate: 89, from: '2026-01-01' });
-    await set({ rate: 115, from: '2026-06-01' });
+    await set({ rate: 115, small_rate: 89, from: '2026-06-01' });
     expect(await app.auditOf('rate.set', person.id)).toEqual([
-      { before: { rate: null }, after: { rate: 89, from: '2026-01-01' } },
-      { before: { rate: 89 }, after: { rate: 115, from: '2026-06-01' } },
+      { before: { rate: null }, after: { rate: 89, small_rate: null, from: '2026-01-01' } },
+      { before: { rate: 89, small_rate: null }, after: { rate: 115, small_rate: 89, from: '2026-06-01' } },
     ]);
   });
 
@@ -66,6 +68,34 @@ test('the session tells the rate of today', async () => {
   expect((await lecturer.call(accountRoutes.current)).body.user.rate_per_km).toBe(89);
   const other = await app.signedIn(0);
   expect((await other.call(accountRoutes.current)).body.user.rate_per_km).toBeNull();
+});
+
+describe('a rate of small engines', () => {
+  test('holds for the cars that have one: on the screen, in the remarks and when the month is accepted', async () => {
+    await set({ rate: 115, small_rate: 89, from: '2026-01-01' });
+    const small = await insertCar(app.db, person.id, { engine: '900', registration_nr: 'EL 900' });
+    const large = await insertCar(app.db, person.id, { engine: '901', registration_nr: 'EL 901' });
+    await insertTrip(app.db, person.id, { cid: small, date: '2026-10-10' });
+    await insertTrip(app.db, person.id, { cid: large, date: '2026-10-11' });
+    await insertReport(app.db, { userId: person.id, type: 'przejazd', month: '2026-10', status: 1 });
+    const lecturer = await app.signedInAs(person);
+    const { body } = await lecturer.call(tripRoutes.list, {
+      query: { from: '2026-10-01', to: '2026-10-31' },
+    });
+    expect(body).toMatchObject({ rate_per_km: 115, small_rate_per_km: 89 });
+    expect(body.items.map(({ rate }) => rate)).toEqual([89, 115]);
+    const review = await admin.call(reportRoutes.review, {
+      params: { id: person.id },
+      query: { month: '2026-10', type: 'przejazd' },
+    });
+    expect(review.body.concerns.filter(({ kind }) => kind === 'high-rate')).toEqual([]);
+    await admin.call(reportRoutes.decide, {
+      params: { id: person.id },
+      body: { date_from: '2026-10-01', date_to: '2026-10-31', type: 'przejazd', status: 2, version: 1 },
+    });
+    const kept = app.db.selectFrom('trips').select('accepted_rate').where('user_id', '=', person.id);
+    expect(await kept.orderBy('date').execute()).toEqual([{ accepted_rate: 89 }, { accepted_rate: 115 }]);
+  });
 });
 
 describe('an accepted month', () => {

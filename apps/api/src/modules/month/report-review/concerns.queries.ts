@@ -84,7 +84,11 @@ const selectMeetings = (ctx: Ctx, { from, to }: Range) =>
   );
 
 /** Of the trip's day. Only reports that wait are judged: nothing is accepted there yet. */
-const rate = rateOfRow(sql.ref('t.user_id'), sql.ref('t.date'));
+const rate = rateOfRow({
+  userId: sql.ref('t.user_id'),
+  day: sql.ref('t.date'),
+  engine: sql.ref('t.car_engine'),
+});
 
 /** Of the person's latest trips before this one, those between the same two places, there or back. */
 const earlierKm = sql<number[]>`array(

@@ -75,7 +75,7 @@ export interface AcceptedMonth {
 export const fixRates = (ctx: Ctx, { userIds, from, to }: AcceptedMonth) =>
   ctx.db
     .updateTable('trips')
-    .set({ accepted_rate: rateOfRow(sql.ref('trips.user_id'), sql.ref('trips.date')) })
+    .set({ accepted_rate: rateOfItsDay })
     .where('user_id', '=', sql<number>`any(${[...userIds]}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)
@@ -118,10 +118,16 @@ const reportStatusOfTrip = sql<number>`coalesce((
   select r.status from monthly_reports as r
   where r.user_id = trips.user_id and r.type = 'przejazd' and r.month = trips.month), 0)`;
 
+const rateOfItsDay = rateOfRow({
+  userId: sql.ref('trips.user_id'),
+  day: sql.ref('trips.date'),
+  engine: sql.ref('trips.car_engine'),
+});
+
 /** The one the trip was accepted at; the one of its day while its month is not accepted. */
 const rateOfTrip = sql<number | null>`coalesce(trips.accepted_rate,
   case when ${reportStatusOfTrip} <> ${sql.lit(reportStatus.accepted)}
-    then ${rateOfRow(sql.ref('trips.user_id'), sql.ref('trips.date'))} end)`;
+    then ${rateOfItsDay} end)`;
 
 export type TripRow = Awaited<ReturnType<typeof find>> & object;
 

@@ -21,7 +21,7 @@ import {
   type Person,
   type RangeOfPerson,
 } from '#modules/identity/people/index.ts';
-import { rateInForce } from '#modules/month/rates/index.ts';
+import { rateInForce, ratesInForce } from '#modules/month/rates/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
@@ -36,11 +36,13 @@ export const list = async (ctx: SignedInCtx, { user, ...range }: RangeOfPerson) 
   const items = await queries.listOfPerson(ctx, person.id, range);
   const hasEntries = items.length > 0;
   const { report, can } = await viewMonth(ctx, person, { type, from: range.from, hasEntries });
+  const rates = await ratesInForce(ctx, person.id, ctx.clock.today());
   return {
     items: items.map(toWire),
     trip_report: report,
     total: totalKm(items),
-    rate_per_km: await rateInForce(ctx, person.id, ctx.clock.today()),
+    rate_per_km: rates?.rate ?? null,
+    small_rate_per_km: rates?.small_rate ?? null,
     can,
   };
 };
@@ -61,7 +63,8 @@ export const create = (ctx: SignedInCtx, user: number | undefined, input: NewTri
     const person = await getPersonFor(tx, user);
     const reports = await refuseClosedMonths(tx, person, type, [input.date]);
     const car = await ownCar(tx, person, input.cid);
-    const accepted_rate = await rateIfAccepted(tx, person, input.date, reports);
+    const priced = { date: input.date, engine: car.car_engine };
+    const accepted_rate = await rateIfAccepted(tx, person, priced, reports);
     return write(tx, person, 'trip.create', { ...input, ...car, accepted_rate });
   });
 
@@ -73,9 +76,9 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
     const { version, ...fields } = input;
     const car = input.cid === null ? goneCarOf(before) : await ownCar(tx, person, input.cid);
     const accepted_rate =
-      input.date === before.date && before.accepted_rate !== null
+      isPricedAlike(before, { ...input, ...car }) && before.accepted_rate !== null
         ? before.accepted_rate
-        : await rateIfAccepted(tx, person, input.date, reports);
+        : await rateIfAccepted(tx, person, { date: input.date, engine: car.car_engine }, reports);
     const changed = await queries.update(tx, { id, version }, { ...fields, ...car, accepted_rate });
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['trip.edit'], subjectId: id, current: toWire(after) });
@@ -92,9 +95,10 @@ export const clone = (ctx: SignedInCtx, id: number) =>
     const { id: _id, user_id: _owner, version: _version, status: _status, rate: _rate, ...fields } = original;
     const days = copyOnDay(original, open.has(original.date) ? original.date : tx.clock.today());
     const reports = await refuseClosedMonths(tx, person, type, [days.date]);
-    const accepted_rate = await rateIfAccepted(tx, person, days.date, reports);
     // When the car was deleted, the copy keeps the car's data of the original.
     const car = original.cid === null ? undefined : await queries.holdCar(tx, person.id, original.cid);
+    const priced = { date: days.date, engine: (car ?? original).car_engine };
+    const accepted_rate = await rateIfAccepted(tx, person, priced, reports);
     return write(tx, person, 'trip.clone', { ...fields, cid: null, ...car, ...days, accepted_rate });
   });
 
@@ -166,10 +170,26 @@ const goneCarOf = (trip: queries.TripRow) => {
 };
 
 /** A trip in an accepted month is written with its rate at once. */
-const rateIfAccepted = async (ctx: SignedInCtx, person: Person, date: string, reports: ReportsByMonth) =>
-  reports.get(monthOf(date))?.status === reportStatus.accepted
-    ? await rateInForce(ctx, person.id, date)
+const rateIfAccepted = async (
+  ctx: SignedInCtx,
+  person: Person,
+  priced: PricedTrip,
+  reports: ReportsByMonth,
+) =>
+  reports.get(monthOf(priced.date))?.status === reportStatus.accepted
+    ? await rateInForce(ctx, person.id, priced)
     : null;
+
+interface PricedTrip {
+  readonly date: string;
+  readonly engine: number;
+}
+
+/** The rate follows from the day and the engine. */
+const isPricedAlike = (one: DrivenTrip, other: DrivenTrip): boolean =>
+  one.date === other.date && one.car_engine === other.car_engine;
+
+type DrivenTrip = Pick<queries.TripRow, 'date' | 'car_engine'>;
 
 const toWire = (row: queries.TripRow): Trip => ({
   id: row.id,

@@ -525,6 +525,7 @@ export interface KmRates {
   id: Generated<number>;
   rate: number;
   set_by: number | null;
+  small_rate: number | null;
   user_id: number;
   valid_from: string;
 }

@@ -1,3 +1,4 @@
+import type { Rate } from '@indeks/contract/month/rates/rates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { ratesQuery } from '#data/month/rates.ts';
@@ -42,15 +43,16 @@ function Rates({ user }: { user: number }) {
   );
 }
 
-function History({ items }: { items: readonly { rate: number; from: string }[] }) {
+function History({ items }: { items: readonly Rate[] }) {
   return (
     <table className={classes['history']}>
-      <ColumnHeads names={[texts.historyFrom, texts.historyRate]} />
+      <ColumnHeads names={[texts.historyFrom, texts.historyRate, texts.historySmall]} />
       <tbody>
-        {items.map(({ rate, from }) => (
+        {items.map(({ rate, small_rate: small, from }) => (
           <tr key={from}>
             <td>{formatDate(from)}</td>
             <td>{texts.rate(rate)}</td>
+            <td>{small === null ? '–' : texts.rate(small)}</td>
           </tr>
         ))}
       </tbody>

@@ -23,29 +23,34 @@ import { ratesTexts as texts } from './rates.texts.ts';
 
 interface SetRate {
   rate: number;
+  small_rate: number | null;
   from: string;
 }
 
+const emptyRate = () => ({ rate: '', small_rate: '', from: today() });
+
+const highestOf = ({ rate, small_rate }: Omit<SetRate, 'from'>): number => Math.max(rate, small_rate ?? 0);
+
 /** Sets the rate of a person from a day on. */
 export function RateForm({ user }: { user: number }) {
-  const form = useZodForm(rateForm, { rate: '', from: today() });
+  const form = useZodForm(rateForm, emptyRate());
   const setRate = useSetRate(user);
   const success = useSuccess(texts.saved);
   const [asked, setAsked] = useState<SetRate>();
   const { control } = form;
   const save = async (next: SetRate) => {
     await setRate.mutateAsync(next);
-    form.reset({ rate: '', from: today() });
-    success.tell(texts.savedDetail(next.rate, formatDate(next.from)));
+    form.reset(emptyRate());
+    success.tell(texts.savedDetail(next.rate, next.small_rate, formatDate(next.from)));
   };
   return (
     <>
       <PageForm
         form={form}
         label={texts.title}
-        onSubmit={async ({ rate, from }) => {
-          const next = { rate: parseRate(rate), from };
-          if (isSuspiciousRate(next.rate)) setAsked(next);
+        onSubmit={async ({ rate, small_rate: small, from }) => {
+          const next = { rate: parseRate(rate), small_rate: small === '' ? null : parseRate(small), from };
+          if (isSuspiciousRate(highestOf(next))) setAsked(next);
           else await save(next);
         }}
       >
@@ -60,6 +65,16 @@ export function RateForm({ user }: { user: number }) {
             rightSection={texts.unit}
             rightSectionWidth={64}
             required
+          />
+          <TextField
+            control={control}
+            name="small_rate"
+            label={texts.fields.small}
+            description={texts.smallHelp}
+            inputMode="decimal"
+            autoComplete="off"
+            rightSection={texts.unit}
+            rightSectionWidth={64}
           />
           <DateField control={control} name="from" label={texts.fields.from} required />
         </div>
@@ -83,7 +98,7 @@ interface HighRateQuestionProps {
 
 /** '115' is easily typed for '1,15'. */
 function HighRateQuestion({ asked, onClose, onConfirm }: HighRateQuestionProps) {
-  const { rate } = asked ?? { rate: 0 };
+  const rate = asked ? highestOf(asked) : 0;
   const meant = Math.round(rate / 100);
   return (
     <Confirm
@@ -102,13 +117,19 @@ function HighRateQuestion({ asked, onClose, onConfirm }: HighRateQuestionProps) 
   );
 }
 
-type RateControl = ReturnType<typeof useZodForm<{ rate: string; from: string }, unknown>>['control'];
+interface TypedRates {
+  rate: string;
+  small_rate: string;
+  from: string;
+}
+
+type RateControl = ReturnType<typeof useZodForm<TypedRates, unknown>>['control'];
 
 /** Warns that a rate above the limit is taxed; it may still be set. */
 function Limits({ control, user }: { control: RateControl; user: number }) {
-  const [rate, from] = useWatch({ control, name: ['rate', 'from'] });
+  const [rate, small_rate, from] = useWatch({ control, name: ['rate', 'small_rate', 'from'] });
   const { data: cars } = useQuery(carsQuery(user));
-  const exceeded = exceededLimits(rate, from, cars?.items ?? []);
+  const exceeded = exceededLimits({ rate, small_rate, from }, cars?.items ?? []);
   if (exceeded.length === 0) return null;
   return (
     <Notice tone="warning" title={texts.aboveTitle}>

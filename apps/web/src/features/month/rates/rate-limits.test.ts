@@ -22,9 +22,23 @@ test.each([
   ['', '2026-10-01', []],
   ['9,99', '', []],
 ])('%s from %s is too much for the cars %j', (typed, from, ids) => {
-  expect(exceededLimits(typed, from, cars).map((exceeded) => exceeded.car.id)).toEqual(ids);
+  expect(
+    exceededLimits({ rate: typed, small_rate: '', from }, cars).map((exceeded) => exceeded.car.id),
+  ).toEqual(ids);
 });
 
 test('the limit is told in złote', () => {
-  expect(exceededLimits('2', '2026-10-01', cars).map(({ limit }) => limit)).toEqual(['0,89', '1,15']);
+  expect(
+    exceededLimits({ rate: '2', small_rate: '', from: '2026-10-01' }, cars).map(({ limit }) => limit),
+  ).toEqual(['0,89', '1,15']);
+});
+
+test.each([
+  ['1,15', '0,89', []],
+  ['1,15', '0,90', [1]],
+  ['1,16', '0,89', [2]],
+  ['1,15', '0,8,9', []],
+])('%s for large engines and %s for small ones is too much for the cars %j', (rate, small_rate, ids) => {
+  const exceeded = exceededLimits({ rate, small_rate, from: '2026-10-01' }, cars);
+  expect(exceeded.map(({ car: { id } }) => id)).toEqual(ids);
 });

@@ -1,19 +1,38 @@
 import type { Car } from '@indeks/contract/month/cars/cars.schemas';
-import { formatRate, parseRate, statutoryLimit } from '@indeks/contract/month/rates/rates.rules';
+import {
+  formatRate,
+  parseRate,
+  smallEngineUpTo,
+  statutoryLimit,
+} from '@indeks/contract/month/rates/rates.rules';
 import { typedRate } from '@indeks/contract/month/rates/rates.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
+
+interface TypedRates {
+  rate: string;
+  /** Empty where one rate holds for all engines. */
+  small_rate: string;
+  from: string;
+}
 
 export interface LimitExceeded {
   car: Car;
   limit: string;
 }
 
+const isSmall = ({ engine }: Car): boolean => engine <= smallEngineUpTo;
+
 /** The cars for which a typed rate is above what is free of tax on that day; an unfinished entry exceeds nothing. */
-export function exceededLimits(typed: string, from: string, cars: readonly Car[]): LimitExceeded[] {
-  const rate = typedRate.safeParse(typed);
-  if (!rate.success || !isRealDate(from)) return [];
+export function exceededLimits(
+  { rate, small_rate, from }: TypedRates,
+  cars: readonly Car[],
+): LimitExceeded[] {
+  if (!isRealDate(from)) return [];
   return cars.flatMap((car) => {
     const limit = statutoryLimit(car.engine, from);
-    return limit !== undefined && parseRate(rate.data) > limit ? [{ car, limit: formatRate(limit) }] : [];
+    const ofCar = typedRate.safeParse(isSmall(car) && small_rate !== '' ? small_rate : rate);
+    return ofCar.success && limit !== undefined && parseRate(ofCar.data) > limit
+      ? [{ car, limit: formatRate(limit) }]
+      : [];
   });
 }

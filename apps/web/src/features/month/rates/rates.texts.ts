@@ -10,7 +10,8 @@ export const ratesTexts = {
   title: 'Stawka za kilometr',
   current: (hundredths: number | null) =>
     hundredths === null ? 'nie ustawiono' : `obecnie ${rate(hundredths)}`,
-  fields: { rate: 'Stawka', from: 'Obowiązuje od' },
+  fields: { rate: 'Stawka', small: 'Stawka do 900\u00a0cm³', from: 'Obowiązuje od' },
+  smallHelp: 'Tylko gdy jest inna, na przykład 0,89.',
   unit: 'zł/km',
   rateHelp: 'Na przykład 1,15.',
   fromHelp: 'Przejazdy z\u00a0wcześniejszych dni i\u00a0zaakceptowane miesiące zachowują swoją stawkę.',
@@ -23,10 +24,14 @@ export const ratesTexts = {
   saveFailed: 'Nie udało się zmienić stawki. Spróbuj ponownie.',
   /** To the letter. */
   saved: 'Stawka zmieniona',
-  savedDetail: (hundredths: number, from: string) => `${rate(hundredths)} od ${from}`,
+  savedDetail: (hundredths: number, small: number | null, from: string) =>
+    small === null
+      ? `${rate(hundredths)} od ${from}`
+      : `${rate(hundredths)}, do 900\u00a0cm³ ${rate(small)}, od ${from}`,
   history: 'Historia stawek',
   historyFrom: 'Od dnia',
   historyRate: 'Stawka',
+  historySmall: 'Do 900\u00a0cm³',
   noHistory: 'Tej osobie nie ustawiono jeszcze stawki.',
   loadFailed: 'Nie udało się wczytać stawek',
   above: (car: string, engine: string, limit: string) =>

@@ -22,9 +22,9 @@ interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
   onRemoved: () => void;
 }
 
-export function TripDialogs({ cars, ratePerKm, user, month, report, ...open }: TripDialogsProps) {
+export function TripDialogs({ cars, rates, user, month, report, ...open }: TripDialogsProps) {
   const days = useOpenDays(month, report);
-  return <EntryDialogs {...open} entry={declareTrips(user, month, { cars, ratePerKm, days })} />;
+  return <EntryDialogs {...open} entry={declareTrips(user, month, { cars, rates, days })} />;
 }
 
 const declareTrips = (user: number | undefined, month: string, screen: TripScreen) =>

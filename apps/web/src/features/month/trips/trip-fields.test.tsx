@@ -37,7 +37,7 @@ const open = (value: Opened) =>
       }
       show={() => undefined}
       cars={[car]}
-      ratePerKm={115}
+      rates={{ rate: 115, small_rate: null }}
       user={undefined}
       month="2026-11"
       report={null}

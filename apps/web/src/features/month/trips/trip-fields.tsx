@@ -1,7 +1,7 @@
 import type { Car } from '@indeks/contract/month/cars/cars.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
 import { daysAfter, daysBetween } from '@indeks/contract/common/months.rules';
-import { formatRate } from '@indeks/contract/month/rates/rates.rules';
+import { chooseRate, formatRate, type RateOfEngines } from '@indeks/contract/month/rates/rates.rules';
 import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
 import type { tripKeepingCar } from '@indeks/contract/month/trips/trips.schemas';
 import { useEffect, useRef } from 'react';
@@ -26,12 +26,12 @@ export type TripInput = z.input<typeof tripKeepingCar>;
 export interface TripScreen {
   days: DateLimits;
   cars: readonly Car[];
-  ratePerKm: number | null;
+  rates: RateOfEngines | null;
 }
 
 /** `deletedCar` names a car that is no longer there; the trip keeps it when no other is chosen. */
 export const declareTripFields = (
-  { days, cars, ratePerKm }: TripScreen,
+  { days, cars, rates }: TripScreen,
   deletedCar?: string,
 ): FieldsOf<TripInput> => ({
   cid: {
@@ -60,9 +60,9 @@ export const declareTripFields = (
   },
   comment: {
     label: texts.comment,
-    draw: (field) => (
+    draw: (field, form) => (
       <>
-        <RateShown ratePerKm={ratePerKm} />
+        <RateShown rates={rates} cars={cars} form={form} />
         <TextareaField {...field} description={texts.commentHelp} counted />
       </>
     ),
@@ -108,13 +108,19 @@ function ReturnDateField({ form, first, ...field }: ReturnDateFieldProps) {
   return back ? <DateField {...field} min={isRealDate(date) ? date : first} required /> : null;
 }
 
-function RateShown({ ratePerKm }: Pick<TripScreen, 'ratePerKm'>) {
+/** Of the chosen car; before one is chosen, of all that there are. */
+function RateShown({ rates, cars, form }: Pick<TripScreen, 'rates' | 'cars'> & InForm) {
+  const cid = useWatch({ control: form.control, name: 'cid' });
+  const car = cars.find(({ id }) => id === cid);
+  const shown = car
+    ? rates && tripsTexts.rate(formatRate(chooseRate(rates, car.engine)))
+    : rates && tripsTexts.rates(rates);
   return (
     <TextControl
       label={texts.rate}
-      value={ratePerKm === null ? tripsTexts.noRate : tripsTexts.rate(formatRate(ratePerKm))}
+      value={shown ?? tripsTexts.noRate}
       onChange={() => undefined}
-      maw={180}
+      maw={280}
       disabled
     />
   );

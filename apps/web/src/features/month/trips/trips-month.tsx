@@ -1,4 +1,4 @@
-import { formatRate } from '@indeks/contract/month/rates/rates.rules';
+import type { RateOfEngines } from '@indeks/contract/month/rates/rates.rules';
 import type { Trip, TripsOfPerson } from '@indeks/contract/month/trips/trips.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
@@ -65,7 +65,7 @@ export function TripsMonth({ user, header = inToolbar }: MonthProps) {
           of={of}
           show={show}
           cars={cars?.items ?? []}
-          ratePerKm={data?.rate_per_km ?? null}
+          rates={ratesOf(data)}
           user={user}
           month={month}
           report={data?.trip_report ?? null}
@@ -76,16 +76,21 @@ export function TripsMonth({ user, header = inToolbar }: MonthProps) {
   );
 }
 
+/** Of all engines, and of small ones where it is another; null when none was set. */
+const ratesOf = (data: TripsOfPerson | undefined): RateOfEngines | null =>
+  data && data.rate_per_km !== null ? { rate: data.rate_per_km, small_rate: data.small_rate_per_km } : null;
+
 const TripDialogs = lazyPart(() => import('./trip-dialogs.tsx').then((file) => file.TripDialogs));
 
 function Totals({ data }: { data: TripsOfPerson }) {
-  const { items, total, rate_per_km: rate } = data;
+  const { items, total } = data;
+  const rates = ratesOf(data);
   return (
     <Figures
       figures={[
         { label: texts.figures.total, value: texts.km(total) },
         { label: texts.figures.count, value: formatNumber(items.length) },
-        { label: texts.figures.rate, value: rate === null ? texts.noRate : texts.rate(formatRate(rate)) },
+        { label: texts.figures.rate, value: rates === null ? texts.noRate : texts.rates(rates) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { formatRate, type RateOfEngines } from '@indeks/contract/month/rates/rates.rules';
 import { formatNumber } from '#shared/lib/format.ts';
 import { counted } from '#shared/lib/plural.ts';
 import { joined } from '#shared/lib/typography.ts';
@@ -14,6 +15,11 @@ export const tripsTexts = {
   km,
   figures: { total: 'Razem w\u00a0miesiącu', count: 'Przejazdy', rate: 'Stawka za km' },
   rate: (amount: string) => joined(amount, 'zł'),
+  /** Of all engines, and of small ones where it is another. */
+  rates: ({ rate, small_rate: small }: RateOfEngines) =>
+    small === null
+      ? joined(formatRate(rate), 'zł')
+      : `${joined(formatRate(rate), 'zł')} (do 900\u00a0cm³: ${joined(formatRate(small), 'zł')})`,
   noRate: 'nie ustalono',
   tripWithoutRate: 'bez stawki',
   withoutRate: (count: number) => `${counted(count, trips)} bez stawki za kilometr`,
