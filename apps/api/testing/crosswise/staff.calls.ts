@@ -7,7 +7,7 @@ import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.rou
 import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
 import type { Client } from '../client.ts';
-import { contractFields, insertContract } from '../employment/contracts.ts';
+import { insertContract, numberedContract } from '../employment/contracts.ts';
 import { insertHistory } from '../employment/questionnaires.ts';
 import type { Person } from '../identity/people.ts';
 import { insertCar } from '../month/cars.ts';
@@ -71,7 +71,7 @@ export const staffCalls: readonly BulkCall<StaffWorld>[] = [
     name: 'added contracts',
     route: contractRoutes.createMany,
     make: async ({ lecturers }, first) => ({
-      body: { ...contractFields, users: inOrder(lecturers, first) },
+      body: { ...numberedContract(), users: inOrder(lecturers, first) },
     }),
   },
   {

@@ -180,6 +180,7 @@ export const errorTexts = {
     'Tego raportu nie można wycofać: nie czeka już na decyzję. Odśwież stronę, aby zobaczyć jego stan.',
   'month/confirm-accepted':
     'Zaakceptowano już: {reports}. Po zmianie raport będzie oznaczony jako „zmieniony po akceptacji”, także na wydruku.',
+  'contracts/number-taken': 'Ten numer ma już inna umowa: {contracts}.',
   'cars/not-yours': 'Wybrany pojazd nie istnieje.',
   'meetings/unknown-place': 'Wybrana placówka nie istnieje lub jest nieaktywna.',
   'people/email-taken': 'Taki email już istnieje',

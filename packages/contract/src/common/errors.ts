@@ -142,6 +142,7 @@ export const errorStatus = {
   'report/questionnaire-missing': 422,
   'report/already-decided': 409,
   'month/confirm-accepted': 409,
+  'contracts/number-taken': 409,
   'cars/not-yours': 422,
   'meetings/unknown-place': 422,
   'people/email-taken': 409,

@@ -1,5 +1,5 @@
 import { contractRoutes as contracts } from '@indeks/contract/employment/contracts/contracts.routes';
-import { contractFields, insertContract } from '#testing/employment/contracts.ts';
+import { contractFields, insertContract, numberedContract } from '#testing/employment/contracts.ts';
 import { nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
@@ -18,20 +18,20 @@ export const contractCells: readonly RouteCells[] = [
   {
     route: contracts.create,
     who: secretariat,
-    own: async ({ person }) => ({ query: { user: (await person(4)).id }, body: contractFields }),
-    other: async ({ person }) => ({ query: { user: (await person(1)).id }, body: contractFields }),
-    missing: () => ({ query: { user: nowhere }, body: contractFields }),
+    own: async ({ person }) => ({ query: { user: (await person(4)).id }, body: numberedContract() }),
+    other: async ({ person }) => ({ query: { user: (await person(1)).id }, body: numberedContract() }),
+    missing: () => ({ query: { user: nowhere }, body: numberedContract() }),
   },
   {
     route: contracts.createMany,
     who: secretariat,
     own: async ({ person }) => ({
-      body: { ...contractFields, users: [(await person(0)).id, (await person(4)).id] },
+      body: { ...numberedContract(), users: [(await person(0)).id, (await person(4)).id] },
     }),
     other: async ({ person }) => ({
-      body: { ...contractFields, users: [(await person(0)).id, (await person(3)).id] },
+      body: { ...numberedContract(), users: [(await person(0)).id, (await person(3)).id] },
     }),
-    missing: () => ({ body: { ...contractFields, users: [nowhere] } }),
+    missing: () => ({ body: { ...numberedContract(), users: [nowhere] } }),
   },
   {
     route: contracts.doubts,

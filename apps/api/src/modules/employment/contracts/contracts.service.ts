@@ -10,7 +10,7 @@ import { announcePeople, getStaffMember } from '#modules/employment/staff/index.
 import { audit, auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
-import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
+import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import * as queries from './contracts.queries.ts';
 
@@ -22,6 +22,7 @@ export const list = async (ctx: SignedInCtx, userId: number) => {
 export const create = (ctx: SignedInCtx, userId: number, input: NewContract) =>
   transact(ctx, async (tx) => {
     const person = await getStaffMember(tx, userId);
+    await askAboutNumbers(tx, [input.number]);
     const after = await queries.insert(tx, person.id, input);
     await audit(tx, { action: 'contract.create', subjectId: after.id, forUserId: person.id, after });
     announcePeople(tx, [person.id]);
@@ -33,6 +34,10 @@ export const createMany = (ctx: SignedInCtx, { users, number, ...days }: Contrac
     const ids = [...new Set(users)];
     getAllOrRefuse(ids, await queries.holdStaff(tx, ids));
     const numbered = ids.map((userId, index) => ({ userId, number: contractNumberAt(number, index) }));
+    await askAboutNumbers(
+      tx,
+      numbered.map((contract) => contract.number),
+    );
     const items = await queries.insertMany(tx, days, numbered);
     await auditAll(
       tx,
@@ -56,11 +61,23 @@ export const doubts = async (ctx: SignedInCtx, query: DoubtsQuery): Promise<Cont
   };
 };
 
+/** Numbers are not ours, so one may come twice; but not unseen. */
+const askAboutNumbers = async (tx: SignedInCtx, numbers: readonly string[], except?: number) => {
+  if (tx.confirmed) return;
+  const taken = await queries.withNumbers(tx, numbers, except);
+  if (taken.length === 0) return;
+  const contracts = taken.map(({ number, name }) => `${number} (${name})`).join(', ');
+  refuse('contracts/number-taken', {
+    details: { confirmable: true, question: 'Zapisać umowę z\u00a0powtórzonym numerem?', contracts },
+  });
+};
+
 export const edit = (ctx: SignedInCtx, id: number, input: ContractEdit) =>
   transact(ctx, async (tx) => {
     await queries.holdPeopleOfContracts(tx, [id]);
     const before = getOrRefuse(await queries.find(tx, id));
     await getStaffMember(tx, before.uid);
+    if (input.number !== before.number) await askAboutNumbers(tx, [input.number], id);
     const changed = await queries.update(tx, id, input);
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: ['contract.edit'], subjectId: id, current: after });

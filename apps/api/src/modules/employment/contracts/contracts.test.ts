@@ -12,10 +12,12 @@ const admin = await app.signedIn(1);
 afterAll(() => app.close());
 
 const lecturer = async () => (await app.person({ role: 0 })).id;
-const add = (user: number, more: object = {}) =>
-  admin.call(routes.create, { query: { user }, body: { ...contractFields, ...more } });
-const edit = (id: number, more: object = {}) =>
-  admin.call(routes.edit, { params: { id }, body: { ...contractFields, version: 1, ...more } });
+/** Their numbers repeat, which is asked about first. */
+const asked = { 'x-confirmed': 'true' };
+const add = (user: number, more: object = {}, headers: Record<string, string> = asked) =>
+  admin.call(routes.create, { query: { user }, body: { ...contractFields, ...more } }, headers);
+const edit = (id: number, more: object = {}, headers: Record<string, string> = asked) =>
+  admin.call(routes.edit, { params: { id }, body: { ...contractFields, version: 1, ...more } }, headers);
 /** What the indicator of the list is made from. */
 const readLatest = async (id: number) =>
   (await admin.call(peopleRoutes.get, { params: { id } })).body.contract;
@@ -69,7 +71,7 @@ describe('POST /api/contracts', () => {
 
   test('two clicks with one key make one contract', async () => {
     const user = await lecturer();
-    const key = { 'idempotency-key': randomUUID() };
+    const key = { 'idempotency-key': randomUUID(), ...asked };
     const send = () => admin.call(routes.create, { query: { user }, body: contractFields }, key);
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -90,8 +92,8 @@ describe('POST /api/contracts', () => {
 });
 
 describe('POST /api/contracts/many', () => {
-  const addMany = (users: readonly number[], key?: Record<string, string>) =>
-    admin.call(routes.createMany, { body: { ...contractFields, users: [...users] } }, key);
+  const addMany = (users: readonly number[], key = {}) =>
+    admin.call(routes.createMany, { body: { ...contractFields, users: [...users] } }, { ...asked, ...key });
 
   test('gives each a contract with the next number, and keeps a trace of each', async () => {
     const users = [await lecturer(), (await app.person({ role: 6 })).id];
@@ -116,6 +118,36 @@ describe('POST /api/contracts/many', () => {
     const key = { 'idempotency-key': randomUUID() };
     await Promise.all([addMany([user], key), addMany([user], key)]);
     expect((await admin.call(routes.list, { query: { user } })).body.items).toHaveLength(1);
+  });
+});
+
+describe('a number that another contract has', () => {
+  const number = `UZ/${randomUUID()}`;
+  const body = { ...contractFields, number };
+
+  test('is asked about once, and written after a yes', async () => {
+    const { id: user } = await app.person({ role: 0, name: 'Ewa Numerowa' });
+    expect((await add(user, { number }, {})).status).toBe(200);
+    const refused = await add(user, { number }, {});
+    expect([refused.status, refused.error.code]).toEqual([409, 'contracts/number-taken']);
+    expect(refused.error.message).toBe(`Ten numer ma już inna umowa: ${number} (Numerowa Ewa).`);
+    expect(refused.error.details).toMatchObject({ confirmable: true });
+    expect((await add(user, { number })).status).toBe(200);
+  });
+
+  test('is not asked about where an edit leaves it', async () => {
+    const user = await lecturer();
+    const id = await insertContract(app.db, user, body);
+    const other = await insertContract(app.db, user);
+    expect((await edit(id, { number, end: '2027-08-31' }, {})).status).toBe(200);
+    expect((await edit(other, { number }, {})).error.code).toBe('contracts/number-taken');
+  });
+
+  test('is asked about of several, and nothing is written before', async () => {
+    const users = [await lecturer(), await lecturer()];
+    const call = { body: { ...body, users } };
+    expect((await admin.call(routes.createMany, call)).error.code).toBe('contracts/number-taken');
+    expect(await readLatest(users[0] ?? 0)).toBeNull();
   });
 });
 
