@@ -4,6 +4,7 @@ import css from '#features/home/dashboard/dashboard.module.css';
 import { dashboardTexts as texts } from '#features/home/dashboard/dashboard.texts.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
+import { WaitsToday } from './waits-today.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 
 export interface Shortcut {
@@ -12,7 +13,7 @@ export interface Shortcut {
   icon: TablerIcon;
 }
 
-/** The first page of people without cards: a greeting and shortcuts. */
+/** The first page of people without cards: a greeting, what waits for them, and shortcuts. */
 export function DashboardPage({
   name,
   shortcuts,
@@ -23,6 +24,7 @@ export function DashboardPage({
   return (
     <>
       <PageHeader title={texts.title} help={texts.help(name)} />
+      <WaitsToday />
       <nav aria-label={texts.shortcuts}>
         <ul className={css['list']}>
           {shortcuts.map(({ to, label, icon }) => (

@@ -6,6 +6,7 @@ import { joined } from '#shared/lib/typography.ts';
 const entryForms: PluralForms = { one: 'wpis', few: 'wpisy', many: 'wpisów' };
 const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
 const meetingForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
+const onlineMeetingForms: PluralForms = { one: 'spotkanie', few: 'spotkania', many: 'spotkań' };
 const weekendForms: PluralForms = { one: 'zjazd', few: 'zjazdy', many: 'zjazdów' };
 
 const hours = (value: number): string => joined(formatNumber(value), 'godz.');
@@ -71,6 +72,11 @@ export const dashboardTexts = {
     questionnaireDetail: 'Bez niego nie można wysłać raportu.',
     companyDetail: 'Bez nich nie można wysłać raportu.',
     missing: 'Brak',
+  },
+  meetingsToday: {
+    title: 'Spotkania dziś',
+    unit: (count: number) => plural(count, onlineMeetingForms),
+    none: 'Dziś nie ma już żadnego spotkania.',
   },
   reportsOf: (month: string) => `Raporty za ${month}`,
   reports: {

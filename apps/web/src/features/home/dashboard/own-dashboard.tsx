@@ -36,7 +36,7 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
                 <MyGroups groups={groups} />
               </Suspense>
             )}
-            <Todo data={data} />
+            <Todo tasks={data.tasks} />
           </div>
           <DashboardCards data={data} />
           <div className={classes['below']}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
-import type { Dashboard, MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import { expect, test } from 'vitest';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Todo } from './todo.tsx';
@@ -15,7 +15,7 @@ const task = (more: Partial<MonthTask>): MonthTask => ({
   ...more,
 });
 const lines = (tasks: readonly MonthTask[], user = {}, role: Role = 0) => {
-  renderSignedIn(role, <Todo data={{ tasks } as unknown as Dashboard} />, {}, user); // the card reads nothing else
+  renderSignedIn(role, <Todo tasks={tasks} />, {}, user);
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 };
 

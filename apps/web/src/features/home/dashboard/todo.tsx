@@ -1,6 +1,6 @@
 import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { isOn } from '@indeks/contract/common/flags';
-import type { Dashboard, MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
+import type { MonthTask } from '@indeks/contract/home/dashboard/dashboard.schemas';
 import type { ReportType } from '@indeks/contract/common/report-types';
 import { IconAlertTriangle, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -22,9 +22,9 @@ interface Task {
 }
 
 /** What waits for the person, the most urgent first: papers, rejected months, months that can still be sent. */
-export function Todo({ data }: { data: Dashboard }) {
+export function Todo({ tasks: ofMonths }: { tasks: readonly MonthTask[] }) {
   const session = useSession();
-  const tasks = [...paperTasks(session), ...data.tasks.map(monthTask)];
+  const tasks = [...paperTasks(session), ...ofMonths.map(monthTask)];
   return (
     <Card title={texts.title} flush>
       {tasks.length === 0 ? (
