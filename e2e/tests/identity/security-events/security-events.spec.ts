@@ -12,6 +12,6 @@ test('@phone the super administrator sees a failed login a moment later', async 
   await signIn(page, 11, baseURL ?? '');
   await page.goto(`/admin/security-events?kind=login-failed&search=${encodeURIComponent(email)}`);
   await expect(page.getByRole('heading', { name: 'Zdarzenia bezpieczeństwa', level: 1 })).toBeVisible();
-  await expect(page.getByText('Nieudane logowanie').first()).toBeVisible();
+  await expect(page.getByText(/^Nie udało się zalogować/).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,10 +1,28 @@
 import { isRole, roleNames } from '@indeks/contract/access/roles';
 import type { SecurityEventEntry } from '@indeks/contract/identity/security-events/security-events.schemas';
-import { securityEventsTexts as texts } from './security-events.texts.ts';
+import { nameThing } from './read-things.ts';
+import { securityEventsTexts as texts, sentences } from './security-events.texts.ts';
 
-/** What the row says beside its kind; nothing where the kind says it all. */
-export function describeEvent({ kind, detail, route, times }: SecurityEventEntry): string {
-  const said = [detail === null ? undefined : detailWords(kind, detail), route ?? undefined];
+/** 'Odczytano formularz słuchacza: Ewa Żak' */
+export function tellEvent(event: SecurityEventEntry): string {
+  const { actor, subject } = event;
+  const sentence = tell(event);
+  return subject === null || subject.id === actor?.id
+    ? sentence
+    : sentences.about(sentence, personName(subject));
+}
+
+function tell({ kind, route }: SecurityEventEntry): string {
+  const thing = route === null ? undefined : nameThing(route);
+  if (kind === 'sealed-read') return sentences.read(thing);
+  if (kind === 'sealed-export') return sentences.printed(thing);
+  if (kind === 'file-export') return sentences.exported(thing);
+  return sentences.fixed[kind];
+}
+
+/** What the row says beside its sentence; nothing where that says it all. */
+export function describeEvent({ kind, detail, times }: SecurityEventEntry): string {
+  const said = [detail === null ? undefined : detailWords(kind, detail)];
   if (times > 1) said.push(texts.times(times));
   return said.filter(Boolean).join(' · ');
 }

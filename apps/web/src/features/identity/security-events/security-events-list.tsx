@@ -16,9 +16,9 @@ import type { List } from '#shared/ui/table/list.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { TypedFilter } from '#shared/ui/table/typed-filter.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { personName, describeEvent } from './event-words.ts';
+import { personName, describeEvent, tellEvent } from './event-words.ts';
 import classes from './security-events.module.css';
-import { securityEventsTexts as texts } from './security-events.texts.ts';
+import { securityEventsTexts as texts, sentences } from './security-events.texts.ts';
 
 type SortKey = (typeof securityEventSortKeys)[number];
 type EventFilters = Record<'kind' | 'address' | 'from' | 'to', string>;
@@ -55,7 +55,7 @@ export function SecurityEventsList() {
       result={result}
       columns={columns}
       filters={<EventFilterFields list={list} />}
-      rowName={({ kind, at }) => texts.rowName(texts.kinds[kind], formatDateTime(at))}
+      rowName={(event) => texts.rowName(tellEvent(event), formatDateTime(event.at))}
       card={(event) => <EventCard event={event} />}
     />
   );
@@ -79,8 +79,13 @@ function KindCell({ event }: { event: SecurityEventEntry }) {
   const words = describeEvent(event);
   return (
     <>
-      <div className={classes['kind']}>{texts.kinds[event.kind]}</div>
+      <div className={classes['kind']}>{tellEvent(event)}</div>
       {words !== '' && <div className={classes['detail']}>{words}</div>}
+      <details className={classes['detail']}>
+        <summary>{sentences.details}</summary>
+        {event.route !== null && <code>{event.route}</code>}
+        <div>{sentences.request(event.request_id)}</div>
+      </details>
     </>
   );
 }
