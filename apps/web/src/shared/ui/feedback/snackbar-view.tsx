@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import bar from '#shared/ui/page/floating-bar.module.css';
 import { visibleFor } from './snackbar-times.ts';
 import classes from './snackbar.module.css';
 
@@ -27,13 +28,34 @@ export interface SnackbarViewProps {
 
 /** Inside the live region of its host, therefore without a portal. */
 export function SnackbarView({ messages, onShown }: SnackbarViewProps) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (messages.length === 0) return;
+    place.current?.style.setProperty('--foot', `${findFoot()}px`);
     for (const message of messages) show(message);
     onShown();
   }, [messages, onShown]);
-  return <Notifications position="bottom-center" limit={1} containerWidth={420} withinPortal={false} />;
+  return (
+    <div ref={place} className={classes['place']}>
+      <Notifications position="bottom-center" limit={1} containerWidth={420} withinPortal={false} />
+    </div>
+  );
 }
+
+const gap = 16;
+
+/** From the lower edge of the window to where a snackbar stands: above a bar that floats there, which it never covers. */
+function findFoot(): number {
+  const bars = [...document.getElementsByClassName(bar['floating'] ?? '')];
+  const tops = bars
+    .map((floating) => floating.getBoundingClientRect())
+    .filter(({ height, bottom }) => height > 0 && bottom > window.innerHeight - mostHeight)
+    .map(({ top }) => window.innerHeight - top);
+  return Math.min(Math.max(gap, ...tops.map((above) => above + gap / 2)), window.innerHeight / 2);
+}
+
+/** What a snackbar needs at the foot of the window, on a phone with two lines. */
+const mostHeight = 110;
 
 function show({ text, tone, action }: SnackbarMessage): void {
   const Icon = tone === 'ok' ? IconCheck : IconExclamationMark;
