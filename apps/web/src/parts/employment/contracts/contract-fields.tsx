@@ -46,7 +46,9 @@ function EndField({ form, ...field }: BoundField<'end', string> & { form: Contra
 function ContractDoubts({ of: { users, except }, form }: { of: ContractOf; form: ContractForm }) {
   const [start, end, number] = useWatch({ control: form.control, name: ['start', 'end', 'number'] });
   const [typed] = useDebouncedValue(number.trim(), 300);
-  const complete = isRealDate(start) && isRealDate(end) && end >= start && typed !== '';
+  const dated = isRealDate(start) && isRealDate(end) && end >= start;
+  // A dialog that closes has nobody chosen any more.
+  const complete = users.length > 0 && dated && typed !== '';
   const written = { start, end, number: typed, users: users.join(','), ...(except && { except }) };
   const { data } = useQuery({ ...contractDoubtsQuery(written), enabled: complete });
   if (!complete || !data || data.overlaps.length + data.numbers.length === 0) return null;
