@@ -8,10 +8,10 @@ import { useAddressChoice } from './use-address-choice.ts';
 /** `2026-10`, or `2026` for the whole year. */
 export type Period = string;
 
-/** The period of a screen of everybody, `?period=2026-10`; the current month by default. */
+/** The period of a screen of everybody, `?month=2026-10` or `?month=2026`; the current month by default. */
 export function usePeriod() {
   const current = monthOf(today());
-  const [period, setPeriod] = useAddressChoice('period', isPeriod, current);
+  const [period, setPeriod] = useAddressChoice('month', isPeriod, current);
   return { period, setPeriod, current };
 }
 
