@@ -54,7 +54,7 @@ export function GroupedDataTable<
   SortKey extends string,
   F extends Filters,
 >(props: GroupedDataTableProps<Group, Row, SortKey, F>) {
-  const { list, result, columns, selection } = props;
+  const { list, result, columns, selection, inline } = props;
   const phone = usePhone();
   const items = result.data?.items;
   const nodes = useMemo(() => (items ?? []).map((item) => groupNodeOf(item)), [items]);
@@ -86,6 +86,7 @@ export function GroupedDataTable<
           withActions={props.rowActions !== undefined || props.groupEnd !== undefined}
           density="two-line"
           stale={result.isPlaceholderData}
+          expandable={nodes.some(({ children }) => children.length > (inline ? 1 : 0))}
         >
           {model.getRowModel().rows.map((modelRow) => (
             <NodeRow key={modelRow.id} modelRow={modelRow} {...props} />

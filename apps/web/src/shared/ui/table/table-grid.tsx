@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { TableHead } from './table-head.tsx';
 import { LineCells } from './table-row.tsx';
 import classes from './table-grid.module.css';
+import { useRoom } from './use-room.ts';
 import { tableTexts } from './table.texts.ts';
 import type { TableModel } from './use-table-model.ts';
 
@@ -17,6 +17,7 @@ interface TableGridProps<Row, Group> {
   /** 56 px rows for two lines, 44 px for plain ones and for two lines close together. */
   density: 'two-line' | 'plain' | 'dense';
   stale: boolean;
+  expandable?: boolean;
   /** What the list comes to: a cell for each column. */
   totals?: readonly ReactNode[] | undefined;
   children: ReactNode;
@@ -24,17 +25,31 @@ interface TableGridProps<Row, Group> {
 
 export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
   const { label, model, columns, selectable, withActions, density, stale, totals, children } = props;
-  const { ref, overflowing } = useOverflow();
+  const { expandable = false } = props;
+  const { ref, room } = useRoom();
+  const overflowing = room === 'overflowing';
   // The region scrolls sideways only when the table is too wide, because inside it the head cannot stick to the page. Up
   // and down scrolls the page alone.
   const region = overflowing
     ? { role: 'region', tabIndex: 0, 'aria-label': tableTexts.scrollable(label) }
     : {};
   return (
-    <div ref={ref} className={classes['region']} data-overflowing={overflowing || undefined} {...region}>
+    <div
+      ref={ref}
+      className={classes['region']}
+      data-tight={room !== 'roomy' || undefined}
+      data-overflowing={overflowing || undefined}
+      {...region}
+    >
       <table className={classes['table']} data-density={density} aria-busy={stale}>
         <VisuallyHidden component="caption">{label}</VisuallyHidden>
-        <TableHead model={model} columns={columns} selectable={selectable} withActions={withActions} />
+        <TableHead
+          model={model}
+          columns={columns}
+          selectable={selectable}
+          withActions={withActions}
+          expandable={expandable}
+        />
         <tbody>{children}</tbody>
         {totals && (
           <tfoot>
@@ -48,18 +63,4 @@ export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
       </table>
     </div>
   );
-}
-
-function useOverflow() {
-  const [overflowing, setOverflowing] = useState(false);
-  const ref = useCallback((region: HTMLDivElement | null) => {
-    const table = region?.querySelector('table');
-    if (!region || !table) return undefined;
-    const observer = new ResizeObserver(() => setOverflowing(table.offsetWidth > region.clientWidth));
-    observer.observe(region);
-    // Measured again with other rows, which may be wider.
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, overflowing };
 }

@@ -1,5 +1,7 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconFold, IconFoldDown } from '@tabler/icons-react';
+import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import sortClasses from './column-sort.module.css';
 import classes from './table-grid.module.css';
@@ -11,6 +13,8 @@ interface TableHeadProps<Row, Group> {
   columns: readonly Column<Row>[];
   selectable: boolean;
   withActions: boolean;
+  /** Some rows can be opened: a button opens or closes all of the page. */
+  expandable: boolean;
 }
 
 export function TableHead<Row, Group>({
@@ -18,6 +22,7 @@ export function TableHead<Row, Group>({
   columns,
   selectable,
   withActions,
+  expandable,
 }: TableHeadProps<Row, Group>) {
   return (
     <thead className={classes['head']}>
@@ -31,8 +36,10 @@ export function TableHead<Row, Group>({
             )}
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} model={model} column={column} />
+        {columns.map((column, index) => (
+          <HeadCell key={column.id} model={model} column={column}>
+            {index === 0 && expandable && <ExpandAll model={model} />}
+          </HeadCell>
         ))}
         {withActions && (
           <th scope="col" className={classes['actionsCell']}>
@@ -57,7 +64,25 @@ function SelectPage<Row, Group>({ model }: { model: TableModel<Row, Group> }) {
   );
 }
 
-function HeadCell<Row, Group>({ model, column }: { model: TableModel<Row, Group>; column: Column<Row> }) {
+function ExpandAll<Row, Group>({ model }: { model: TableModel<Row, Group> }) {
+  const opened = model.getIsSomeRowsExpanded();
+  return (
+    <QuietAction
+      icon={opened ? IconFold : IconFoldDown}
+      label={opened ? tableTexts.collapseAll : tableTexts.expandAll}
+      size={26}
+      onClick={() => model.toggleAllRowsExpanded(!opened)}
+    />
+  );
+}
+
+interface HeadCellProps<Row, Group> {
+  model: TableModel<Row, Group>;
+  column: Column<Row>;
+  children?: ReactNode;
+}
+
+function HeadCell<Row, Group>({ model, column, children }: HeadCellProps<Row, Group>) {
   const place = {
     'data-align': column.align,
     style: column.width === undefined ? {} : { inlineSize: column.width },
@@ -67,6 +92,7 @@ function HeadCell<Row, Group>({ model, column }: { model: TableModel<Row, Group>
     return (
       <th scope="col" {...place}>
         {column.header}
+        {children}
       </th>
     );
   }
@@ -78,6 +104,7 @@ function HeadCell<Row, Group>({ model, column }: { model: TableModel<Row, Group>
         {column.header}
         <Arrow size={15} stroke={1.75} aria-hidden data-sorted={sorted !== false || undefined} />
       </UnstyledButton>
+      {children}
     </th>
   );
 }

@@ -18,6 +18,8 @@ export const tableTexts = {
   selectGroup: (name: string) => `Zaznacz wszystko: ${name}`,
   expandGroup: (name: string) => `Rozwiń: ${name}`,
   collapseGroup: (name: string) => `Zwiń: ${name}`,
+  expandAll: 'Rozwiń wszystkie',
+  collapseAll: 'Zwiń wszystkie',
   moreRows: (count: number) => `+${count}`,
   weekdays: ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'],
   edit: 'Edytuj',
