@@ -20,7 +20,8 @@ test('@phone-only a student sees the balance and copies the account; balance and
   await notice.getByRole('button', { name: 'Zapisz' }).click();
   await expect(notice).toBeHidden();
 
-  await expect(page.getByText(/^4\s200,00$/).first()).toBeVisible();
+  // Both enrolments together.
+  await expect(page.getByText(/^8\s400,00$/).first()).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('link', { name: /^Zapłać kodem QR/ })

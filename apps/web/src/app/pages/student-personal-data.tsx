@@ -2,7 +2,7 @@ import { OwnHistory } from '#features/home/person-history/own-history.tsx';
 import { HistoryList } from '#features/employment/questionnaire/history/history-list.tsx';
 import { studentFormHistory } from '#features/studies/student-forms/student-form-history.ts';
 import { OwnStudentForm } from '#features/studies/student-forms/own-student-form.tsx';
-import { OwnStudies } from '#features/home/dashboard/student/own-studies.tsx';
+import { OwnStudies, ownDataId } from '#features/home/dashboard/student/own-studies.tsx';
 import classes from '#features/home/dashboard/student/student-pages.module.css';
 import { useSession } from '#shared/api/session-context.tsx';
 
@@ -12,7 +12,9 @@ export function StudentPersonalData() {
   return (
     <div className={classes['page']}>
       <OwnStudies />
-      <OwnStudentForm user={user.id} />
+      <div id={ownDataId} className={classes['ownData']}>
+        <OwnStudentForm user={user.id} />
+      </div>
       <HistoryList user={user.id} form={studentFormHistory} />
       <OwnHistory />
     </div>

@@ -15,6 +15,7 @@ const ownEnrolment = z.object({
   practice: flagField,
   coordinatorName: z.string().nullable(),
   place: z.object({
+    id: z.number().int(),
     name: z.string(),
     organization: z.string(),
     address: z.string(),

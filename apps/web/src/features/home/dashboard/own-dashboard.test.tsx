@@ -32,7 +32,7 @@ const enrolment: OwnEnrolment = {
   thesis: 0,
   practice: 0,
   coordinatorName: 'Anna Wierzbicka',
-  place: { name: 'Wrocław', organization: '', address: '', email: '', telephone: '' },
+  place: { id: 1, name: 'Wrocław', organization: '', address: '', email: '', telephone: '' },
 };
 const bodies: Readonly<Record<string, object>> = {
   '/api/dashboard': day,

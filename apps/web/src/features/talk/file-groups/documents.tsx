@@ -49,11 +49,11 @@ function Document({ file, fresh, onFailure }: DocumentProps) {
       <FileMark name={file.name} />
       <span className={classes['words']}>
         <Anchor component="button" type="button" className={classes['name']} onClick={download}>
-          {file.name}
+          {file.description || file.name}
         </Anchor>
         <span className={classes['quiet']}>
           {[
-            file.description,
+            file.description && file.name,
             formatFileSize(file.bytes),
             fileGroupsTexts.addedOn(formatNumericDate(file.added.slice(0, 10))),
           ]

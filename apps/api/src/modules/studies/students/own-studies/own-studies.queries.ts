@@ -18,7 +18,7 @@ export const listOwnStudies = (ctx: Ctx, uid: number) =>
       jsonObjectFrom(
         row
           .selectFrom('places as p')
-          .select(['p.name', 'p.organization', 'p.address', 'p.email', 'p.telephone'])
+          .select(['p.id', 'p.name', 'p.organization', 'p.address', 'p.email', 'p.telephone'])
           .whereRef('p.id', '=', 'enrolments.pid'),
       )
         .$notNull()

@@ -52,7 +52,7 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
         </div>
       )}
       {albums.length > 0 && <p className={classes['quiet']}>{albums.join(' · ')}</p>}
-      {dues && <PayLink dues={dues} of={joinNames(enrolment)} />}
+      {dues && <PayLink byCode={dues.transfer !== null} of={joinNames(enrolment)} />}
     </section>
   );
 }

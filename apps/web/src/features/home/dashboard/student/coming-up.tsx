@@ -1,3 +1,4 @@
+import type { GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { Anchor } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { Link } from 'react-router';
 import { fileGroupsQuery } from '#data/talk/file-groups.ts';
 import { onlineMeetingsQuery } from '#data/talk/online-meetings.ts';
 import { FileMark } from '#parts/notices/attachments/file-mark.tsx';
-import { formatDay, formatNumericDate } from '#shared/lib/format.ts';
+import { formatDay, formatNumericDate, formatWeekday } from '#shared/lib/format.ts';
 import { dayAfter, dayOf, timeOf } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -25,8 +26,7 @@ export function NextMeeting() {
       title={texts.meeting}
       icon={IconVideo}
       tone="brand"
-      value={timeOf(next.starts_at)}
-      of={whenIs(dayOf(next.starts_at))}
+      {...whenIs(next.starts_at)}
       more={{ to: '/online-meetings', label: texts.openMeetings }}
     >
       <strong className={classes['named']}>{next.topic}</strong>
@@ -35,9 +35,12 @@ export function NextMeeting() {
   );
 }
 
-function whenIs(day: string): string {
-  if (day === today()) return texts.today(formatDay(day));
-  return day === dayAfter(today()) ? texts.tomorrow(formatDay(day)) : formatDay(day);
+/** Today and tomorrow the hour is what matters, later the day. */
+function whenIs(startsAt: string): { value: string; of: string } {
+  const [day, time] = [dayOf(startsAt), timeOf(startsAt)];
+  if (day === today()) return { value: time, of: texts.today(formatDay(day)) };
+  if (day === dayAfter(today())) return { value: time, of: texts.tomorrow(formatDay(day)) };
+  return { value: formatDay(day), of: texts.later(formatWeekday(day), time) };
 }
 
 const shownDocuments = 3;
@@ -57,8 +60,8 @@ export function NewDocuments() {
           <li key={file.id} className={classes['coming']}>
             <FileMark name={file.name} />
             <div>
-              <strong>{file.name}</strong>
-              <div className={classes['quiet']}>{formatNumericDate(file.added.slice(0, 10))}</div>
+              <strong>{nameDocument(file)}</strong>
+              <div className={classes['quiet']}>{describeDocument(file)}</div>
             </div>
           </li>
         ))}
@@ -66,6 +69,12 @@ export function NewDocuments() {
     </Card>
   );
 }
+
+/** By what it is; by the file's name where nobody described it. */
+const nameDocument = ({ name, description }: GroupFile): string => description || name;
+
+const describeDocument = ({ name, description, added }: GroupFile): string =>
+  [...(description === '' ? [] : [name]), formatNumericDate(added.slice(0, 10))].join(' · ');
 
 function More({ to }: { to: string }) {
   return (

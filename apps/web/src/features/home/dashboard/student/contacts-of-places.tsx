@@ -1,11 +1,32 @@
+import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import type { Place } from '@indeks/contract/provider/places/places.schemas';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
+import { IconSchool } from '@tabler/icons-react';
 import type { Contact } from './contact-list.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 
-/** A place with everything that is known of it. */
-export const centreOf = (place: Place): Contact => ({
+type OwnStudies = readonly OwnEnrolment[];
+
+/** The places with everything that is known of them; those where the person studies come first. */
+export const centresOf = (places: readonly Place[], own: OwnStudies): Contact[] => {
+  const isOwn = ({ id }: Place): boolean => own.some(({ place }) => place.id === id);
+  return ownFirst(places, isOwn).map((place) => centreOf(place, isOwn(place)));
+};
+
+const ownFirst = <Item,>(items: readonly Item[], isOwn: (item: Item) => boolean): Item[] => [
+  ...items.filter(isOwn),
+  ...items.filter((item) => !isOwn(item)),
+];
+
+const OwnMark = ({ label }: { label: string }) => (
+  <StatusChip tone="brand" icon={IconSchool}>
+    {label}
+  </StatusChip>
+);
+
+const centreOf = (place: Place, isOwn: boolean): Contact => ({
   key: place.id,
   words: [
     place.name,
@@ -17,7 +38,10 @@ export const centreOf = (place: Place): Contact => ({
   ].join(' '),
   content: (
     <>
-      <strong>{place.name}</strong>
+      <div className={classes['line']}>
+        <strong>{place.name}</strong>
+        {isOwn && <OwnMark label={texts.ownPlace} />}
+      </div>
       <div>{place.organization}</div>
       <div className={classes['quiet']}>{place.address}</div>
       {place.coordinator_username !== '' && <div>{texts.coordinator(place.coordinator_username)}</div>}
@@ -26,29 +50,34 @@ export const centreOf = (place: Place): Contact => ({
   ),
 });
 
-/** Those who look after the places, each with theirs, by name. */
-export const coordinatorsOf = (places: readonly Place[]): Contact[] => {
+/** Those who look after the places, each with theirs, by name; the person's own come first. */
+export const coordinatorsOf = (places: readonly Place[], studies: OwnStudies): Contact[] => {
+  const isOwn = (name: string): boolean => studies.some(({ coordinatorName }) => coordinatorName === name);
   const byName = new Map<string, Place[]>();
   for (const place of places)
     for (const name of place.coordinator_username.split(', ').filter((text) => text !== ''))
       byName.set(name, [...(byName.get(name) ?? []), place]);
-  return [...byName]
-    .toSorted(([one], [two]) => surnameFirst(one).localeCompare(surnameFirst(two), 'pl'))
-    .map(([name, own]) => ({
-      key: name,
-      words: [name, ...own.map((place) => `${place.name} ${place.organization}`)].join(' '),
-      content: (
-        <>
+  const sorted = [...byName].toSorted(([one], [two]) =>
+    surnameFirst(one).localeCompare(surnameFirst(two), 'pl'),
+  );
+  return ownFirst(sorted, ([name]) => isOwn(name)).map(([name, own]) => ({
+    key: name,
+    words: [name, ...own.map((place) => `${place.name} ${place.organization}`)].join(' '),
+    content: (
+      <>
+        <div className={classes['line']}>
           <strong>{name}</strong>
-          {own.map((place) => (
-            <div key={place.id}>
-              <div className={classes['quiet']}>{`${place.name} · ${place.organization}`}</div>
-              <Reach place={place} of={name} />
-            </div>
-          ))}
-        </>
-      ),
-    }));
+          {isOwn(name) && <OwnMark label={texts.ownCoordinator} />}
+        </div>
+        {own.map((place) => (
+          <div key={place.id}>
+            <div className={classes['quiet']}>{`${place.name} · ${place.organization}`}</div>
+            <Reach place={place} of={name} />
+          </div>
+        ))}
+      </>
+    ),
+  }));
 };
 
 const surnameFirst = (name: string): string => name.replace(/^(.+) (\S+)$/u, '$2 $1');

@@ -34,9 +34,15 @@ export function OwedAmount({ dues: { dues, price, paid, balance } }: { dues: Own
   );
 }
 
-/** Leads to everything about payments, by the code where there is something to pay. */
-export function PayLink({ dues: { transfer }, of }: { dues: OwnDues; of: string }) {
-  const byCode = transfer !== null;
+interface PayLinkProps {
+  /** There is something to pay, and a code for it. */
+  byCode: boolean;
+  /** Where there are several such links. */
+  of?: string;
+}
+
+/** Leads to everything about payments. */
+export function PayLink({ byCode, of }: PayLinkProps) {
   const label = byCode ? texts.payByQr : texts.payments;
   return (
     <div className={classes['pay']}>
@@ -45,7 +51,7 @@ export function PayLink({ dues: { transfer }, of }: { dues: OwnDues; of: string 
         component={Link}
         to="/student-payments"
         variant={byCode ? 'filled' : 'light'}
-        aria-label={`${label}: ${of}`}
+        {...(of !== undefined && { 'aria-label': `${label}: ${of}` })}
         leftSection={<Icon of={byCode ? IconQrcode : IconReportMoney} />}
       >
         {label}

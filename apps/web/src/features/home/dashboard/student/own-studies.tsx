@@ -1,6 +1,8 @@
 import { missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { gradeBookQuery } from '#data/studies/evaluations.ts';
 import { ownPaymentsQuery } from '#data/money/own-payments.ts';
 import { ownStudiesQuery } from '#data/studies/own-studies.ts';
@@ -11,14 +13,18 @@ import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import { AccountCard } from './account-card.tsx';
 import { AverageCard } from './average-card.tsx';
 import { NewDocuments, NextMeeting } from './coming-up.tsx';
 import { FinishCard } from './finish-card.tsx';
+import { FinishCourses } from './finish-courses.tsx';
 import { OwnPlaceCard } from './own-place-card.tsx';
+import { EndedStudies, StudiesCards } from './studies-cards.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 import { joinNames, describeWhen } from './studies-words.ts';
+
+/** Where a student's own data begin on the page. */
+export const ownDataId = 'dane';
 
 /** The head of the student's first page: the next meeting, what is to be paid, the average, what is left, and their centre. */
 export function OwnStudies() {
@@ -29,18 +35,12 @@ export function OwnStudies() {
   const help = newest && [joinNames(newest), ...describeWhen(newest, today()), newest.place.name].join(' · ');
   return (
     <>
-      <PageHeader title={texts.title} help={help} />
+      <PageHeader title={texts.title} help={help} controls={toOwnData} />
       {data && data.enrolments.length > 0 ? (
         <>
           <div className={classes['cards']}>
             <NextMeeting />
-            {data.enrolments.map((enrolment) => (
-              <AccountCard
-                key={enrolment.id}
-                enrolment={enrolment}
-                dues={money.data?.enrolments.find(({ id }) => id === enrolment.id)}
-              />
-            ))}
+            <StudiesCards enrolments={data.enrolments} money={money.data} />
             <AverageCard />
           </div>
           {!money.data && money.isError && (
@@ -62,6 +62,7 @@ export function OwnStudies() {
               <OwnPlaceCard enrolments={data.enrolments} />
             </div>
           </div>
+          <EndedStudies enrolments={data.enrolments} money={money.data} />
         </>
       ) : (
         <Card>
@@ -81,25 +82,16 @@ function StillToFinish() {
   const shown = (data?.courses ?? []).filter(
     (course) => course.eid === data?.courses[0]?.eid || lacks(course),
   );
-  if (shown.length === 0) return null;
-  return (
-    <div className={classes['page']}>
-      {shown.map((course) => (
-        <FinishCard
-          key={`${course.eid}-${course.cid}`}
-          course={course}
-          named={shown.length > 1}
-          paidWith={findPaidWith(shown, course)}
-        />
-      ))}
-    </div>
-  );
+  const [only, another] = shown;
+  if (!only) return null;
+  return another ? <FinishCourses courses={shown} /> : <FinishCard course={only} />;
 }
 
-/** One enrolment owes once: the course that says how much, for the others of the enrolment. */
-const findPaidWith = (courses: readonly OwnCourse[], course: OwnCourse): string | undefined => {
-  const first = courses.find(({ eid }) => eid === course.eid);
-  return first && first.cid !== course.cid ? first.name : undefined;
-};
-
 const lacks = (course: OwnCourse): boolean => Object.values(missingOf(course)).some(Boolean);
+
+/** The data stand below the studies: on a phone that is far. */
+const toOwnData = (
+  <Anchor component={Link} to={`#${ownDataId}`} className={classes['toData'] ?? ''}>
+    {texts.toOwnData}
+  </Anchor>
+);

@@ -15,12 +15,14 @@ import { StudentPlacesPage } from './student-places-page.tsx';
 
 let server: Loopback;
 let studies: OwnEnrolment[];
+let money: OwnDues[];
 beforeEach(async () => {
   studies = [enrolment(2, 'Kadry i płace', '61109010140000071219812874'), enrolment(1, 'Terapia', null)];
+  money = [owedFor(2), settledFor(1)];
   server = await loopback(({ url }) => {
     if (url === '/api/student-course/own') return { body: { enrolments: studies } };
     if (url === '/api/settlements/own')
-      return { body: { lastReport: '2020-11-13', enrolments: [owedFor(2), settledFor(1)], payments: [] } };
+      return { body: { lastReport: '2020-11-13', enrolments: money, payments: [] } };
     if (url === '/api/evaluations/own') return { body: { courses: shownCourses } };
     if (url.startsWith('/meetingapi/meetings/course/all'))
       return { body: { items: meetings, total: meetings.length, capped: false } };
@@ -43,6 +45,7 @@ const enrolment = (id: number, name: string, bank_account: string | null): OwnEn
   practice: 0,
   coordinatorName: 'Anna Wierzbicka',
   place: {
+    id: 2,
     name: 'Wrocław',
     organization: 'Mozaika',
     address: 'ul. Przykładowa 80',
@@ -94,7 +97,7 @@ const file = (id: number, name: string, fresh: boolean): GroupFile => ({
   name,
   url: '',
   file: '',
-  description: '',
+  description: id === 2 ? 'Plan zjazdów' : '',
   bytes: 1,
   content_type: 'application/pdf',
   added: `2026-10-0${id}T10:00:00.000Z`,
@@ -156,29 +159,59 @@ const cards = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
 describe('one’s own studies', () => {
-  test('each enrolment has its account, to be copied, or the word that it has none', async () => {
+  test('several enrolments are one card: what they come to, what is next, and the account of each', async () => {
+    studies = [enrolment(2, 'Kadry i płace', '61109010140000071219812874'), enrolment(1, 'Terapia', null)];
+    money = [
+      owedFor(2),
+      { ...owedFor(1), dues: { ...nothingOwed, toPay: 5000, next: { due: '2030-03-01', amount: 5000 } } },
+    ];
     open(<OwnStudies />);
-    const first = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
-    expect(first.getByText('61 1090 1014 0000 0712 1981 2874')).toBeTruthy();
+    const card = within(await screen.findByRole('region', { name: 'Opłaty za studia' }));
+    expect((await card.findByText('2 100,00')).parentElement?.textContent).toMatch(/zł zostało razem$/u);
+    expect(card.getByText(/^Najbliższa rata: 50,00\szł do 1 marca 2030 \(Terapia\)$/u)).toBeTruthy();
+    const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(
+      /^Kadry i płace.*Zaległość 1\s050,00\szł · 14\sdni61 1090 1014 0000 0712 1981 2874/u,
+    );
+    expect(lines[1]).toMatch(/^Terapia.*Numer nie został jeszcze nadany/u);
     const user = userEvent.setup();
-    await user.click(first.getByRole('button', { name: 'Kopiuj numer rachunku: Kadry i płace' }));
+    await user.click(card.getByRole('button', { name: 'Kopiuj numer rachunku: Kadry i płace' }));
     expect(await screen.findByText('Skopiowano numer rachunku do schowka!')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('61109010140000071219812874');
-    const second = within(screen.getByRole('region', { name: 'Terapia' }));
-    expect(second.getByText(/^Numer nie został jeszcze nadany/)).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Zapłać kodem QR' }).getAttribute('href')).toBe(
+      '/student-payments',
+    );
   });
 
-  test('each enrolment says what is left to be paid, in words, and leads to the code', async () => {
+  test('the one enrolment that goes on has a card; those that are over and paid are folded', async () => {
+    studies = [
+      enrolment(2, 'Kadry i płace', '61109010140000071219812874'),
+      { ...enrolment(1, 'Terapia', null), date: '2018-10-01' },
+    ];
     open(<OwnStudies />);
     const owed = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
     expect(await owed.findByText('1 050,00')).toBeTruthy();
     for (const words of ['75% wpłacone', /^Zaległość 1\s050,00\szł · 14\sdni$/u])
       expect(owed.getByText(words)).toBeTruthy();
-    const link = owed.getByRole('link', { name: 'Zapłać kodem QR: Kadry i płace' });
-    expect(link.getAttribute('href')).toBe('/student-payments');
-    const settled = within(screen.getByRole('region', { name: 'Terapia' }));
-    expect(settled.getByText(/^Nadpłata 200,00\szł$/u)).toBeTruthy();
+    expect(owed.getByRole('link', { name: 'Zapłać kodem QR: Kadry i płace' })).toBeTruthy();
+    const ended = screen.getByText('Zakończone studia (1)').closest('details');
+    expect([ended?.open, ended?.textContent?.includes('Terapia')]).toEqual([false, true]);
     expect(screen.getByText('Wpłaty: stan na dzień 13.11.2020')).toBeTruthy();
+  });
+
+  test('studies that are over but not paid for stay in sight', async () => {
+    studies = [enrolment(2, 'Kadry i płace', null), { ...enrolment(1, 'Terapia', null), date: '2018-10-01' }];
+    money = [owedFor(2), owedFor(1)];
+    open(<OwnStudies />);
+    const card = within(await screen.findByRole('region', { name: 'Opłaty za studia' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.queryByText(/^Zakończone studia/u)).toBeNull();
+  });
+
+  test('one’s own data are reachable from the top', async () => {
+    open(<OwnStudies />);
+    const link = await screen.findByRole('link', { name: 'Twoje dane osobowe' });
+    expect(link.getAttribute('href')).toBe('/#dane');
   });
 
   test('the centre stands once, with whom to call', async () => {
@@ -208,23 +241,27 @@ describe('one’s own studies', () => {
     if (!first) throw new Error('there is a course');
     shownCourses = [first, { ...first, cid: 2, name: 'Logopedia' }];
     open(<OwnStudies />);
-    const card = within(await screen.findByRole('region', { name: 'Do ukończenia: Logopedia' }));
-    expect(card.getByText(/^jedna opłata z\skierunkiem Kadry i płace$/u)).toBeTruthy();
-    const both = screen.getAllByRole('region', { name: /^Do ukończenia/u });
-    expect(both.filter(({ textContent }) => /zostało/u.test(textContent ?? ''))).toHaveLength(1);
+    const card = within(await screen.findByRole('region', { name: 'Do ukończenia studiów' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^Kadry i płace1 z\s4 gotowe · przedmioty: 2 z\s3\socen .* opłaty: zostało 1\s050,00\szł/u,
+      ),
+      expect.stringMatching(/^Logopedia1 z\s4 gotowe .*Źrebiec/u),
+    ]);
+    expect(card.getAllByText(/zostało/u)).toHaveLength(1);
   });
 
   test('names the next online meeting and the documents that are new', async () => {
     open(<OwnStudies />);
     const meeting = within(await screen.findByRole('region', { name: 'Najbliższe spotkanie online' }));
-    for (const words of ['17:30', 'Prawo pracy']) expect(meeting.getByText(words)).toBeTruthy();
-    expect(meeting.getByText(/16 listopada/u)).toBeTruthy();
+    expect(meeting.getByText('16 listopada').parentElement?.textContent).toBe('16 listopada sobota, 17:30');
+    expect(meeting.getByText('Prawo pracy')).toBeTruthy();
     expect(meeting.getByText(/^dr Łukasz Źrebiec · 90.minut$/u)).toBeTruthy();
     expect(meeting.getByRole('link').getAttribute('href')).toBe('/online-meetings');
     const documents = within(await screen.findByRole('region', { name: 'Nowe dokumenty' }));
     expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wzór.docx03.10.2026',
-      'Harmonogram.pdf02.10.2026',
+      'Plan zjazdówHarmonogram.pdf · 02.10.2026',
     ]);
   });
 
@@ -250,7 +287,11 @@ describe('whom a student can ask', () => {
       'Koordynatorzy',
       'Sekretariat',
     ]);
-    expect(await cards('Ośrodki')).toHaveLength(2);
+    const [own, another] = await cards('Ośrodki');
+    expect([own?.textContent, another?.textContent]).toEqual([
+      expect.stringMatching(/^PoznańTwój ośrodek/u),
+      expect.stringMatching(/^ŁódźSzkoła 1/u),
+    ]);
     await search('Szukaj ośrodka', 'lodz');
     await waitFor(async () => expect(await cards('Ośrodki')).toHaveLength(1));
     const [centre] = await cards('Ośrodki');
@@ -263,10 +304,11 @@ describe('whom a student can ask', () => {
     open(<StudentPlacesPage />);
     await userEvent.click(await screen.findByRole('tab', { name: 'Koordynatorzy' }));
     const [first, second] = await cards('Koordynatorzy');
-    expect(first?.textContent).toContain('Grzegorz Łętowski');
-    expect(first?.textContent).toContain('Łódź · Szkoła 1');
-    expect(first?.textContent).toContain('Poznań · Szkoła 2');
-    expect(second?.textContent).toContain('Anna Wierzbicka');
+    // The own one stands before the others.
+    expect(first?.textContent).toContain('Anna WierzbickaTwój koordynator');
+    expect(second?.textContent).toContain('Grzegorz Łętowski');
+    expect(second?.textContent).toContain('Łódź · Szkoła 1');
+    expect(second?.textContent).toContain('Poznań · Szkoła 2');
     await search('Szukaj koordynatora', 'wierz');
     await waitFor(async () => expect(await cards('Koordynatorzy')).toHaveLength(1));
   });

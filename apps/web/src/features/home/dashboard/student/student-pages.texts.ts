@@ -8,6 +8,11 @@ export const studentPagesTexts = {
   failed: 'Nie udało się wczytać danych o\u00a0studiach',
   noStudies: 'Nie ma jeszcze zapisu na studia',
   noStudiesHelp: 'Gdy sekretariat zapisze Cię na kierunek, pojawi się tutaj wraz z\u00a0numerem rachunku.',
+  toOwnData: 'Twoje dane osobowe',
+  allPayments: 'Opłaty za studia',
+  leftTogether: 'zostało razem',
+  nextOf: (amount: string, day: string, course: string) => `Najbliższa rata: ${amount} do ${day} (${course})`,
+  ended: (count: number) => `Zakończone studia (${count})`,
   toPay: 'do zapłaty',
   nextToPay: 'najbliższa rata',
   percentPaid: (percent: number) => `${percent}% wpłacone`,
@@ -24,6 +29,7 @@ export const studentPagesTexts = {
   album: (number: string) => `nr albumu ${number}`,
   ownPlace: 'Twój ośrodek',
   ownPlaces: 'Twoje ośrodki',
+  ownCoordinator: 'Twój koordynator',
   allPlaces: 'Wszystkie ośrodki',
   coordinator: (name: string) => `Koordynator: ${name}`,
   places: {
@@ -44,7 +50,6 @@ export const studentPagesTexts = {
 
 export const finishTexts = {
   title: 'Do ukończenia studiów',
-  titleOf: (course: string) => `Do ukończenia: ${course}`,
   done: (done: number, all: number) => `${done} z\u00a0${all} gotowe`,
   subjects: 'Przedmioty',
   grades: (given: number, all: number) =>
@@ -61,7 +66,6 @@ export const finishTexts = {
   payments: 'Opłaty',
   left: (amount: string) => `zostało ${amount}`,
   paid: 'opłacone',
-  together: (course: string) => `jedna opłata z\u00a0kierunkiem ${course}`,
   openBook: 'Dziennik',
   openPayments: 'Opłaty',
 } as const;
@@ -70,6 +74,7 @@ export const comingUpTexts = {
   meeting: 'Najbliższe spotkanie online',
   today: (day: string) => `dziś, ${day}`,
   tomorrow: (day: string) => `jutro, ${day}`,
+  later: (weekday: string, time: string) => `${weekday}, ${time}`,
   ledBy: (name: string, minutes: number) =>
     `${name} · ${counted(minutes, { one: 'minuta', few: 'minuty', many: 'minut' })}`,
   openMeetings: 'Zobacz spotkania',

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activePlacesQuery, secretariatQuery } from '#data/provider/places.ts';
+import { ownStudiesQuery } from '#data/studies/own-studies.ts';
 import { RoutedTabs } from '#shared/ui/feedback/routed-tabs.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ContactList } from './contact-list.tsx';
-import { centreOf, coordinatorsOf } from './contacts-of-places.tsx';
+import { centresOf, coordinatorsOf } from './contacts-of-places.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts } from './student-pages.texts.ts';
 
@@ -30,26 +31,34 @@ export function StudentPlacesPage() {
   );
 }
 
+/** The places, and what the person studies: shown together, so that the own ones do not jump to the top later. */
+function usePlaces() {
+  const studies = useQuery(ownStudiesQuery);
+  const places = useQuery(activePlacesQuery);
+  const result = studies.isPending ? { ...places, data: undefined } : places;
+  return { own: studies.data?.enrolments ?? [], result };
+}
+
 function Centres() {
-  const result = useQuery(activePlacesQuery);
+  const { own, result } = usePlaces();
   return (
     <Loaded result={result}>
       {({ items }) => (
-        <ContactList label={texts.centres} search={texts.searchCentres} contacts={items.map(centreOf)} />
+        <ContactList label={texts.centres} search={texts.searchCentres} contacts={centresOf(items, own)} />
       )}
     </Loaded>
   );
 }
 
 function Coordinators() {
-  const result = useQuery(activePlacesQuery);
+  const { own, result } = usePlaces();
   return (
     <Loaded result={result}>
       {({ items }) => (
         <ContactList
           label={texts.coordinators}
           search={texts.searchCoordinators}
-          contacts={coordinatorsOf(items)}
+          contacts={coordinatorsOf(items, own)}
         />
       )}
     </Loaded>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownPaymentsQuery } from '#data/money/own-payments.ts';
 import { ownStudiesQuery } from '#data/studies/own-studies.ts';
-import { AccountCard } from './account-card.tsx';
 import { AverageCard } from './average-card.tsx';
+import { EndedStudies, StudiesCards } from './studies-cards.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts as texts } from './student-pages.texts.ts';
 
@@ -20,15 +20,10 @@ export function StudiesHalf() {
         {texts.title}
       </Title>
       <div className={classes['cards']}>
-        {data.enrolments.map((enrolment) => (
-          <AccountCard
-            key={enrolment.id}
-            enrolment={enrolment}
-            dues={money?.enrolments.find(({ id }) => id === enrolment.id)}
-          />
-        ))}
+        <StudiesCards enrolments={data.enrolments} money={money} />
         <AverageCard />
       </div>
+      <EndedStudies enrolments={data.enrolments} money={money} />
     </section>
   );
 }
