@@ -120,24 +120,34 @@ const tellGrade = (
 /** The number of the subject at the end of `enrolment-subject`. */
 export const subjectOf = (subjectId: string | null): number => Number(subjectId?.split('-').at(-1) ?? 0);
 
-interface AlbumSlot {
+interface GivenAlbum {
   readonly slot: number;
+  readonly album_nr: string;
+}
+
+interface KnownAlbum {
+  readonly name?: string;
   readonly album_nr?: string | null;
 }
 
 /** Numbers that came by a file: one for each course of the enrolment. */
 const tellAlbums = (before: Fields, after: Fields): Told => {
   // As `album-numbers.service.ts` logs them.
-  const [known, given] = [before['courses'], after['slots']].map((slots) =>
-    Array.isArray(slots) ? (slots as AlbumSlot[]) : [],
-  );
-  const changes = (given ?? []).map(({ slot, album_nr = null }) => ({
+  const known = listOf<KnownAlbum>(before['courses']);
+  const given = listOf<GivenAlbum>(after['slots']);
+  // Courses are logged in the order of their slots.
+  const changes = given.map(({ slot, album_nr }) => ({
     label: words.album,
-    before: known?.find((course) => course.slot === slot)?.album_nr ?? null,
+    before: known[slot - 1]?.album_nr ?? null,
     after: album_nr,
   }));
-  return { kind: 'enrolment', about: '', reason: null, changes, shown: false };
+  const names = given.flatMap(({ slot }) => known[slot - 1]?.name ?? []);
+  const { date } = before;
+  const about = [...names, ...(typeof date === 'string' ? [formatMonth(date.slice(0, 7))] : [])].join(', ');
+  return { kind: 'enrolment', about, reason: null, changes, shown: false };
 };
+
+const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 
 const money = (value: unknown) => `${formatGrosze(Number(value))}\u00a0zł`;
 const yesOrNo = (value: unknown) => (value === 1 || value === true ? words.yes : words.no);

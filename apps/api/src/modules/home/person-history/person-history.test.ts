@@ -5,6 +5,7 @@ import type { PersonHistoryQuery } from '@indeks/contract/home/person-history/pe
 import { formatNrb, makeNrb } from '@indeks/contract/numbers/nrb';
 import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
 import { studentFormRoutes } from '@indeks/contract/studies/student-forms/student-forms.routes';
+import { albumNumberRoutes } from '@indeks/contract/studies/students/album-numbers.routes';
 import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
@@ -109,6 +110,22 @@ describe('GET /api/person-history/{id}', () => {
     expect((await historyOf(id, { since: '2026-11-19' })).total).toBe(0);
     const second = await historyOf(id, { page: 2, itemsPerPage: 3 });
     expect(second.items.map(({ kind }) => kind)).toEqual(['enrolment']);
+  });
+
+  test('says of an album number from a file which one was there before, on which course', async () => {
+    const person = await app.person({ role: 3, name: 'Łucja Numerowana' });
+    const placeId = await insertOwnPlace(app.db, office.id, 'Żory');
+    const { id: courseId } = await insertCourse(app.db, 'Mediacje');
+    await enrol(app.db, { placeId, userId: person.id, courseId, album: 'B-1' });
+    const row = { email: person.email, album_nr: 'B-2', album_nr_2: '' };
+    expect((await admin.call(albumNumberRoutes.set, { body: [row] })).body).toEqual({ saved: 1 });
+    expect((await historyOf(person.id)).items).toMatchObject([
+      {
+        kind: 'enrolment',
+        about: 'Mediacje, październik 2026',
+        changes: [{ label: 'Numer albumu', before: 'B-1', after: 'B-2' }],
+      },
+    ]);
   });
 
   test('has grades in words, and what changed in the form with what is not read yet', async () => {

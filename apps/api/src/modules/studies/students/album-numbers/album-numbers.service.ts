@@ -53,7 +53,7 @@ export const set = (ctx: SignedInCtx, rows: readonly AlbumRow[]) =>
         action: 'enrolment.album-numbers',
         subjectId: student.enrolment_id,
         forUserId: student.uid,
-        before: { courses: student.courses },
+        before: { date: student.date, courses: student.courses },
         after: { slots },
       })),
     );
