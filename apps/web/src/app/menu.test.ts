@@ -28,7 +28,6 @@ const secretariat = [
   '/accountant-students',
   '/admin/courses',
   '/evaluations-joined',
-  '/evaluations',
   '/protocols',
   '/online-meetings',
   '/mentors',
@@ -101,6 +100,22 @@ describe('the whole menu', () => {
         .flatMap(({ entries }) => entries)
         .find(({ path }) => path === '/issue-tracker')?.label;
     expect([nameFor(0), nameFor(1), nameFor(11)]).toEqual(['Zgłoś problem', 'Zgłoszenia', 'Zgłoszenia']);
+  });
+
+  test('the secretariat has one entry for both journals, others the new one', () => {
+    const journalsOf = (role: Role) =>
+      listMenu(sessionOf(role))
+        .flatMap(({ entries }) => entries)
+        .filter(({ path }) => path.startsWith('/evaluations'))
+        .map(({ label, also }) => [label, also]);
+    expect(journalsOf(1)).toEqual([['Dziennik', ['/evaluations']]]);
+    expect(journalsOf(0)).toEqual([['Dziennik (nowy)', ['/evaluations']]]);
+  });
+
+  test('a student begins at the entry that the page is called', () => {
+    expect(listMenu(sessionOf(3))[0]?.entries).toEqual([
+      { path: '/student-personal-data', label: 'Twoje studia', icon: 'id' },
+    ]);
   });
 
   test('every entry may be opened by whoever sees it', () => {

@@ -14,6 +14,7 @@ export interface MenuEntry {
   path: string;
   label: string;
   icon: MenuIcon;
+  also?: readonly string[];
 }
 
 export type Viewer = Pick<CurrentSession, 'permissions' | 'user'>;
@@ -49,7 +50,7 @@ function entryOf(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] 
   if (menu.permission && !viewer.permissions.includes(menu.permission)) return [];
   if (menu.roles && !menu.roles.includes(role)) return [];
   const label = typeof menu.label === 'function' ? menu.label(role) : menu.label;
-  return [{ path, label: label ?? title, icon: menu.icon }];
+  return [{ path, label: label ?? title, icon: menu.icon, ...(menu.also && { also: menu.also }) }];
 }
 
 const mayOpen = ({ permission }: Screen, { permissions }: Viewer): boolean =>

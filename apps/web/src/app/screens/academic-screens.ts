@@ -1,12 +1,13 @@
+import { isSecretariat, role } from '@indeks/contract/access/roles';
 import type { Screen } from '#app/screens/screen.ts';
 
 /** What students see of their studies, and teaching. */
 export const academicScreens: readonly Screen[] = [
   {
     path: '/student-personal-data',
-    title: 'Dane osobowe i\u00a0numer rachunku',
+    title: 'Twoje studia',
     permission: 'student-pages.view',
-    menu: { group: 'studies', icon: 'id', label: 'Dane i\u00a0numer rachunku' },
+    menu: { group: (viewer) => (viewer === role.student ? 'start' : 'studies'), icon: 'id' },
     page: () => import('#app/pages/student-personal-data.tsx').then((page) => page.StudentPersonalData),
   },
   {
@@ -54,7 +55,13 @@ export const academicScreens: readonly Screen[] = [
     path: '/evaluations-joined',
     title: 'Dziennik (nowy)',
     permission: 'journals.open',
-    menu: { group: 'teaching', icon: 'journal' },
+    menu: {
+      group: 'teaching',
+      icon: 'journal',
+      // Whoever has both finds the old one from here.
+      label: (viewer) => (isSecretariat(viewer) ? 'Dziennik' : 'Dziennik (nowy)'),
+      also: ['/evaluations'],
+    },
     page: () =>
       import('#features/studies/evaluations/new-journal-page.tsx').then((page) => page.NewJournalPage),
   },
@@ -62,7 +69,6 @@ export const academicScreens: readonly Screen[] = [
     path: '/evaluations',
     title: 'Dziennik (stary)',
     permission: 'journals.open',
-    menu: { group: 'teaching', icon: 'journal-old', permission: 'journals.old-in-menu' },
     page: () =>
       import('#features/studies/evaluations/old-journal-page.tsx').then((page) => page.OldJournalPage),
   },

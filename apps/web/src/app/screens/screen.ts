@@ -21,6 +21,8 @@ export interface MenuPlace {
   /** Narrows the entry to some of those who may open the screen. */
   permission?: Permission;
   roles?: readonly Role[];
+  /** Other screens that the entry stands for. */
+  also?: readonly string[];
 }
 
 export type MenuGroup =
@@ -42,7 +44,6 @@ export type MenuIcon =
   | 'calendar'
   | 'id'
   | 'journal'
-  | 'journal-old'
   | 'coordinators'
   | 'lecturers'
   | 'staff'

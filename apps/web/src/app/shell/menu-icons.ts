@@ -1,6 +1,5 @@
 import {
   IconListNumbers,
-  IconAddressBook,
   IconAdjustments,
   IconBook,
   IconBuilding,
@@ -43,7 +42,6 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   calendar: IconCalendarEvent,
   id: IconId,
   journal: IconNotebook,
-  'journal-old': IconAddressBook,
   coordinators: IconMapPin,
   lecturers: IconChalkboard,
   staff: IconUserCog,

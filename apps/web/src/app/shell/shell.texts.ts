@@ -25,6 +25,7 @@ export const shellTexts = {
   notifications: 'Powiadomienia',
   unread: (label: string, count: number) => (count === 0 ? label : `${label}, nieprzeczytane: ${count}`),
   settings: 'Ustawienia konta',
+  womanStudent: 'Słuchaczka',
   photo: 'Zmień zdjęcie',
   sessions: 'Moje sesje',
   keys: 'Skróty klawiszowe',
@@ -35,7 +36,7 @@ export const shellTexts = {
   menuGroups: {
     start: undefined,
     'own-settlements': 'Moje rozliczenia',
-    studies: 'Moje studia',
+    studies: 'Studia',
     people: 'Osoby',
     settlements: 'Rozliczenia',
     teaching: 'Nauczanie',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { appTexts } from '#app/app.texts.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { BrandMark } from '#app/brand/brand-mark.tsx';
@@ -57,9 +57,11 @@ interface EntryProps {
 }
 
 function EntryLink(props: EntryProps) {
+  const { pathname } = useLocation();
+  const isAlso = props.entry.also?.includes(pathname) === true;
   return (
-    <NavLink to={props.entry.path} className={css['entry'] ?? ''}>
-      {({ isActive }) => <EntryContent {...props} isCurrent={isActive} />}
+    <NavLink to={props.entry.path} className={css['entry'] ?? ''} data-current={isAlso || undefined}>
+      {({ isActive }) => <EntryContent {...props} isCurrent={isActive || isAlso} />}
     </NavLink>
   );
 }

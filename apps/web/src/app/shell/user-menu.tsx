@@ -1,5 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { roleNames } from '@indeks/contract/access/roles';
+import { role, roleNames } from '@indeks/contract/access/roles';
+import { shellTexts } from '#app/shell/shell.texts.ts';
+import { useVocative } from '#app/shell/use-vocative.ts';
 import { KeysHelp } from '#app/shell/keys-help.tsx';
 import css from '#app/shell/user-menu.module.css';
 import { photoOf } from '#shared/api/photo.ts';
@@ -11,6 +13,9 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 /** Who is signed in, and what concerns the account. */
 export function UserMenu() {
   const { user } = useSession();
+  const called = useVocative(user.name);
+  // Names of women alone end so when somebody is called.
+  const isWomanStudent = user.is_admin === role.student && called?.endsWith('o') === true;
   return (
     <KeysHelp>
       {(openKeys) => (
@@ -19,7 +24,9 @@ export function UserMenu() {
             <UnstyledButton className={css['target'] ?? ''}>
               <span className={css['words']}>
                 <span className={css['name']}>{user.name}</span>
-                <span className={css['role']}>{roleNames[user.is_admin]}</span>
+                <span className={css['role']}>
+                  {isWomanStudent ? shellTexts.womanStudent : roleNames[user.is_admin]}
+                </span>
               </span>
               <InitialsAvatar name={user.name} photo={photoOf(user)} size={38} />
             </UnstyledButton>

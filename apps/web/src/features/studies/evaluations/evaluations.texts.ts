@@ -172,3 +172,8 @@ export const ownCertificatesTexts = {
   doubted: (day: string) =>
     `od ${day} sekretariat wyjaśnia podstawę tego świadectwa i\u00a0odezwie się w\u00a0tej sprawie`,
 } as const;
+
+export const journalSwitchTexts = {
+  label: 'Dziennik',
+  journals: { new: 'Nowy', old: 'Stary' },
+} as const;

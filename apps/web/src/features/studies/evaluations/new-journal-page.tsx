@@ -21,6 +21,7 @@ import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.
 import { ChosenSheet } from './chosen-sheet.tsx';
 import classes from './evaluations.module.css';
 import { filterTexts, newJournalTexts as texts } from './evaluations.texts.ts';
+import { JournalSwitch } from './journal-switch.tsx';
 import { IntakeFilter, SessionFilter, SubjectFilter } from './journal-filters.tsx';
 import { newJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
@@ -59,7 +60,12 @@ export function NewJournalPage() {
     );
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} main={sheet.action} />
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        controls={<JournalSwitch value="new" />}
+        main={sheet.action}
+      />
       {group ? (
         <Group list={list} group={group} />
       ) : (

@@ -19,6 +19,7 @@ import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.
 import { ChosenSheet } from './chosen-sheet.tsx';
 import classes from './evaluations.module.css';
 import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
+import { JournalSwitch } from './journal-switch.tsx';
 import { SubjectFilter } from './journal-filters.tsx';
 import { oldJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
@@ -69,7 +70,12 @@ export function OldJournalPage() {
     );
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} main={sheet.action} />
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        controls={<JournalSwitch value="old" />}
+        main={sheet.action}
+      />
       <JournalTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
         list={list}
