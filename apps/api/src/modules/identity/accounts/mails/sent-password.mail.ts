@@ -6,7 +6,7 @@ import { duration, waysIn, type MailedSecret } from './mailed-secret.ts';
 export const sentPasswordMail = (secret: MailedSecret, config: Config) =>
   layOut(
     {
-      subject: 'Jednorazowe hasło do systemu Indeks',
+      subject: 'Ustaw nowe hasło',
       heading: 'Ustaw nowe hasło',
       blocks: [
         greeting(secret.name),

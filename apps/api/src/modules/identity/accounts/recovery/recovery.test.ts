@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const person = await app.person({ role: 0 });
     expect((await recover(person.email)).status).toBe(200);
     const mail = await mailed(person.email);
-    expect(mail.subject).toBe('Jednorazowe hasło do systemu Indeks');
+    expect(mail.subject).toBe('Ustaw nowe hasło');
     expect((await login(person.email, knownPassword)).status).toBe(200);
 
     const opened = await login(person.email, passwordIn(mail));

@@ -110,7 +110,7 @@ describe('POST /api/users/{id}/one-time-password', () => {
     const client = await app.signedInAs(person);
     expect((await send(person.id)).status).toBe(200);
     const mail = await mailed(person.email);
-    expect(mail.subject).toBe('Jednorazowe hasło do systemu Indeks');
+    expect(mail.subject).toBe('Ustaw nowe hasło');
     expect(mail.text).toContain('Sekretariat przesyła Ci jednorazowe hasło');
     expect(mail.text).toContain('działają przez 24 godziny');
     expect((await login(person.email, knownPassword)).body.restricted).toBe(false);
