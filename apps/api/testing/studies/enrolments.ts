@@ -17,12 +17,24 @@ interface Enrolment {
   readonly made?: string;
   readonly album?: string;
   readonly account?: string;
+  /** Of each course, in grosze. */
+  readonly price?: number;
 }
 
 /** Somebody enrolled at the place; answers the enrolment's number. One statement, since neither row stands without the other. */
 export const enrol = async (
   db: Database,
-  { placeId, userId, courseId, secondCourseId, date = '2026-10-01', made = date, album, account }: Enrolment,
+  {
+    placeId,
+    userId,
+    courseId,
+    secondCourseId,
+    date = '2026-10-01',
+    made = date,
+    album,
+    account,
+    price = 420_000,
+  }: Enrolment,
 ): Promise<number> => {
   const uid = userId ?? (await insertPerson(db, { role: 3 })).id;
   const cids = [courseId ?? (await insertCourse(db)).id, ...(secondCourseId ? [secondCourseId] : [])];
@@ -33,7 +45,7 @@ export const enrol = async (
       returning id, uid, date
     )
     insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
-    select e.id, c.slot, e.uid, e.date, c.cid, 420000, ${album ?? null}
+    select e.id, c.slot, e.uid, e.date, c.cid, ${price}::integer, ${album ?? null}
     from enrolment as e cross join unnest(${cids}::integer[]) with ordinality as c(cid, slot)
     returning enrolment_id as id`.execute(db);
   return rows[0]?.id ?? 0;

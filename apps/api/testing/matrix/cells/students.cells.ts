@@ -116,6 +116,11 @@ export const studentCells: readonly RouteCells[] = [
     own: async ({ db, myId }) => ({ query: { pid: await insertOwnPlace(db, await myId()) } }),
     other: async ({ place }) => ({ query: { pid: await place() } }),
   },
+  {
+    route: routes.proposePrice,
+    who: viewers,
+    own: async ({ db }) => ({ query: { cid: (await newStudentFields(db)).cid } }),
+  },
   { route: routes.promoters, who: viewers, own: () => ({ query: {} }) },
   // The clock stands in November, when a coordinator adds nobody.
   { route: routes.create, who: secretariat, own: async ({ db }) => ({ body: await newStudentFields(db) }) },

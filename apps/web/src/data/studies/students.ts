@@ -36,6 +36,10 @@ export const coordinatorsOfPlaceQuery = (pid: number) =>
     select: toChoices,
   });
 
+/** The usual tuition of a course, while somebody is being added. */
+export const proposedPriceQuery = (cid: number) =>
+  queryOptions({ ...routeQuery(routes.proposePrice, { query: { cid } }), staleTime: 60_000 });
+
 /** Lecturers who may supervise a thesis, found by a few letters of their names. */
 export const promoterChoicesQuery = (search: string) =>
   queryOptions({

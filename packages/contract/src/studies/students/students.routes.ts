@@ -15,6 +15,8 @@ import {
   priceParams,
   promotersQuery,
   proposedAccount,
+  proposedPrice,
+  proposedPriceQuery,
   student,
   studentEdit,
   studentsFindQuery,
@@ -102,6 +104,14 @@ export const studentRoutes = {
     summary: 'Lecturers who may supervise a thesis, for pickers',
     query: promotersQuery,
     answer: personChoices,
+  }),
+  proposePrice: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/proposed-price',
+    access: 'students.view',
+    summary: 'The usual tuition of a course: what most people of its newest intake pay',
+    query: proposedPriceQuery,
+    answer: proposedPrice,
   }),
   create: defineRoute({
     method: 'POST',

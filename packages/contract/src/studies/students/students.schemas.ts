@@ -218,6 +218,10 @@ export const personChoices = z.object({ items: z.array(personChoice) });
 
 export const proposedAccount = z.object({ bank_account: z.string() });
 
+export const proposedPriceQuery = z.strictObject({ cid: id });
+/** In grosze; none where nobody was enrolled on the course yet. */
+export const proposedPrice = z.object({ price: z.number().int().nullable() });
+
 export const studentsFindQuery = z.strictObject({ search: z.string().trim().min(1).max(100) });
 /** The first few whom the words find; when they find nobody, the nearest names. */
 export const studentsFound = z.object({

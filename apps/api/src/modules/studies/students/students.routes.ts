@@ -34,6 +34,7 @@ export const mountStudents = (app: HttpApp): void => {
   mount(app, routes.editStudent, (ctx, { params, body }) => editStudent(ctx, params.id, body));
   mount(app, routes.coordinators, (ctx, { query }) => students.coordinators(ctx, query));
   mount(app, routes.promoters, (ctx, { query }) => students.promoters(ctx, query));
+  mount(app, routes.proposePrice, (ctx, { query }) => students.proposePrice(ctx, query));
   mount(app, routes.create, (ctx, { body }) => addEnrolment(ctx, body));
   mount(app, routes.edit, (ctx, { params, body }) => editing.edit(ctx, params.id, body));
   mount(app, routes.finish, (ctx, { params, body }) => editing.finish(ctx, params.id, body));

@@ -89,6 +89,11 @@ export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: nu
   return { items: await choices.listCoordinators(ctx, pid) };
 };
 
+/** Nothing that is agreed with one person: what most of them pay. */
+export const proposePrice = async (ctx: Ctx, { cid }: { readonly cid: number }) => ({
+  price: (await choices.usualPrice(ctx, cid)) ?? null,
+});
+
 export const promoters = async (ctx: Ctx, { search }: { readonly search?: string | undefined }) => ({
   items: await choices.promoters(ctx, search),
 });

@@ -1,18 +1,15 @@
 import type { enrolmentForm, Enrolment } from '@indeks/contract/studies/students/students.schemas';
-import { useEffect, useEffectEvent } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { CourseField } from '#parts/studies/courses/course-field.tsx';
 import { PlaceField } from '#parts/provider/places/place-field.tsx';
 import { SemesterField } from '#parts/studies/courses/semester-field.tsx';
 import { CoordinatorField } from '#parts/studies/students/coordinator-field.tsx';
 import { studiesTexts as texts } from '#parts/studies/students/studies.texts.ts';
-import { TuitionField } from '#parts/studies/students/tuition-field.tsx';
-import type { BoundField, FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
-import { useBound } from '#shared/ui/form/use-bound.ts';
+import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
 import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { PaymentAccountField } from './payment-account-field.tsx';
+import { FirstTuition, SecondTuition } from './proposed-tuition.tsx';
 import { numbersTexts } from './students.texts.ts';
 
 type Fields = z.input<typeof enrolmentForm>;
@@ -58,7 +55,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, withNumbers, row }: For
     price: {
       label: texts.tuition,
       half: true,
-      draw: (field) => <TuitionField {...field} required />,
+      draw: (field) => <FirstTuition {...field} proposes={row === undefined} />,
     },
     cid_2: {
       label: texts.secondCourse,
@@ -68,7 +65,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, withNumbers, row }: For
     price_2: {
       label: texts.secondTuition,
       half: true,
-      draw: (field) => <SecondTuition {...field} />,
+      draw: (field) => <SecondTuition {...field} proposes={row === undefined} />,
     },
     coordinator: {
       label: texts.coordinator,
@@ -96,19 +93,6 @@ const declareNumbers = (shown: boolean) =>
       draw: (field) => shown && <TextField {...field} autoComplete="off" inputMode="numeric" />,
     },
   }) satisfies FieldsOf<Pick<Fields, 'bank_account' | 'album_nr' | 'album_nr_2'>>;
-
-/** There is a second price only where there is a second course. */
-function SecondTuition(field: BoundField<'price_2', number | null>) {
-  // The form of an enrolment has the second course beside its price.
-  const form = field.control as unknown as Control<{ cid_2: number | null }>;
-  const course = useWatch({ control: form, name: 'cid_2' });
-  const { value, onChange } = useBound<{ price_2: number | null }, number | null, unknown>(field, null);
-  const follow = useEffectEvent((chosen: number | null) => {
-    if (chosen === null && value !== null) onChange(null);
-  });
-  useEffect(() => follow(course), [course]);
-  return <TuitionField {...field} disabled={course === null} />;
-}
 
 const secondCourseOf = (row: Enrolment | undefined) =>
   typeof row?.cid_2 === 'number' ? { value: row.cid_2, label: row.courseName2 ?? '' } : undefined;

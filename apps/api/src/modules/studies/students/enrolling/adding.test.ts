@@ -230,6 +230,20 @@ describe('a coordinator who adds', () => {
   });
 });
 
+test('the tuition that is proposed is what most of the newest intake of the course pay', async () => {
+  const { id: courseId } = await insertCourse(app.db);
+  const propose = async () =>
+    (await admin.call(routes.proposePrice, { query: { cid: courseId } })).body.price;
+  expect(await propose()).toBeNull();
+  const placeId = await insertPlace(app.db);
+  for (const price of [420_000, 380_000, 420_000]) await enrol(app.db, { placeId, courseId, price });
+  expect(await propose()).toBe(420_000);
+  // Of an intake before it, however many they are.
+  for (const price of [300_000, 300_000, 300_000])
+    await enrol(app.db, { placeId, courseId, price, date: '2025-10-01' });
+  expect(await propose()).toBe(420_000);
+});
+
 describe('POST /api/student-course/payment-account', () => {
   test('a hundred proposals at once are a hundred different free numbers', async () => {
     const before = (await admin.call(routes.proposeAccount)).body.bank_account;

@@ -42,6 +42,39 @@ export const openChoices = async (ctx: Ctx, { pid, cids, coordinator }: Choice) 
   return rows[0] ?? { place: false, courses: 0, coordinator: false };
 };
 
+/** What most people of the newest intake of a course pay for it; of two sums that are as frequent the higher one. */
+export const usualPrice = async (ctx: Ctx, cid: number): Promise<number | undefined> => {
+  const found = await ctx.db
+    .selectFrom('enrolment_courses as ec')
+    .select('ec.price')
+    .where('ec.cid', '=', cid)
+    .where('ec.date', '=', (of) =>
+      of
+        .selectFrom('enrolment_courses as newest')
+        .select('newest.date')
+        .where('newest.cid', '=', cid)
+        .orderBy('newest.date', 'desc')
+        .limit(1),
+    )
+    .groupBy('ec.price')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('ec.price', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.price;
+};
+
+/** How a list is named that is narrowed to a place and a course. */
+export const namesOfFilter = async (
+  ctx: Ctx,
+  { pid, cid }: { readonly pid?: number | undefined; readonly cid?: number | undefined },
+) => {
+  const { rows } = await sql<{ place: string | null; course: string | null }>`
+    select (select name from places where id = ${pid ?? null}::integer) as place,
+      (select name from courses where id = ${cid ?? null}::integer) as course`.execute(ctx.db);
+  return rows[0] ?? { place: null, course: null };
+};
+
 /** Those who send reports, without those who only look after online meetings. */
 const supervisors = (ctx: Ctx) =>
   ctx.db

@@ -4,7 +4,8 @@ import { openStudentForm } from '#modules/studies/student-forms/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import type { PrintedList } from '#platform/pdf/printed-lists.ts';
-import { studentsList } from '../pdf/students-list.pdf.ts';
+import { studentsList, type FilterWords } from '../pdf/students-list.pdf.ts';
+import * as choices from '../enrolling/choices.queries.ts';
 import { studentColumns, type ExportedEnrolment } from './students.csv.ts';
 import * as queries from '../students.queries.ts';
 import { placesListed } from '../students.service.ts';
@@ -18,7 +19,7 @@ export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter
     ctx,
     studentColumns,
     exported(ctx, queries.stream(ctx, filter, await placesListed(ctx, filter))),
-    `${fileNameOf(ctx, filter)}.csv`,
+    `${fileNameOf(ctx, await wordsOf(ctx, filter))}.csv`,
   ),
   opensSealed: true as const,
 });
@@ -30,20 +31,37 @@ export const studentsPrinted: PrintedList<queries.StudentsFilter> = {
   read: async (ctx, { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }, limit) => {
     const seen = await placesListed(ctx, filter);
     const enrolments = await queries.firstOfAll(ctx, filter, seen, limit);
+    const words = await wordsOf(ctx, filter);
     return {
       rows: enrolments.length,
       print: () => ({
-        documents: [studentsList({ enrolments, search: filter.search })],
-        fileName: `${fileNameOf(ctx, filter)}.pdf`,
+        documents: [studentsList({ enrolments, words })],
+        fileName: `${fileNameOf(ctx, words)}.pdf`,
       }),
     };
   },
 };
 
-const fileNameOf = (ctx: SignedInCtx, { search, date }: queries.StudentsFilter): string => {
-  const intakes = date?.map((intake) => intake.slice(0, 7)).join(' ');
-  return `sluchacze${filterInFileName(intakes, search)}-${ctx.clock.today()}`;
-};
+/** What narrows the list, as its title and the name of its file say it. */
+const wordsOf = async (
+  ctx: SignedInCtx,
+  { search, date = [], pid, cid, folder, graduation }: queries.StudentsFilter,
+): Promise<FilterWords> => ({
+  search,
+  intakes: date.map((intake) => intake.slice(0, 7)),
+  ...(await choices.namesOfFilter(ctx, { pid, cid })),
+  state: stateNames[graduation ?? folder ?? 'all'],
+});
+
+const stateNames = {
+  all: null,
+  incomplete: 'teczki niekompletne',
+  ready: 'gotowi do ukończenia',
+  lacking: 'czegoś brakuje do ukończenia',
+} as const;
+
+const fileNameOf = (ctx: SignedInCtx, { intakes, place, course, state, search }: FilterWords): string =>
+  `sluchacze${filterInFileName(intakes.join(' '), place, course, state, search)}-${ctx.clock.today()}`;
 
 async function* exported(
   ctx: SignedInCtx,

@@ -23,10 +23,11 @@ const student = await app.person({
   email: 'anna@test.example',
   telephone: '600100200',
 });
+const first = await insertCourse(app.db, 'Kadry i płace');
 await enrol(app.db, {
   placeId,
   userId: student.id,
-  courseId: (await insertCourse(app.db, 'Kadry i płace')).id,
+  courseId: first.id,
   secondCourseId: (await insertCourse(app.db, '=HYPERLINK("zły")')).id,
   album: '48210',
   account: '37000000001234000000000077',
@@ -72,6 +73,15 @@ describe('GET /api/student-course/export', () => {
     expect(headers['content-disposition']).toContain('sluchacze-2026-11-16.csv');
   });
 
+  test('says the filters in the name of the file', async () => {
+    const { headers } = await admin.call(routes.exportCsv, {
+      query: { date: '2026-10-01', pid: placeId, cid: first.id, folder: 'incomplete', search: 'Ślązak' },
+    });
+    expect(headers['content-disposition']).toContain(
+      'sluchacze-2026-10-lodz-kadry-i-place-teczki-niekompletne-slazak-2026-11-16.csv',
+    );
+  });
+
   test('holds whose folder is not complete, when the list is narrowed to them', async () => {
     const { text } = await admin.call(routes.exportCsv, { query: { folder: 'incomplete' } });
     expect([text.includes('Obcy'), text.includes('Ślązak')]).toEqual([true, false]);
@@ -106,6 +116,11 @@ describe('GET /api/student-course/pdf', () => {
     expect(printed.indexOf('Obcy')).toBeLessThan(printed.indexOf('Ślązak'));
     for (const word of ['Lista słuchaczy', 'Łódź', 'Kadry i płace', '4 200,00'])
       expect(printed.replaceAll('\u00a0', ' ')).toContain(word);
+    const filter = { pid: placeId, cid: first.id, date: '2026-10-01', search: 'Anna' };
+    const narrowed = await pdfText((await admin.call(routes.exportPdf, { query: filter })).bytes);
+    expect(narrowed.replaceAll(/\s+/gu, ' ')).toContain(
+      'Lista słuchaczy, semestr: październik 2026, miejscowość: Łódź, kierunek: Kadry i płace, wyszukane: „Anna”',
+    );
     const own = await pdfText((await coordinator.call(routes.exportPdf, { query: {} })).bytes);
     expect([own.includes('Ślązak'), own.includes('Obcy')]).toEqual([true, false]);
   });

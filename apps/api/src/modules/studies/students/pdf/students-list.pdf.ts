@@ -1,4 +1,4 @@
-import { formatGrosze, searchInTitle } from '@indeks/contract/common/format';
+import { choicesInTitle, formatGrosze, formatMonth, searchInTitle } from '@indeks/contract/common/format';
 import { dataTable } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
@@ -12,14 +12,24 @@ interface PrintedEnrolment {
   readonly price_2: number | null;
 }
 
+/** What narrows a list of students. */
+export interface FilterWords {
+  readonly search: string | undefined;
+  /** Months, as 2026-10. */
+  readonly intakes: readonly string[];
+  readonly place: string | null;
+  readonly course: string | null;
+  readonly state: string | null;
+}
+
 interface PrintedList {
   readonly enrolments: readonly PrintedEnrolment[];
-  readonly search: string | undefined;
+  readonly words: FilterWords;
 }
 
 /** Who studies what, where and for how much; a line for each course. */
-export const studentsList = ({ enrolments, search }: PrintedList): PdfDocument => ({
-  title: `Lista słuchaczy${searchInTitle(search)}`,
+export const studentsList = ({ enrolments, words }: PrintedList): PdfDocument => ({
+  title: `Lista słuchaczy${describe(words)}`,
   orientation: 'landscape',
   blocks: [
     dataTable({
@@ -29,6 +39,14 @@ export const studentsList = ({ enrolments, search }: PrintedList): PdfDocument =
     }),
   ],
 });
+
+const describe = ({ search, intakes, place, course, state }: FilterWords): string =>
+  choicesInTitle({
+    semestr: intakes.map((intake) => formatMonth(intake)).join(' i '),
+    miejscowość: place,
+    kierunek: course,
+    stan: state,
+  }) + searchInTitle(search);
 
 const columns = [
   { header: 'Lp.', share: 0.5, numeric: true },
