@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { SentMessagePage } from '#features/talk/broadcasts/sent-message-page.tsx';
 import { SentMessagesPage } from '#features/talk/broadcasts/sent-messages-page.tsx';
 import { StudentHeader } from '#features/studies/students/student-header.tsx';
-import { StudentsPage } from '#features/studies/students/students-page.tsx';
+import { Students } from '#app/pages/students.tsx';
 import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 // Imported here so that the first test does not wait for its chunk.
 import '#parts/talk/broadcasts/message-dialogs.tsx';
@@ -85,7 +85,7 @@ async function open(address: string) {
         <StorageOwner userId={1}>
           <OfferedMessages>
             <Routes>
-              <Route path="/students" element={<StudentsPage />} />
+              <Route path="/students" element={<Students />} />
               <Route path="/students/7" element={<StudentHeader student={studentOf([])} back={back} />} />
               <Route path="/sent-messages" element={<SentMessagesPage />} />
               <Route path="/sent-messages/:id" element={<SentMessagePage />} />

@@ -16,6 +16,7 @@ import {
   refusal,
   sent,
   startInOctober,
+  typeStudent,
   type StudentsVisit,
 } from '#app/testing/open-students.tsx';
 
@@ -167,6 +168,16 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('all groups of the page are opened and closed at once', async () => {
+    await open('/students');
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Lista słuchaczy' })).getAllByRole('row').length;
+    await press('Rozwiń wszystkie');
+    expect(rows()).toBe(4);
+    await press('Zwiń wszystkie');
+    expect(rows()).toBe(2);
+  });
+
   test('chosen enrolments are deleted after a question that names them', async () => {
     await open('/students', { write: { body: { ok: true } } });
     await userEvent.click(
@@ -231,17 +242,8 @@ describe('adding', () => {
     await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
     await press('Dodaj słuchacza');
     const dialog = await dialogNamed('Dodaj słuchacza');
-    await userEvent.type(dialog.getByLabelText(/^Adres e-mail/), 'nowa@poczta.example');
-    await userEvent.type(dialog.getByLabelText(/^Imię/), 'Nowa');
-    await userEvent.type(dialog.getByLabelText(/^Nazwisko/), 'Osoba');
-    await userEvent.type(dialog.getByLabelText(/^Telefon/), '600100200');
-    await choose(dialog, 'Semestr rozpoczęcia', 'październik 2026');
-    await choose(dialog, 'Miejscowość', 'Wrocław');
-    await choose(dialog, 'Kierunek', 'Mediacje');
+    await typeStudent(dialog, 'Nowa');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Czesne (zł)' }), '4850');
-    // The only coordinator of the place is chosen by itself.
-    const coordinator = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Koordynator' });
-    await waitFor(() => expect(coordinator.value).toBe('Wierzbicka Anna'));
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj słuchacza' }));
     return dialog;
   };

@@ -44,7 +44,7 @@ export const officeScreens: readonly Screen[] = [
     title: 'Słuchacze',
     permission: 'students.view',
     menu: { group: 'people', icon: 'students' },
-    page: () => import('#features/studies/students/students-page.tsx').then((page) => page.StudentsPage),
+    page: () => import('#app/pages/students.tsx').then((page) => page.Students),
   },
   {
     path: '/students/graduation',

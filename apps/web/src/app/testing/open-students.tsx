@@ -1,16 +1,17 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Student as StudentRecord } from '@indeks/contract/studies/students/students.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Student } from '#app/pages/student.tsx';
 import { enrolmentOf, studentOf } from '#data/testing/students.ts';
-import { StudentsPage } from '#features/studies/students/students-page.tsx';
+import { Students } from '#app/pages/students.tsx';
 import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 // Imported here so that the first test does not wait for their chunks.
 import '#app/pages/student-courses.tsx';
+import '#features/studies/students/asking/ask-office.tsx';
 import '#features/studies/students/enrolment-dialogs.tsx';
 import '#features/studies/students/finish-dialog.tsx';
 import '#features/studies/students/finish-tab.tsx';
@@ -86,7 +87,7 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
         <StorageOwner userId={1}>
           <OfferedMessages>
             <Routes>
-              <Route path="/students" element={<StudentsPage />} />
+              <Route path="/students" element={<Students />} />
               <Route path="/students/:id" element={<Student />} />
             </Routes>
           </OfferedMessages>
@@ -102,6 +103,7 @@ const lists: Record<string, Reply> = {
   '/api/ordered-lists': { body: { items: [] } },
   '/api/student-course/user/7': { body: { student: agnieszka, items: agnieszka.enrolments } },
   '/api/student-course/coordinators': { body: { items: [{ id: 4, name: 'Wierzbicka Anna' }] } },
+  '/api/student-course/proposed-price': { body: { price: null } },
   '/api/student-course/promoters': { body: { items: [{ id: 9, name: 'dr Lis Jan' }] } },
   '/api/courses/choices': {
     body: {
@@ -128,10 +130,27 @@ export const filesAsked = (path: string) =>
   server.received
     .filter(({ url }) => url.startsWith(path))
     .map(({ url }) => new URLSearchParams(url.split('?')[1]).get('pid'));
+/** What was written to somebody in the chat, as it was sent. */
+export const written = () =>
+  server.received.filter(({ url }) => url === '/chatapi').map(({ body }) => body.toString());
 export const asked = () =>
   server.received.filter(({ url }) => url.startsWith('/api/student-course?')).map(({ url }) => url);
 
 export async function choose(dialog: ReturnType<typeof within>, field: string, option: string) {
   await userEvent.click(await dialog.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Everything that a new student needs but the tuition. */
+export async function typeStudent(dialog: ReturnType<typeof within>, name: string) {
+  await userEvent.type(dialog.getByLabelText(/^Adres e-mail/), 'nowa@poczta.example');
+  await userEvent.type(dialog.getByLabelText(/^Imię/), name);
+  await userEvent.type(dialog.getByLabelText(/^Nazwisko/), 'Osoba');
+  await userEvent.type(dialog.getByLabelText(/^Telefon/), '600100200');
+  await choose(dialog, 'Semestr rozpoczęcia', 'październik 2026');
+  await choose(dialog, 'Miejscowość', 'Wrocław');
+  await choose(dialog, 'Kierunek', 'Mediacje');
+  // The only coordinator of the place is chosen by itself.
+  const coordinator = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Koordynator' });
+  await waitFor(() => expect(coordinator.value).toBe('Wierzbicka Anna'));
 }

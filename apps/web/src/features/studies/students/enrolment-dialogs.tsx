@@ -22,7 +22,7 @@ import { RestoreDialog } from './archive/archive-dialogs.tsx';
 import { restoreDialogTexts } from './archive/archive.texts.ts';
 import { RemoveOrArchive } from './archive/remove-or-archive.tsx';
 import { declareStudyFields, type FormScope } from './enrolment-fields.tsx';
-import { inWords, valuesOf } from './enrolment-values.ts';
+import { inWords, nothingStudied, valuesOf } from './enrolment-values.ts';
 import { useAddEnrolment, useEditEnrolment } from './students.api.ts';
 import classes from './students.module.css';
 import { enrolmentDialogTexts as texts } from './students.texts.ts';
@@ -114,7 +114,7 @@ function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
   const fields = declareStudyFields({ ...scope, intakes: offered });
   // Where there is only one, nobody has to choose.
   const only = offered?.length === 1 ? offered[0] : undefined;
-  const begin = { ...nothing, date: open.value.begin?.date ?? only, pid: open.value.begin?.pid };
+  const begin = { ...nothingStudied, date: open.value.begin?.date ?? only, pid: open.value.begin?.pid };
   const frame = {
     opened: open.opened,
     onClose: open.close,
@@ -164,7 +164,7 @@ function EditDialog({ open, show }: EditDialogProps): ReactNode {
   const form = (of: Enrolment) =>
     defineForm({
       schema: enrolmentForm,
-      values: { ...nothing, ...valuesOf(of) },
+      values: { ...nothingStudied, ...valuesOf(of) },
       fields: declareStudyFields({ ...scope, row: of }),
       explainFailure: explainFailure(show),
       size: 'form-wide',
@@ -199,20 +199,6 @@ function useScope(): FormScope {
     withNumbers: permissions.includes('students.payment-accounts'),
   };
 }
-
-const nothing = {
-  date: undefined,
-  pid: undefined,
-  cid: undefined,
-  price: undefined,
-  cid_2: null,
-  price_2: null,
-  coordinator: undefined,
-  bank_account: undefined,
-  album_nr: undefined,
-  album_nr_2: undefined,
-  comment: '',
-};
 
 /** What is in the archive is restored instead of being added again. */
 const explainFailure = (show: EnrolmentDialogsProps['show']) => (error: unknown) => {

@@ -21,6 +21,21 @@ export const valuesOf = (row: Enrolment) => ({
   }),
 });
 
+/** What the form of a new enrolment begins with. */
+export const nothingStudied = {
+  date: undefined,
+  pid: undefined,
+  cid: undefined,
+  price: undefined,
+  cid_2: null,
+  price_2: null,
+  coordinator: undefined,
+  bank_account: undefined,
+  album_nr: undefined,
+  album_nr_2: undefined,
+  comment: '',
+};
+
 export const intakeOf = ({ date }: Pick<Enrolment, 'date'>): string => formatMonth(date.slice(0, 7));
 
 /** One or two. */

@@ -21,6 +21,7 @@ import { MessageDialogs } from '#parts/notices/notifications/messages/message-di
 import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
 import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
 import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
+import { useRequest } from '#parts/studies/students/use-request.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -31,6 +32,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
+import { useAskingOffice, type Office } from './asking/use-asking-office.tsx';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
 import { ViewSwitch } from './archive/view-switch.tsx';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
@@ -43,7 +45,7 @@ const AlbumNumbersDialog = lazyPart(
   async () => (await import('./album-numbers/album-numbers-dialog.tsx')).AlbumNumbersDialog,
 );
 
-export function StudentsPage() {
+export function StudentsPage(office: Office) {
   const list = useListState(studentsListOptions);
   const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
   const download = useDownloads(studentsQueryOf(list));
@@ -56,6 +58,8 @@ export function StudentsPage() {
     blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
   };
   useNewEntry(result.data?.can.add === true, add.onClick);
+  useRequest(result.data?.can.add === true, (typed) => show({ kind: 'add', typed }));
+  const { asks, dialogs } = useAskingOffice(office, result.data?.intakes, add.blocked !== undefined);
   const messages = useOpen<OpenMessage>('messages-to-students');
   const messageToAll = useMessageToAll(list, result.data, messages.show);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
@@ -70,7 +74,9 @@ export function StudentsPage() {
         controls={<ViewSwitch value="enrolments" />}
         main={add}
         secondary={
-          mayGiveNumbers ? [moreOf(graduation, messageToAll, upload), download] : [messageToAll, download]
+          mayGiveNumbers
+            ? [moreOf(graduation, messageToAll, upload), download]
+            : [...asks, messageToAll, download]
         }
       />
       <OrderedListStrip kind="students" />
@@ -87,6 +93,7 @@ export function StudentsPage() {
       <WhenOpened opened={anyOpen && !result.isPending}>
         <EnrolmentDialogs of={of} show={show} intakes={result.data?.intakes} onRemoved={selected.clear} />
       </WhenOpened>
+      {dialogs}
       <WhenOpened opened={messages.anyOpen}>
         <MessageDialogs of={messages.of} show={messages.show} onSent={selected.clear} />
       </WhenOpened>

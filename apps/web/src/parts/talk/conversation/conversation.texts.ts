@@ -14,5 +14,6 @@ export const conversationTexts = {
   today: (day: string) => `Dzisiaj, ${day}`,
   older: 'Pokaż starsze wiadomości',
   history: 'Wiadomości w\u00a0rozmowie',
+  openForm: 'Otwórz wypełniony formularz',
   failedToRead: 'Nie udało się wczytać rozmowy.',
 } as const;
