@@ -1,7 +1,9 @@
 import type { BankReport } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { waitingCountQuery } from '#data/money/bank-reports.ts';
 import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -21,6 +23,7 @@ export function BankReportsPage() {
   const selected = useSelected<BankReport>();
   const { show, of, anyOpen } = useOpen<OpenReports>('bank-reports');
   const add = () => show({ kind: 'upload' });
+  const waiting = useQuery(waitingCountQuery).data?.total ?? 0;
   const { state } = useLocation();
   const [dropped, setDropped] = useState<readonly File[]>([]);
   useNewEntry(true, () => {
@@ -49,7 +52,12 @@ export function BankReportsPage() {
         label={texts.tabs}
         tabs={[
           { slug: 'raporty', label: texts.reportsTab, render: reports },
-          { slug: 'do-wyjasnienia', label: texts.waitingTab, render: () => <WaitingRows /> },
+          {
+            slug: 'do-wyjasnienia',
+            label: texts.waitingTab,
+            count: waiting,
+            render: () => <WaitingRows />,
+          },
         ]}
       />
       <WhenOpened opened={anyOpen}>

@@ -49,7 +49,8 @@ const answers: Record<string, unknown> = {
   '/api/student-course/trends': {
     items: [
       { id: 5, name: longName, date: '2026-03-01', amount: 10, total: 40 },
-      { id: 5, name: longName, date: '2026-10-01', amount: 1, total: 3 },
+      { id: 5, name: longName, date: '2026-08-01', amount: 3, total: 19 },
+      { id: 5, name: longName, date: '2026-10-01', amount: 10, total: 30 },
     ],
   },
   '/api/users/statistics': {
@@ -115,7 +116,7 @@ test('a long name is cut to forty characters in the drawing and whole in the tab
   expect(region.getByRole('rowheader', { name: longName })).toBeDefined();
 });
 
-test('the share of a course is that of all students of the intake', async () => {
+test('the share of a course is that of all students of the intake, where there are at least twenty', async () => {
   show();
   const region = within(await card('Udział kierunków w\u00a0naborach'));
   expect(region.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

@@ -64,7 +64,7 @@ export const statisticsTexts = {
   none: 'Brak słuchaczy',
   trends: {
     title: 'Udział kierunków w\u00a0naborach',
-    aside: '% wszystkich słuchaczy naboru',
+    aside: (fewest: number) => `% wszystkich słuchaczy naboru, nabory od ${fewest} osób`,
     share: (value: number) => `${formatNumber(value, value % 1 === 0 ? 0 : 1)}%`,
   },
   tiles: {

@@ -11,28 +11,32 @@ import { statisticsTexts } from './statistics.texts.ts';
 
 const texts = statisticsTexts.trends;
 
-/** The share of the largest courses in each intake, whatever the filters. */
+/** A share of fewer people says nothing about the course. */
+const fewest = 20;
+
+/** The share of the largest courses in each intake that is large enough, whatever the filters. */
 export function TrendsChart() {
   const result = useQuery(trendsQuery);
-  const download = useDownload(fetchTrendsCsv);
   return (
     <LoadedCard title={texts.title} result={result}>
-      {(trends) =>
-        trends.length === 0 ? (
-          <NobodyCard title={texts.title} />
-        ) : (
-          <LineChart
-            title={texts.title}
-            aside={texts.aside}
-            nameLabel={statisticsTexts.byCourse.name}
-            points={intakesOf(trends).map((date) => formatShortMonth(date.slice(0, 7)))}
-            series={seriesOf(trends)}
-            format={texts.share}
-            download={download}
-          />
-        )
-      }
+      {(trends) => <Shares trends={trends.filter(({ total }) => total >= fewest)} />}
     </LoadedCard>
+  );
+}
+
+function Shares({ trends }: { trends: readonly Trend[] }) {
+  const download = useDownload(fetchTrendsCsv);
+  if (trends.length === 0) return <NobodyCard title={texts.title} />;
+  return (
+    <LineChart
+      title={texts.title}
+      aside={texts.aside(fewest)}
+      nameLabel={statisticsTexts.byCourse.name}
+      points={intakesOf(trends).map((date) => formatShortMonth(date.slice(0, 7)))}
+      series={seriesOf(trends)}
+      format={texts.share}
+      download={download}
+    />
   );
 }
 
