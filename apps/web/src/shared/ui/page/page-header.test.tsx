@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
@@ -44,6 +45,15 @@ test('on a phone the main action is short beside controls', () => {
   renderInKit(header({ controls: <span>miesiąc</span> }), { width: 390 });
   expect(screen.getByRole('button', { name: 'Dodaj' })).toBeDefined();
   expect(screen.getByText('miesiąc')).toBeDefined();
+});
+
+test('on a phone adding is a sign beside the title; what cannot be done keeps its words', () => {
+  const add = { label: 'Dodaj miejsce', icon: IconPlus, onClick: () => undefined };
+  const { unmount } = renderInKit(header({ main: add }), { width: 390 });
+  expect(screen.getByRole('button', { name: 'Dodaj miejsce' }).textContent).toBe('');
+  unmount();
+  renderInKit(header({ main: { ...add, blocked: 'W grudniu nie można' } }), { width: 390 });
+  expect(screen.getByRole('button', { name: 'Dodaj miejsce' }).textContent).toBe('Dodaj miejsce');
 });
 
 test('a detail page leads back', async () => {

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Title } from '@mantine/core';
-import { IconArrowLeft, IconDots } from '@tabler/icons-react';
+import { IconArrowLeft, IconDots, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -41,6 +41,8 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   const phone = usePhone();
+  const adding = phone && main && isPlainAdding(main) ? main : undefined;
+  const wide = adding ? undefined : main;
   return (
     <div className={classes['root']}>
       <title>{pageTexts.titleOf(title)}</title>
@@ -64,7 +66,10 @@ export function PageHeader({
           )}
         </div>
         {phone ? (
-          <MoreMenu actions={secondary} />
+          <div className={classes['phoneActions']}>
+            {adding && <AddIcon action={adding} short={controls !== undefined} />}
+            <MoreMenu actions={secondary} />
+          </div>
         ) : (
           <div className={classes['actions']}>
             {controls}
@@ -75,18 +80,31 @@ export function PageHeader({
           </div>
         )}
       </div>
-      {phone && (controls !== undefined || main) && (
+      {phone && (controls !== undefined || wide) && (
         <div className={classes['phoneRow']}>
           {controls !== undefined && <div className={classes['phoneControls']}>{controls}</div>}
-          {main && (
+          {wide && (
             <div className={classes['phoneMain']}>
-              <ActionButton action={main} main fullWidth short={controls !== undefined} />
+              <ActionButton action={wide} main fullWidth short={controls !== undefined} />
             </div>
           )}
         </div>
       )}
       {children}
     </div>
+  );
+}
+
+/** A phone has a sign for adding beside the title, so that the list begins a row earlier. What cannot be done says why, in words. */
+const isPlainAdding = ({ icon, onClick, blocked, busy }: PageAction): boolean =>
+  icon === IconPlus && onClick !== undefined && blocked === undefined && busy !== true;
+
+function AddIcon({ action, short }: { action: PageAction; short: boolean }) {
+  const { label, shortLabel = label, disabled = false, onClick } = action;
+  return (
+    <ActionIcon size={44} aria-label={short ? shortLabel : label} disabled={disabled} onClick={onClick}>
+      <Icon of={IconPlus} size={iconSizes.menu} />
+    </ActionIcon>
   );
 }
 
