@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateString, requiredDate } from '../../common/dates.ts';
 import { id, ids, joinedIds, line, longText, recordNumber, version } from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
-import { readProtocolNumber } from '../protocols/protocols.rules.ts';
+import { paperQuery } from '../protocols/paper-query.schemas.ts';
 import {
   certificateSortKeys,
   doubtKinds,
@@ -188,19 +188,7 @@ export const certificatePapersQuery = z.strictObject({
   paper: z.enum(['blank', 'white']).default('blank'),
 });
 
-export const certificateVerificationQuery = z.strictObject({
-  number: z
-    .string()
-    .trim()
-    .max(20)
-    .refine((typed) => readProtocolNumber(typed) !== undefined, texts.number),
-  /** With or without the hyphen. */
-  code: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[0-9a-f]{4}-?[0-9a-f]{4}$/u, texts.code),
-});
+export const certificateVerificationQuery = paperQuery(texts);
 
 /** What anybody may know who has the paper: of the person the initials. */
 export const verifiedCertificate = z.object({

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { dateString } from '../../common/dates.ts';
+import { paperQuery } from './paper-query.schemas.ts';
 import { anyProtocolTypes } from './protocols.keys.ts';
-import { readProtocolNumber } from './protocols.rules.ts';
 import { protocolTexts as texts } from './protocols.texts.ts';
 
-export const verificationQuery = z.strictObject({
-  number: z
-    .string()
-    .trim()
-    .max(20)
-    .refine((typed) => readProtocolNumber(typed) !== undefined, texts.number),
-  /** With or without the hyphen. */
-  code: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[0-9a-f]{4}-?[0-9a-f]{4}$/u, texts.code),
-});
+export const verificationQuery = paperQuery(texts);
 
 /** What anybody may know who has the paper: no names. */
 export const verifiedProtocol = z.object({

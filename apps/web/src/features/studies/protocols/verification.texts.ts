@@ -5,15 +5,10 @@ export const verificationTexts = {
   help: 'Numer i\u00a0kod weryfikacji stoją na końcu protokołu, obok kodu QR.',
   number: 'Numer protokołu',
   numberExample: 'np. 147/2026',
-  code: 'Kod weryfikacji',
-  codeExample: 'np. 8f3c-1a90',
-  submit: 'Sprawdź',
-  result: 'Wynik sprawdzenia',
   valid: 'Protokół jest ważny',
   withdrawn: (day: string) => `Protokół wycofano ${day}. Jest nieważny.`,
   superseded: (number: string) => `Protokół zastąpiła korekta nr ${number}. Ten nie obowiązuje.`,
   unknown: 'Nie ma takiego protokołu',
-  unknownHelp: 'Numer i\u00a0kod nie należą do siebie. Sprawdź, czy są przepisane bez pomyłki.',
   fields: {
     number: 'Numer',
     created: 'Data',
@@ -37,5 +32,4 @@ export const verificationTexts = {
   other: 'Ten plik różni się od wydanego. Nie polegaj na nim.',
   notDrawn: 'Tego protokołu jeszcze nie pobrano jako pliku, więc nie ma z\u00a0czym porównać.',
   another: 'Sprawdź inny protokół',
-  toLogin: 'Przejdź do logowania',
 } as const;
