@@ -9,7 +9,12 @@ const pathsOf = (role: Role) =>
   listMenu(sessionOf(role)).flatMap(({ entries }) => entries.map(({ path }) => path));
 
 const ownSettlements = ['/times', '/trips', '/calendar'];
-const teaching = ['/evaluations-joined', '/online-meetings', '/student-general-information'];
+const teaching = [
+  '/evaluations-joined',
+  '/own-protocols',
+  '/online-meetings',
+  '/student-general-information',
+];
 const studies = ['/student-personal-data', '/student-payments', '/student-grades', '/student-places'];
 const talk = ['/chat', '/issue-tracker'];
 const secretariat = [
@@ -56,6 +61,7 @@ const menus: Record<Role, string[]> = {
     '/dashboard',
     ...ownSettlements,
     '/evaluations-joined',
+    '/own-protocols',
     '/online-meetings',
     '/mentors',
     '/student-general-information',

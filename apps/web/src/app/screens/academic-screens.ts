@@ -108,6 +108,11 @@ export const academicScreens: readonly Screen[] = [
     path: '/own-protocols',
     title: 'Moje protokoły',
     permission: 'protocols.generate',
+    menu: {
+      group: 'teaching',
+      icon: 'protocols',
+      roles: [role.lecturer, role.lecturerAndStudent, role.mbaLecturer],
+    },
     page: () =>
       import('#features/studies/protocols/own-protocols-page.tsx').then((page) => page.OwnProtocolsPage),
   },
