@@ -12,10 +12,10 @@ interface Ending {
   readonly signatures: number;
 }
 
-/** The last paragraph, the fields or the table with its sum; a quiet note between says nothing that is signed. */
+/** The last paragraph, the fields or the table with its sum; a quiet note or a code between says nothing that is signed. */
 const endingOf = (blocks: readonly PdfBlock[]): Ending | undefined => {
   const signatures = blocks.findLastIndex(({ kind }) => kind === 'signatures');
-  const signed = blocks.findLastIndex((block, index) => index < signatures && !isNote(block));
+  const signed = blocks.findLastIndex((block, index) => index < signatures && isSigned(block));
   return signed === -1 ? undefined : { signed, signatures };
 };
 
@@ -49,7 +49,8 @@ const startOf = (blocks: readonly PdfBlock[], signed: number): number => {
 export const withHeading = (blocks: readonly PdfBlock[], index: number): number =>
   blocks[index - 1]?.kind === 'heading' ? index - 1 : index;
 
-const isNote = (block: PdfBlock): boolean => block.kind === 'paragraph' && block.note;
+const isSigned = (block: PdfBlock): boolean =>
+  block.kind !== 'code-beside' && !(block.kind === 'paragraph' && block.note);
 
 const isOf =
   (key: string) =>

@@ -53,11 +53,17 @@ const draw = (count: number) =>
 test.each([
   [35, [35, 0]],
   [45, [35, 10]],
-])(
-  'of %i students thirty-five stand on the first page; nobody signs a page of their own',
-  async (count, rows) => {
-    const pages = await pdfPages(await draw(count));
-    expect(pages.map((page) => page.match(/\b480\d\d\b/gu)?.length ?? 0)).toEqual(rows);
-    expect(pages.at(-1)).toContain('Zestawienie ocen');
-  },
-);
+])('of %i students thirty-five stand on the first page', async (count, rows) => {
+  const pages = await pdfPages(await draw(count));
+  expect(pages.map((page) => page.match(/\b480\d\d\b/gu)?.length ?? 0)).toEqual(rows);
+});
+
+test('the code and the signature have the sums of the grades on their page, whatever their number', async () => {
+  const counts = Array.from({ length: 24 }, (_, index) => index + 22);
+  const files = await Promise.all(counts.map((count) => draw(count)));
+  for (const file of files) {
+    const last = (await pdfPages(file)).at(-1);
+    expect(last).toContain('Zestawienie ocen');
+    expect(last).toContain('podpis');
+  }
+});
