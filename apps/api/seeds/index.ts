@@ -10,6 +10,7 @@ import { broadcastRecipients, broadcasts } from './broadcasts.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { conversations, conversationSides, messages, savedReplies } from './chat.ts';
+import { certificateCourses, certificateEnrolments, certificateSubjects } from './certificate-facts.ts';
 import { certificateCounters, certificateRegister, certificates } from './certificates.ts';
 import { contracts } from './contracts.ts';
 import { courses } from './courses.ts';
@@ -81,6 +82,9 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   bookedRows,
   creditsOfReports,
   // Whoever has paid is ready.
+  certificateCourses,
+  certificateSubjects,
+  certificateEnrolments,
   certificates,
   certificateRegister,
   certificateCounters,

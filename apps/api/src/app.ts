@@ -41,7 +41,7 @@ import { mountPlaces } from '#modules/provider/places/index.ts';
 import { mountProposals } from '#modules/month/proposals/index.ts';
 import { mountPersonRights } from '#modules/provider/person-rights/index.ts';
 import { mountPostalCodes } from '#modules/provider/postal-codes/index.ts';
-import { mountCertificates } from '#modules/studies/certificates/index.ts';
+import { mountCertificateFacts, mountCertificates } from '#modules/studies/certificates/index.ts';
 import { mergedPrinted, mountProtocols, protocolFileColumn } from '#modules/studies/protocols/index.ts';
 import {
   changeColumn,
@@ -96,6 +96,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountStudents,
   mountEvaluations,
   mountProtocols,
+  mountCertificateFacts,
   mountCertificates,
   mountGraduation,
   mountPayments,

@@ -23,3 +23,18 @@ const paint = `
   const picture = sharp(await buffer(process.stdin)).resize(250).flatten({ background: 'white' });
   process.stdout.write(await picture.png().toBuffer());
 `;
+
+/** What a phone reads from a page of a printed file. */
+export const readQrCodeOfPdf = async (pdf: Buffer, page: number): Promise<string> => {
+  const painter = spawn(
+    'pdftoppm',
+    ['-r', '150', '-png', '-f', String(page), '-l', String(page), '-singlefile', '-'],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const reader = spawn('zbarimg', ['--quiet', '--nodbus', '--raw', '-Sdisable', '-Sqrcode.enable', 'png:-'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  painter.stdout.pipe(reader.stdin);
+  painter.stdin.end(pdf);
+  return (await text(reader.stdout)).replace(/\n$/, '');
+};

@@ -37,6 +37,7 @@ import { personRightRoutes } from './provider/person-rights/person-rights.routes
 import { postalCodeRoutes } from './provider/postal-codes/postal-codes.routes.ts';
 import { draftRoutes } from './employment/questionnaire/drafts.routes.ts';
 import { paperRoutes } from './employment/questionnaire/papers.routes.ts';
+import { certificateFactRoutes } from './studies/certificates/certificate-facts.routes.ts';
 import { certificateRoutes } from './studies/certificates/certificates.routes.ts';
 import { protocolRoutes } from './studies/protocols/protocols.routes.ts';
 import { questionnaireRoutes } from './employment/questionnaire/questionnaire.routes.ts';
@@ -72,6 +73,7 @@ export const allRoutes: readonly Route[] = [
   ownStudiesRoutes,
   evaluationRoutes,
   protocolRoutes,
+  certificateFactRoutes,
   certificateRoutes,
   graduationRoutes,
   paymentRoutes,

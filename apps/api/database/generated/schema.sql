@@ -213,6 +213,7 @@ END,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, at);
+CREATE INDEX audit_log_certificates ON audit_log USING btree (for_user_id) WHERE (action ~~ 'certificate.%'::text);
 CREATE INDEX audit_log_person ON audit_log USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject ON audit_log USING btree (action, subject_id);
 CREATE TRIGGER audit_log_actor BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION check_audit_actor();
@@ -1414,10 +1415,14 @@ CREATE INDEX certificate_register_course_name ON certificate_register USING btre
 CREATE INDEX certificate_register_made ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid);
 CREATE INDEX certificate_register_maker ON certificate_register USING btree (made_by);
 CREATE INDEX certificate_register_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid);
+CREATE INDEX certificate_register_no_blank ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid, certificate_id) WHERE (blank = ''::text);
+CREATE INDEX certificate_register_no_blank_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid, certificate_id) WHERE (blank = ''::text);
 CREATE INDEX certificate_register_person ON certificate_register USING btree (uid);
 CREATE INDEX certificate_register_place_made ON certificate_register USING btree (pid, made_on, id) INCLUDE (cid);
 CREATE INDEX certificate_register_place_name ON certificate_register USING btree (pid, name, id) INCLUDE (cid);
 CREATE INDEX certificate_register_search ON certificate_register USING gin (search gin_trgm_ops);
+CREATE INDEX certificate_register_waiting ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid, certificate_id) WHERE (handed_on IS NULL);
+CREATE INDEX certificate_register_waiting_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid, certificate_id) WHERE (handed_on IS NULL);
 
 -- What a certificate in force says and what is so no longer. Triggers keep it, and nothing else writes it.
 create table certificate_doubts (
@@ -1432,6 +1437,62 @@ create table certificate_doubts (
   constraint certificate_doubts_kind_check CHECK ((kind = ANY (ARRAY['grade'::text, 'protocol'::text, 'archived'::text])))
 );
 CREATE INDEX certificate_doubts_subject ON certificate_doubts USING btree (sid) WHERE (sid IS NOT NULL);
+
+-- Of a course: the qualification it gives, the level of the frame, and what its graduates are trained for.
+create table certificate_courses (
+  id integer not null,
+  qualification text not null default ''::text,
+  prk_level smallint,
+  statement text not null default ''::text,
+  version integer not null default 1,
+  constraint certificate_courses_pkey PRIMARY KEY (id),
+  constraint certificate_courses_id_fkey FOREIGN KEY (id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint certificate_courses_prk_level_check CHECK (((prk_level >= 6) AND (prk_level <= 8))),
+  constraint certificate_courses_qualification_check CHECK ((char_length(qualification) <= 300)),
+  constraint certificate_courses_statement_check CHECK ((char_length(statement) <= 1500))
+);
+
+-- Of the hours and points of a subject, those that form practical skills, the practice among them, and those at a distance.
+create table certificate_subjects (
+  sid integer not null,
+  hours_practical smallint not null,
+  ects_practical smallint not null,
+  hours_practice smallint not null,
+  hours_distance smallint not null,
+  ects_distance smallint not null,
+  constraint certificate_subjects_pkey PRIMARY KEY (sid),
+  constraint certificate_subjects_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id) ON DELETE CASCADE,
+  constraint certificate_subjects_check CHECK (((hours_practice >= 0) AND (hours_practice <= hours_practical))),
+  constraint certificate_subjects_ects_distance_check CHECK (((ects_distance >= 0) AND (ects_distance <= 60))),
+  constraint certificate_subjects_ects_practical_check CHECK (((ects_practical >= 0) AND (ects_practical <= 60))),
+  constraint certificate_subjects_hours_distance_check CHECK (((hours_distance >= 0) AND (hours_distance <= 1000))),
+  constraint certificate_subjects_hours_practical_check CHECK (((hours_practical >= 0) AND (hours_practical <= 1000)))
+);
+
+-- Of an enrolment: its own first and last day, where they differ from those of the intake, and where the practice was.
+create table certificate_enrolments (
+  id integer not null,
+  began_on date,
+  ended_on date,
+  practice_place text not null default ''::text,
+  version integer not null default 1,
+  constraint certificate_enrolments_pkey PRIMARY KEY (id),
+  constraint certificate_enrolments_id_fkey FOREIGN KEY (id) REFERENCES enrolments(id) ON DELETE CASCADE,
+  constraint certificate_enrolments_check CHECK ((ended_on > began_on)),
+  constraint certificate_enrolments_practice_place_check CHECK ((char_length(practice_place) <= 300))
+);
+
+-- How far the text moves on a blank, to the right and down, in tenths of a millimetre. One row, or none before the first save.
+create table certificate_layouts (
+  id smallint not null default 1,
+  right_tenths smallint not null,
+  down_tenths smallint not null,
+  version integer not null default 1,
+  constraint certificate_layouts_pkey PRIMARY KEY (id),
+  constraint certificate_layouts_down_tenths_check CHECK (((down_tenths >= '-200'::integer) AND (down_tenths <= 200))),
+  constraint certificate_layouts_id_check CHECK ((id = 1)),
+  constraint certificate_layouts_right_tenths_check CHECK (((right_tenths >= '-200'::integer) AND (right_tenths <= 200)))
+);
 
 -- money
 

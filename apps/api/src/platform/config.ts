@@ -93,6 +93,8 @@ const settings = z.object({
 
   PROVIDER_NAME: z.string().default('Akademia Przykładowa Sp. z o.o.'),
   PROVIDER_ADDRESS: z.string().default('ul. Wymyślona 1, 00-001 Przykładowo'),
+  /** Where the provider has its seat, as certificates say it before the address. */
+  PROVIDER_SEAT: z.string().default('z siedzibą w Przykładowie'),
   PROVIDER_NIP: z.string().default('0000000000'),
   PROVIDER_SECOND_MAIL_DOMAIN: z.string().default('wykladowcy.example'),
   /** The bank's 8 digits and those of the provider, before the number of an enrolment; empty: accounts are typed. */
@@ -137,15 +139,10 @@ const settings = z.object({
         .tuple([hundredths, hundredths, hundredths, hundredths])
         .refine(([a, b, c, d]) => a > b && b > c && c > d, { error: 'must fall' }),
     ),
+  /** A file with the provider's emblem as SVG, which stands at the head of certificates; empty: none. */
+  CERTIFICATE_EMBLEM_FILE: z.string().default(''),
   /** The points that the programme of studies gives at least (art. 160 of the act, 18 November 2026). */
   CERTIFICATE_LEAST_ECTS: z.coerce.number().int().min(0).max(300).default(30),
-  /** How far a certificate moves on a blank, to the right and down, in millimetres. */
-  CERTIFICATE_OFFSET_MM: z
-    .string()
-    .default('0,0')
-    .transform((text) => list(text).map(Number))
-    .pipe(z.tuple([z.number().min(-20).max(20), z.number().min(-20).max(20)]))
-    .transform(([right, down]) => ({ right, down })),
   /**
    * A printed list with more rows is ordered and made by a job. 1,000 rows are drawn in about 2 s of one core
    * (measured on 18 November 2026).

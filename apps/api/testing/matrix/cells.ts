@@ -31,6 +31,7 @@ import { postalCodeCells } from './cells/postal-codes.cells.ts';
 import { questionnaireCells } from './cells/questionnaire.cells.ts';
 import { rateCells } from './cells/rates.cells.ts';
 import { reportCells } from './cells/reports.cells.ts';
+import { certificateFactCells } from './cells/certificate-facts.cells.ts';
 import { certificateCells } from './cells/certificates.cells.ts';
 import { protocolCells } from './cells/protocols.cells.ts';
 import { securityEventCells } from './cells/security-events.cells.ts';
@@ -65,6 +66,7 @@ export const allCells: readonly RouteCells[] = [
   ...evaluationCells,
   ...protocolCells,
   ...certificateCells,
+  ...certificateFactCells,
   ...graduationCells,
   ...tripCells,
   ...meetingCells,

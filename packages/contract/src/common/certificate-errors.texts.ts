@@ -5,6 +5,10 @@ export const certificateErrorTexts = {
   'certificates/exists': 'Świadectwo tych studiów już wystawiono: {names}. Odśwież listę.',
   'certificates/day':
     'Dzień wystawienia musi być w\u00a0tym roku, nie później niż dzisiaj i\u00a0nie wcześniej niż dzień ukończenia, a\u00a0dzień ukończenia po rozpoczęciu studiów.',
+  'certificates/classes':
+    '{name}: zajęcia praktyczne albo na odległość mają więcej godzin lub ECTS niż cały przedmiot.',
+  'certificates/not-completed':
+    '{name}: zaświadczenie o\u00a0ukończeniu można wydać po wystawieniu świadectwa. Wydaj zaświadczenie o\u00a0przebiegu studiów.',
   'certificates/no-signatory':
     'Na ten dzień nikt nie jest wpisany jako osoba podpisująca świadectwa. Uzupełnij ustawienia systemu.',
   'certificates/superseded': 'To świadectwo zastąpiło nowe wydanie. Otwórz rejestr ponownie.',

@@ -109,6 +109,8 @@ export const errorStatus = {
   'grades/no-such-term': 422,
   'certificates/not-ready': 409,
   'certificates/exists': 409,
+  'certificates/classes': 422,
+  'certificates/not-completed': 422,
   'certificates/day': 422,
   'certificates/no-signatory': 409,
   'certificates/superseded': 409,

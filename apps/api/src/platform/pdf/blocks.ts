@@ -12,7 +12,10 @@ export type PdfBlock =
   | Centred
   | Room
   | PageEnd
-  | SealAndSignature;
+  | SealAndSignature
+  | Emblem
+  | LevelSign
+  | Rulers;
 
 interface Heading {
   readonly kind: 'heading';
@@ -181,6 +184,35 @@ interface SealAndSignature {
   /** Lines: who signs. */
   readonly signatory: readonly string[];
 }
+
+interface Emblem {
+  readonly kind: 'emblem';
+  readonly svg: string;
+  readonly millimetres: number;
+}
+
+interface LevelSign {
+  readonly kind: 'level-sign';
+  /** Of the qualifications framework, in a ring at the left; without one the lines have the whole width. */
+  readonly level: number | undefined;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+interface Rulers {
+  readonly kind: 'rulers';
+  /** How far the frame is moved, in millimetres. */
+  readonly right: number;
+  readonly down: number;
+}
+
+/** A drawing in the middle; decoration for whoever listens. */
+export const emblem = (svg: string, millimetres: number): PdfBlock => ({ kind: 'emblem', svg, millimetres });
+
+export const levelSign = (parts: Omit<LevelSign, 'kind'>): PdfBlock => ({ kind: 'level-sign', ...parts });
+
+/** Along the edges of the page, in millimetres, and a frame that is moved with the text. */
+export const rulers = (right: number, down: number): PdfBlock => ({ kind: 'rulers', right, down });
 
 /** A line of a solemn paper. */
 export const centred = (

@@ -1,6 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { PdfBlock } from './blocks.ts';
 import { centredContent, roomContent, sealAndSignatureContent } from './certificate-content.ts';
+import { emblemContent, levelSignContent, rulersContent } from './blank-content.ts';
 import { choicesContent } from './choices-content.ts';
 import { withRoom } from './keep-together.ts';
 import { ink, quietInk } from './look.ts';
@@ -71,6 +72,12 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
       return { text: '', pageBreak: 'after' };
     case 'seal-and-signature':
       return sealAndSignatureContent(block, key, width);
+    case 'emblem':
+      return emblemContent(block);
+    case 'level-sign':
+      return levelSignContent(block, key, width);
+    case 'rulers':
+      return rulersContent(block);
     case 'signatures':
     default:
       return signatureLines(block.labels, key, width);

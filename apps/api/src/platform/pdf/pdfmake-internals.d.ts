@@ -22,7 +22,7 @@ declare module 'pdfmake/js/LayoutBuilder.js' {
     readonly orientation: 'portrait' | 'landscape';
   }
   class LayoutBuilder {
-    constructor(pageSize: PageSize, margins: Edges, svgMeasure: undefined);
+    constructor(pageSize: PageSize, margins: Edges, svgMeasure: object);
     buildNextLine(textNode: object): Line | null;
     readonly writer: {
       context(): { readonly availableHeight: number };
@@ -51,8 +51,14 @@ declare module 'pdfmake/js/Renderer.js' {
     renderPages(pages: readonly object[]): void;
     renderLine(line: Line, x: number, y: number): void;
     renderVector(vector: object): void;
+    renderSVG(svg: object): void;
   }
   const module: { readonly default: typeof Renderer };
+  export default module;
+}
+
+declare module 'pdfmake/js/SVGMeasure.js' {
+  const module: { readonly default: new () => object };
   export default module;
 }
 

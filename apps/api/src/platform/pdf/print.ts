@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import documentModule from 'pdfmake/js/PDFDocument.js';
+import svgMeasureModule from 'pdfmake/js/SVGMeasure.js';
 import { frameOf } from './certificate-content.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
@@ -44,7 +45,7 @@ const draw = (
   const makeHead = () =>
     bare ? [] : [...letterheadContent(letterhead, width), ...titleContent(document.title, document.subtitle)];
   const layOut = (starts: PageStarts) =>
-    new TaggedLayoutBuilder(size, margins, undefined).layoutDocument(
+    new TaggedLayoutBuilder(size, margins, new svgMeasureModule.default()).layoutDocument(
       [...makeHead(), ...blocksToContent(document.blocks, width, starts)],
       pdf,
       {},

@@ -58,6 +58,10 @@ export class TaggedRenderer extends rendererModule.default {
     this.#asArtifact('Layout', () => super.renderVector(vector));
   }
 
+  override renderSVG(svg: object): void {
+    this.#asArtifact('Layout', () => super.renderSVG(svg));
+  }
+
   #asArtifact(type: string, draw: () => void): void {
     this.#document.markContent('Artifact', { type });
     draw();

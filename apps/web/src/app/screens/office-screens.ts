@@ -62,6 +62,13 @@ export const officeScreens: readonly Screen[] = [
       import('#features/studies/certificates/completion-page.tsx').then((page) => page.CompletionPage),
   },
   {
+    path: '/admin/courses/:id/certificate',
+    title: 'Dane na świadectwo',
+    permission: 'certificates.issue',
+    page: () =>
+      import('#features/studies/certificates/course-facts-page.tsx').then((page) => page.CourseFactsPage),
+  },
+  {
     path: '/certificates',
     title: 'Rejestr świadectw',
     permission: 'certificates.view',

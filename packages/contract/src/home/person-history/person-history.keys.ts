@@ -8,5 +8,6 @@ export const personHistoryKinds = [
   'data',
   'enrolment',
   'contract',
+  'certificate',
 ] as const;
 export type PersonHistoryKind = (typeof personHistoryKinds)[number];

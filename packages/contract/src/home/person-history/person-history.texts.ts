@@ -14,6 +14,10 @@ export const actTexts: Readonly<Record<string, string>> = {
   'account.address-restore': 'Przywrócenie poprzedniego adresu e-mail',
   'contract.create': 'Dodanie umowy',
   'contract.delete': 'Usunięcie umowy',
+  'certificate.issue': 'Wystawienie świadectwa',
+  'certificate.duplicate': 'Wystawienie duplikatu',
+  'certificate.reissue': 'Nowe wydanie świadectwa',
+  'certificate.annul': 'Unieważnienie świadectwa',
 };
 
 export const historyWords = {
@@ -26,6 +30,9 @@ export const historyWords = {
   term: (term: number) => `termin ${term}`,
   removedSubject: 'Przedmiot usunięty z\u00a0planu',
   contract: (number: string) => `Umowa ${number}`,
+  certificate: (number: string) => `Świadectwo ${number}`,
+  inPerson: 'osobiście',
+  byPost: 'list polecony',
   data: 'Dane konta',
   university: 'Uczelnia',
   system: 'System',
@@ -61,5 +68,6 @@ export const exportWords = {
     data: 'Dane',
     enrolment: 'Zapis',
     contract: 'Umowa',
+    certificate: 'Świadectwo',
   },
 } as const;

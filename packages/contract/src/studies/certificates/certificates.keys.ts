@@ -6,12 +6,17 @@ export type CertificateSortKey = (typeof certificateSortKeys)[number];
 export const handOvers = ['in-person', 'post'] as const;
 export type HandOver = (typeof handOvers)[number];
 
+/** Which lines of the register are asked for: not handed over yet, without the number of a blank, in doubt. */
+export const registerStates = ['waiting', 'no-blank', 'doubted'] as const;
+export type RegisterState = (typeof registerStates)[number];
+
 /** What somebody may lack who should get a certificate. */
 export const missingKinds = [
   'grade',
   'protocol',
   'thesis',
   'practice',
+  'practice-place',
   'owed',
   'album',
   'birth',
@@ -26,6 +31,10 @@ export const doubtKinds = ['grade', 'protocol', 'archived'] as const;
 /** The words of a result, the best first. */
 export const results = ['bardzo dobry', 'dobry plus', 'dobry', 'dostateczny plus', 'dostateczny'] as const;
 export type Result = (typeof results)[number];
+
+/** Levels of the Polish Qualifications Framework that postgraduate studies give. */
+export const prkLevels = [6, 7, 8] as const;
+export type PrkLevel = (typeof prkLevels)[number];
 
 /** As many people as are completed at once, and as one file of certificates has. */
 export const mostCompleted = 100;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateString, requiredDate } from '../../common/dates.ts';
 import { id, ids, joinedIds, line, longText, recordNumber, version } from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
+import { subjectClasses } from './certificate-facts.schemas.ts';
 import { paperQuery } from '../protocols/paper-query.schemas.ts';
 import {
   certificateSortKeys,
@@ -9,6 +10,8 @@ import {
   handOvers,
   missingKinds,
   mostCompleted,
+  prkLevels,
+  registerStates,
 } from './certificates.keys.ts';
 import { certificateTexts as texts } from './certificates.texts.ts';
 
@@ -17,11 +20,10 @@ const intake = z.string().regex(/^20\d{2}-(?:03|10)-01$/u);
 /** Who studied a course together: by intake, and perhaps at one place. */
 export const completionQuery = z.strictObject({ date: intake, cid: id, pid: id.optional() });
 
+/** With the subject, where one is meant, and in grosze what is owed. */
 const missing = z.object({
   kind: z.enum(missingKinds),
-  /** The subject, where one is meant. */
   subject: z.string().optional(),
-  /** In grosze, of what is owed. */
   amount: z.number().int().optional(),
 });
 export type Missing = z.infer<typeof missing>;
@@ -30,6 +32,7 @@ const completing = z.object({
   /** Of the course in its enrolment. */
   id: z.number().int(),
   uid: z.number().int(),
+  eid: z.number().int(),
   name: z.string(),
   album: z.string().nullable(),
   /** In hundredths; null without any grade. */
@@ -51,6 +54,8 @@ export const completionGroup = z.object({
   next: z.string(),
   /** Who signs what is issued today. */
   signatory: z.object({ name: z.string(), office: z.string() }),
+  /** What the paper would lack though it can be issued: subjects whose practical and distance classes nobody named. */
+  advice: z.object({ subjectsWithoutClasses: z.array(z.string()), emblem: z.boolean() }),
 });
 export type CompletionGroup = z.infer<typeof completionGroup>;
 
@@ -66,7 +71,7 @@ export type Completion = z.output<typeof completion>;
 /** What a certificate says, as it was frozen. */
 export const certificateContent = z.object({
   number: z.string(),
-  issuer: z.object({ name: z.string(), address: z.string() }),
+  issuer: z.object({ name: z.string(), address: z.string(), seat: z.string().optional() }),
   person: z.object({
     name: z.string(),
     /** Surname first, as in the register. */
@@ -91,6 +96,8 @@ export const certificateContent = z.object({
       ects: z.number().int(),
       /** In tenths. */
       grade: z.number().int(),
+      /** Null where nobody named them. */
+      classes: subjectClasses.nullable().optional(),
     }),
   ),
   hours: z.number().int(),
@@ -101,6 +108,11 @@ export const certificateContent = z.object({
   copies: z.number().int(),
   /** The number of the certificate in whose place it was issued. */
   replaces: z.string().nullable(),
+  // Older certificates say nothing of these.
+  practicePlace: z.string().optional(),
+  qualification: z.string().optional(),
+  prkLevel: z.literal(prkLevels).nullable().optional(),
+  statement: z.string().optional(),
 });
 export type CertificateContent = z.infer<typeof certificateContent>;
 
@@ -110,8 +122,7 @@ export const issuedCertificates = z.object({
 
 export const certificatesQuery = pagingQuery(certificateSortKeys).extend({
   cid: id.optional(),
-  /** Only those about which something is in doubt. */
-  state: z.enum(['doubted']).optional(),
+  state: z.enum(registerStates).optional(),
 });
 
 const doubt = z.object({
@@ -190,7 +201,7 @@ export const certificatePapersQuery = z.strictObject({
 
 export const certificateVerificationQuery = paperQuery(texts);
 
-/** What anybody may know who has the paper: of the person the initials. */
+/** To whoever has the paper: of the person the initials. */
 export const verifiedCertificate = z.object({
   number: z.string(),
   issued: dateString,
@@ -210,7 +221,7 @@ export const verifiedCertificate = z.object({
 });
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
 
-/** A certificate as its student sees it. */
+/** As its student sees it. */
 export const ownCertificates = z.object({
   certificates: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import type { Ctx } from '#platform/context.ts';
+import { sql } from 'kysely';
 import { orNone } from '#platform/db/or-none.ts';
 
 /** As many changes of one person as a history goes back; nobody has had so many. */
@@ -22,7 +23,12 @@ export const listChanges = (ctx: Ctx, personId: number) =>
     .select(['a.id', 'a.at', 'a.action', 'a.subject_id', 'a.before', 'a.after', 'a.actor_id', 'a.actor_name'])
     // The table's check admits no other number.
     .select((row) => row.ref('actor.user_role').$castTo<Role | null>().as('actor_role'))
-    .where('a.person_id', '=', personId)
+    .where(
+      sql<boolean>`a.id in (
+        select id from audit_log where person_id = ${personId}
+        union all
+        select id from audit_log where for_user_id = ${personId} and action like 'certificate.%')`,
+    )
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(mostChanges)

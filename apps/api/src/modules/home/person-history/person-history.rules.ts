@@ -98,6 +98,7 @@ const aboutOf = ({ action }: LoggedChange, before: Fields, after: Fields): strin
       .join(', ');
   const { number } = row;
   if (action.startsWith('contract.')) return words.contract(typeof number === 'string' ? number : '');
+  if (action.startsWith('certificate.')) return words.certificate(typeof number === 'string' ? number : '');
   return actTexts[action] ? '' : words.data;
 };
 
@@ -200,15 +201,27 @@ const contractRules: Readonly<Record<string, FieldRule>> = {
   end: { kind: 'contract', label: 'Do', show: day },
 };
 
+const certificateRules: Readonly<Record<string, FieldRule>> = {
+  blank: { kind: 'certificate', label: 'Blankiet' },
+  handed_on: { kind: 'certificate', label: 'Dzień wydania', show: day },
+  handed_how: {
+    kind: 'certificate',
+    label: 'Sposób wydania',
+    show: (value) => (value === 'post' ? words.byPost : words.inPerson),
+  },
+};
+
 const rulesOf: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
   enrolment: enrolmentRules,
   student: personRules,
   person: personRules,
   account: personRules,
   contract: contractRules,
+  certificate: certificateRules,
 };
 
 const actKinds: Readonly<Record<string, PersonHistoryKind>> = {
   enrolment: 'enrolment',
   contract: 'contract',
+  certificate: 'certificate',
 };

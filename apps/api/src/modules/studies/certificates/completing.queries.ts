@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import type { SubjectClasses } from '@indeks/contract/studies/certificates/certificate-facts.schemas';
+import type { PrkLevel } from '@indeks/contract/studies/certificates/certificates.keys';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 
@@ -39,6 +41,8 @@ export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
     .innerJoin('courses as c', 'c.id', 'ec.cid')
     .innerJoin('users as u', 'u.id', 'e.uid')
     .leftJoin('enrolment_balances as b', 'b.enrolment_id', 'e.id')
+    .leftJoin('certificate_courses as said', 'said.id', 'c.id')
+    .leftJoin('certificate_enrolments as own_days', 'own_days.id', 'e.id')
     .leftJoin('certificates as own', (join) =>
       join
         .onRef('own.enrolment_id', '=', 'e.id')
@@ -49,7 +53,11 @@ export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
     .select(['g.id', 'g.ready', 'e.id as eid', 'e.uid', 'e.pid', 'e.date', 'e.thesis', 'e.practice'])
     .select(['ec.cid', 'ec.album_nr', 'c.name as course', 'u.listed_name', 'u.given_name', 'u.surname'])
     .select(['own.id as certificate_id', 'own.number as certificate_number', 'own.year as certificate_year'])
+    .select(['own_days.began_on', 'own_days.ended_on', 'own_days.practice_place'])
+    .select(['said.qualification', 'said.statement'])
     .select((row) => [
+      // The table's check admits no other number.
+      row.ref('said.prk_level').$castTo<PrkLevel | null>().as('prk_level'),
       row.fn.coalesce('b.balance', sql<number>`0`).as('balance'),
       jsonArrayFrom(subjectsOf(ctx)).as('subjects'),
     ])
@@ -67,7 +75,9 @@ const subjectsOf = ({ db }: Ctx) =>
     .leftJoin('grades as gr', (join) =>
       join.onRef('gr.sid', '=', 's.id').on('gr.enrolment_id', '=', sql<number>`e.id`),
     )
+    .leftJoin('certificate_subjects as cs', 'cs.sid', 's.id')
     .select(['s.id as sid', 's.name', 's.hours', 's.ects', 's.semester', 'gr.value'])
+    .select(classesOf().as('classes'))
     .select(
       sql<boolean>`exists (select from closed_attempts as closed
         where closed.enrolment_id = e.id and closed.sid = s.id and closed.value = gr.value)`.as('closed'),
@@ -78,6 +88,12 @@ const subjectsOf = ({ db }: Ctx) =>
     .orderBy('s.semester')
     .orderBy('s.position')
     .orderBy('s.id');
+
+/** Of a subject with its row `cs`; null where nobody named them. */
+export const classesOf = (): RawBuilder<SubjectClasses | null> =>
+  sql`case when cs.sid is not null then jsonb_build_object('hoursPractical', cs.hours_practical,
+    'ectsPractical', cs.ects_practical, 'hoursPractice', cs.hours_practice, 'hoursDistance', cs.hours_distance,
+    'ectsDistance', cs.ects_distance) end`;
 
 /** A query for the people to whom these courses of enrolments belong. */
 export const peopleOf = (ids: readonly number[]) =>

@@ -48,6 +48,7 @@ export const listMissing = (
     ...missing('grade', row.subjects.length === 0),
     ...missing('thesis', row.thesis === 0),
     ...missing('practice', row.practice === 0),
+    ...missing('practice-place', hasPractice(row) && (row.practice_place ?? '') === ''),
     ...missing('owed', row.balance > 0, { amount: row.balance }),
     ...missing('album', row.album_nr === null),
     ...missing('birth', birth === undefined || birth.born === '' || birth.birthplace === ''),
@@ -56,6 +57,16 @@ export const listMissing = (
     }),
   ];
 };
+
+/** Where hours of practice stand in the programme, a certificate says where they were. */
+const hasPractice = ({ subjects }: CandidateRow): boolean =>
+  subjects.some(({ classes }) => (classes?.hoursPractice ?? 0) > 0);
+
+/** The first and the last day: the own ones, or those of the intake and of the act of completing. */
+export const daysOf = (row: Pick<CandidateRow, 'began_on' | 'ended_on' | 'date'>, completed: string) => ({
+  began: row.began_on ?? row.date,
+  completed: row.ended_on ?? completed,
+});
 
 /** 'Kamila Maria Augustyniak'. */
 const fullName = ({ given, secondName, surname }: BirthFacts): string =>
@@ -86,18 +97,11 @@ export const composeContent = ({ row, birth, rules, ...parts }: ContentParts): C
     issuer: parts.issuer,
     person: namePerson(birth, row.album_nr ?? ''),
     course: row.course,
-    began: row.date,
-    completed: parts.completed,
+    ...daysOf(row, parts.completed),
     semesters: Math.max(...row.subjects.map(({ semester }) => semester)),
     result,
     average,
-    subjects: row.subjects.map(({ sid, name, hours, ects, value }) => ({
-      sid,
-      name,
-      hours: hours ?? 0,
-      ects: ects ?? 0,
-      grade: value ?? 0,
-    })),
+    subjects: row.subjects.map(listSubject),
     hours: sumOf(row.subjects, 'hours'),
     ects: sumOf(row.subjects, 'ects'),
     signatory: parts.signatory,
@@ -105,8 +109,28 @@ export const composeContent = ({ row, birth, rules, ...parts }: ContentParts): C
     issued: parts.issued,
     copies: parts.copies,
     replaces: null,
+    practicePlace: row.practice_place ?? '',
+    qualification: row.qualification ?? '',
+    prkLevel: row.prk_level,
+    statement: row.statement ?? '',
   };
 };
+
+const listSubject = ({ sid, name, hours, ects, value, classes }: CandidateSubject) => ({
+  sid,
+  name,
+  hours: hours ?? 0,
+  ects: ects ?? 0,
+  grade: value ?? 0,
+  // In the order of the content, whatever the database answers.
+  classes: classes && {
+    hoursPractical: classes.hoursPractical,
+    ectsPractical: classes.ectsPractical,
+    hoursPractice: classes.hoursPractice,
+    hoursDistance: classes.hoursDistance,
+    ectsDistance: classes.ectsDistance,
+  },
+});
 
 export const namePerson = (birth: BirthFacts, album: string): CertificateContent['person'] => ({
   name: fullName(birth),

@@ -3,10 +3,13 @@ import type { certificatePapersQuery } from '@indeks/contract/studies/certificat
 import type { z } from 'zod';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse } from '#platform/errors.ts';
-import type { FileAnswer } from '#platform/http/file-answers.ts';
+import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
+import { readEmblem } from '#platform/pdf/emblem.ts';
 import { pdfContentType } from '#platform/pdf/pdf.ts';
 import { readContent } from './certificates.wire.ts';
-import { certificatePdf } from './pdf/certificate.pdf.ts';
+import { layout } from './facts.service.ts';
+import { certificatePdf, type Paper } from './pdf/certificate.pdf.ts';
+import { testPrintPdf } from './pdf/test-print.pdf.ts';
 import { findPapers, type PaperRow } from './register.queries.ts';
 
 type PapersQuery = z.output<typeof certificatePapersQuery>;
@@ -14,9 +17,14 @@ type PapersQuery = z.output<typeof certificatePapersQuery>;
 /** In the order of the register, each on two pages. */
 export const papers = async (ctx: SignedInCtx, { ids, paper }: PapersQuery): Promise<FileAnswer> => {
   const rows = getAllOrRefuse(ids, await findPapers(ctx, ids));
+  const { right, down } = await layout(ctx);
+  const look = {
+    offset: paper === 'blank' ? { right, down } : undefined,
+    emblem: await readEmblem(ctx.services.config.CERTIFICATE_EMBLEM_FILE),
+  };
   return {
     content: await ctx.services.pdf.renderTogether(
-      rows.map((row) => documentOf(ctx, row, paper)),
+      rows.map((row) => documentOf(ctx, row, look)),
       ctx,
     ),
     contentType: pdfContentType,
@@ -24,12 +32,22 @@ export const papers = async (ctx: SignedInCtx, { ids, paper }: PapersQuery): Pro
   };
 };
 
-const documentOf = ({ services: { config } }: SignedInCtx, row: PaperRow, paper: PapersQuery['paper']) =>
+/** The rulers, and the frame where the text will stand. */
+export const testPrint = async (ctx: SignedInCtx): Promise<FileAnswer> => {
+  const { right, down } = await layout(ctx);
+  return pdfAnswer(ctx, testPrintPdf({ right, down }), 'wydruk-probny.pdf');
+};
+
+const documentOf = (
+  { services: { config } }: SignedInCtx,
+  row: PaperRow,
+  look: Pick<Paper, 'offset' | 'emblem'>,
+) =>
   certificatePdf(readContent(row), {
     hash: row.content_hash,
     address: verificationAddress(config.PUBLIC_ADDRESS, row.number, row.content_hash),
     duplicate: row.duplicate === 0 ? undefined : row.made_on,
-    offset: paper === 'blank' ? config.CERTIFICATE_OFFSET_MM : undefined,
+    ...look,
   });
 
 /** Where anybody verifies a certificate. */

@@ -16,7 +16,7 @@ import * as queries from './certificates.queries.ts';
 import { announce, freeze, toLine } from './certificates.wire.ts';
 import { findCandidates, findCourseName, listGroup, peopleOf } from './completing.queries.ts';
 import type { CandidateRow, GroupFilter } from './completing.queries.ts';
-import { composeContent, findSignatory, listMissing, resultOf, sumOf } from './completing.rules.ts';
+import { composeContent, daysOf, findSignatory, listMissing, resultOf, sumOf } from './completing.rules.ts';
 import type { Rules } from './completing.rules.ts';
 import * as register from './register.queries.ts';
 import { certificateTold } from './told.texts.ts';
@@ -44,14 +44,25 @@ export const ofGroup = async (ctx: SignedInCtx, filter: GroupFilter): Promise<Co
     capped: found.length > mostCompleted,
     next: formatCertificateNumber(await queries.nextNumber(ctx, year), year),
     signatory: getSignatory(ctx, today),
+    advice: {
+      subjectsWithoutClasses: listWithoutClasses(rows),
+      emblem: ctx.services.config.CERTIFICATE_EMBLEM_FILE !== '',
+    },
   };
 };
+
+/** Each subject once, of all programmes of the group. */
+const listWithoutClasses = (rows: readonly CandidateRow[]): string[] => [
+  ...new Set(
+    rows.flatMap(({ subjects }) => subjects.filter(({ classes }) => !classes).map(({ name }) => name)),
+  ),
+];
 
 /** Whoever lacks something first, whoever has a certificate last; within each by name. */
 const standingOf = ({ missing, certificate }: Completing): number =>
   certificate ? 2 : Number(missing.length === 0);
 
-const rulesOf = ({ services: { config } }: Ctx): Rules => ({
+export const rulesOf = ({ services: { config } }: Ctx): Rules => ({
   thresholds: config.CERTIFICATE_RESULTS_FROM,
   leastEcts: config.CERTIFICATE_LEAST_ECTS,
 });
@@ -69,6 +80,7 @@ const toCompleting = (row: CandidateRow, birth: BirthFacts | undefined, rules: R
   return {
     id: row.id,
     uid: row.uid,
+    eid: row.eid,
     name: row.listed_name,
     album: row.album_nr,
     average: result?.average ?? null,
@@ -135,8 +147,11 @@ type Days = Pick<Completion, 'completed' | 'issued'>;
 
 const refuseWrongDays = (tx: Ctx, { completed, issued }: Days, rows: readonly CandidateRow[]): void => {
   const today = tx.clock.today();
-  const inOrder = completed <= issued && issued <= today && issued.slice(0, 4) === today.slice(0, 4);
-  if (!inOrder || rows.some(({ date }) => date >= completed)) refuse('certificates/day');
+  const isIssuedNow = issued <= today && issued.slice(0, 4) === today.slice(0, 4);
+  const inOrder = rows
+    .map((row) => daysOf(row, completed))
+    .every((own) => own.began < own.completed && own.completed <= issued);
+  if (!isIssuedNow || !inOrder) refuse('certificates/day');
 };
 
 const refuseUnready = (
@@ -167,7 +182,7 @@ const numberAndCompose = async (
       row,
       birth,
       rules: rulesOf(tx),
-      issuer: { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS },
+      issuer: { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, seat: config.PROVIDER_SEAT },
       signatory,
       place: config.CERTIFICATE_PLACE,
       ...given,
@@ -197,6 +212,7 @@ const keep = async (
     certificates.map(({ content_hash, enrolment_id, cid }, index) => ({
       action: 'certificate.issue',
       subjectId: getOrRefuse(ids[index]),
+      forUserId: getOrRefuse(rows[index]).uid,
       after: { number: contents[index]?.number, enrolment_id, cid, content_hash },
     })),
   );

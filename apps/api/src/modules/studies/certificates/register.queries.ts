@@ -1,6 +1,10 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type { CertificateSortKey, HandOver } from '@indeks/contract/studies/certificates/certificates.keys';
-import { sql } from 'kysely';
+import type {
+  CertificateSortKey,
+  HandOver,
+  RegisterState,
+} from '@indeks/contract/studies/certificates/certificates.keys';
+import { sql, type RawBuilder } from 'kysely';
 import { ownPlaceIds, seesEveryPlace } from '#modules/provider/places/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, startAtFirstPage } from '#platform/db/paging.ts';
@@ -10,8 +14,7 @@ import { doubtedSince, doubtsOfCertificate } from './doubts.queries.ts';
 
 export interface RegisterFilter extends Paging<CertificateSortKey> {
   readonly cid?: number | undefined;
-  /** Only those about which something is in doubt. */
-  readonly state?: 'doubted' | undefined;
+  readonly state?: RegisterState | undefined;
 }
 
 const order = {
@@ -24,10 +27,7 @@ const order = {
 export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
   let filtered = ctx.db.selectFrom('certificate_register');
   if (filter.cid !== undefined) filtered = filtered.where('certificate_register.cid', '=', filter.cid);
-  if (filter.state === 'doubted')
-    filtered = filtered.where(
-      sql<boolean>`certificate_register.certificate_id in (select certificate_id from certificate_doubts)`,
-    );
+  if (filter.state) filtered = filtered.where(states[filter.state]);
   if (!seesEveryPlace(ctx))
     filtered = filtered.where(
       sql<boolean>`certificate_register.pid = any(array(${ownPlaceIds(ctx)})::integer[])`,
@@ -39,6 +39,16 @@ export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
   return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(newestFirst), (ids) =>
     registered(ctx).where('r.id', 'in', ids).execute(),
   );
+};
+
+/** What is not in force waits for nobody. */
+const inForce = sql<boolean>`exists (select from certificates as c
+  where c.id = certificate_register.certificate_id and c.superseded_by is null and c.annulled_at is null)`;
+
+const states: Readonly<Record<RegisterState, RawBuilder<boolean>>> = {
+  waiting: sql<boolean>`certificate_register.handed_on is null and ${inForce}`,
+  'no-blank': sql<boolean>`certificate_register.blank = '' and ${inForce}`,
+  doubted: sql<boolean>`certificate_register.certificate_id in (select certificate_id from certificate_doubts)`,
 };
 
 const registered = (ctx: Ctx) =>

@@ -36,7 +36,13 @@ export const edit = (
         subjectId: id,
         current: toWire(tx, after),
       });
-    await audit(tx, { action: 'certificate.hand-over', subjectId: id, before, after });
+    await audit(tx, {
+      action: 'certificate.hand-over',
+      subjectId: id,
+      forUserId: after.uid,
+      before,
+      after,
+    });
     announce(tx, [after.uid]);
     return toWire(tx, after);
   });

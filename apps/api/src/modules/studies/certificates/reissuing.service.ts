@@ -38,6 +38,7 @@ export const duplicate = (ctx: SignedInCtx, id: number, { reason }: Because): Pr
     await audit(tx, {
       action: 'certificate.duplicate',
       subjectId: id,
+      forUserId: row.uid,
       after: { number: line.number, duplicate: line.duplicate, reason },
     });
     announce(tx, [row.uid]);
@@ -105,6 +106,7 @@ export const writeInPlace = async (
   await audit(tx, {
     action: 'certificate.reissue',
     subjectId: newId,
+    forUserId: row.uid,
     before: { id: row.id, number: named.number },
     after: { number: content.number, content_hash, reason },
   });

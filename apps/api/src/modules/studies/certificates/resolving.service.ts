@@ -42,10 +42,22 @@ const composeOfToday = async (
   return composeAgain(tx, candidate, before);
 };
 
-const comparable = ({ person, course, began, semesters, result, average, subjects }: CertificateContent) => ({
-  facts: [person, course, began, semesters, result, average],
+const comparable = (content: CertificateContent) => ({
+  facts: [content.person, content.course, content.began, content.semesters, content.result, content.average],
+  said: [
+    content.practicePlace ?? '',
+    content.qualification ?? '',
+    content.prkLevel ?? null,
+    content.statement ?? '',
+  ],
   // Whether the content names a subject by number says nothing about the paper.
-  subjects: subjects.map(({ name, hours, ects, grade }) => [name, hours, ects, grade]),
+  subjects: content.subjects.map(({ name, hours, ects, grade, classes }) => [
+    name,
+    hours,
+    ects,
+    grade,
+    classes ?? null,
+  ]),
 });
 
 /** Kept in the register for ever, out of force from now on. Another one may be issued when the person is ready again. */
@@ -54,7 +66,13 @@ export const annul = (ctx: SignedInCtx, id: number, { reason }: Because): Promis
     const row = await holdInForce(tx, id);
     await queries.annul(tx, id, reason);
     const { number, course } = readContent(row);
-    await audit(tx, { action: 'certificate.annul', subjectId: id, before: { number }, after: { reason } });
+    await audit(tx, {
+      action: 'certificate.annul',
+      subjectId: id,
+      forUserId: row.uid,
+      before: { number },
+      after: { number, reason },
+    });
     await notify(tx, [
       {
         userId: row.uid,

@@ -227,11 +227,34 @@ export interface CertificateCounters {
   year: number;
 }
 
+export interface CertificateCourses {
+  id: number;
+  prk_level: number | null;
+  qualification: Generated<string>;
+  statement: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CertificateDoubts {
   certificate_id: number;
   kind: string;
   sid: number | null;
   since: Timestamp;
+}
+
+export interface CertificateEnrolments {
+  began_on: string | null;
+  ended_on: string | null;
+  id: number;
+  practice_place: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CertificateLayouts {
+  down_tenths: number;
+  id: Generated<number>;
+  right_tenths: number;
+  version: Generated<number>;
 }
 
 export interface CertificateRegister {
@@ -274,6 +297,15 @@ export interface Certificates {
   reissue_reason: Generated<string>;
   superseded_by: number | null;
   year: number;
+}
+
+export interface CertificateSubjects {
+  ects_distance: number;
+  ects_practical: number;
+  hours_distance: number;
+  hours_practical: number;
+  hours_practice: number;
+  sid: number;
 }
 
 export interface CertifiedGrades {
@@ -1305,8 +1337,12 @@ export interface DB {
   candidates: Candidates;
   cars: Cars;
   certificate_counters: CertificateCounters;
+  certificate_courses: CertificateCourses;
   certificate_doubts: CertificateDoubts;
+  certificate_enrolments: CertificateEnrolments;
+  certificate_layouts: CertificateLayouts;
   certificate_register: CertificateRegister;
+  certificate_subjects: CertificateSubjects;
   certificates: Certificates;
   certified_grades: CertifiedGrades;
   closed_attempts: ClosedAttempts;

@@ -4,6 +4,7 @@ import type { PersonHistoryEntry } from '@indeks/contract/home/person-history/pe
 import {
   IconBook2,
   IconCertificate,
+  IconCertificate2,
   IconCheck,
   IconCoins,
   IconCreditCard,
@@ -81,6 +82,7 @@ const icons: Readonly<Record<PersonHistoryKind, TablerIcon>> = {
   data: IconUser,
   enrolment: IconCheck,
   contract: IconSignature,
+  certificate: IconCertificate2,
 };
 
 /** How many fields are shown at first; a new form has dozens. */

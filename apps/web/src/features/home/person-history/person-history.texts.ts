@@ -10,6 +10,7 @@ const kinds: Readonly<Record<PersonHistoryKind, string>> = {
   data: 'Dane',
   enrolment: 'Zapis',
   contract: 'Umowa',
+  certificate: 'Świadectwo',
 };
 
 export const personHistoryTexts = {
@@ -21,7 +22,7 @@ export const personHistoryTexts = {
   kindFilter: 'Rodzaj zmian',
   kinds,
   /** As they are counted. */
-  manyKinds: { ...kinds, grade: 'Oceny', enrolment: 'Zapisy', contract: 'Umowy' },
+  manyKinds: { ...kinds, grade: 'Oceny', enrolment: 'Zapisy', contract: 'Umowy', certificate: 'Świadectwa' },
   who: 'Kto',
   anybody: 'Wszyscy',
   when: 'Kiedy',

@@ -17,6 +17,7 @@ import { CertificateRegisterPage } from './register-page.tsx';
 const person = (id: number, more: Partial<Completing>): Completing => ({
   id,
   uid: id,
+  eid: id,
   name: 'Augustyniak Kamila',
   album: '101660',
   average: 482,
@@ -39,6 +40,7 @@ const group = {
   capped: false,
   next: '0215/2026',
   signatory: { name: 'prof. dr hab. Ewa Kamińska', office: 'Rektor' },
+  advice: { subjectsWithoutClasses: ['Metodyka'], emblem: true },
 };
 const line: RegisteredPaper = {
   id: 7,
@@ -163,7 +165,8 @@ test('a certificate whose basis changed says what changed, and is annulled with 
     /studia słuchacza są w\sarchiwum/u,
   ])
     expect(row.getByText(words)).toBeTruthy();
-  await userEvent.click(row.getByRole('button', { name: /^Unieważnij/u }));
+  await userEvent.click(row.getByRole('button', { name: /^Działania/u }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unieważnij' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unieważnić świadectwo 0213/2026?' }));
   await userEvent.type(dialog.getByLabelText(/Powód/u), 'Korekta protokołu');
   await userEvent.click(dialog.getByRole('button', { name: 'Unieważnij świadectwo' }));

@@ -1,11 +1,13 @@
 import type { Completing, CompletionGroup } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { Button, Checkbox } from '@mantine/core';
-import { IconCertificate2, IconListNumbers } from '@tabler/icons-react';
+import { IconCertificate2, IconListNumbers, IconRulerMeasure } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fetchTestPrint } from '#data/studies/certificate-facts.ts';
 import { completionQuery, type CompletionFilter } from '#data/studies/certificates.ts';
 import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { readId } from '#shared/lib/read-id.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -19,11 +21,17 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import floating from '#shared/ui/page/floating-bar.module.css';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { CompletionAside } from './completion-aside.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
 import type { OpenIssuing } from './issue-dialog.tsx';
-import { MissingOne, PeopleGroup, ReadyOne } from './people-group.tsx';
+import { numberAfter } from './number-after.ts';
+import { ColumnHeads, MissingOne, PeopleGroup, ReadyOne } from './people-group.tsx';
+import type { OpenEnrolmentFacts } from './enrolment-facts-dialog.tsx';
 
+const EnrolmentFactsDialog = lazyPart(
+  async () => (await import('./enrolment-facts-dialog.tsx')).EnrolmentFactsDialog,
+);
 const IssueDialog = lazyPart(async () => (await import('./issue-dialog.tsx')).IssueDialog);
 
 /** Who of a group may get a certificate now; the others with what they lack, and where that is mended. */
@@ -49,6 +57,7 @@ interface AskedGroupProps {
 function AskedGroup({ asked, back }: AskedGroupProps) {
   const result = useQuery(completionQuery(asked));
   const { data } = result;
+  const testPrint = useDownload(fetchTestPrint);
   return (
     <>
       <PageHeader
@@ -56,7 +65,10 @@ function AskedGroup({ asked, back }: AskedGroupProps) {
         back={back}
         help={data && `${data.course}, ${formatMonth(asked.date.slice(0, 7))}`}
         state={data && <Counts people={data.people} />}
-        secondary={[{ label: texts.register, icon: IconListNumbers, to: '/certificates' }]}
+        secondary={[
+          { label: texts.testPrint, icon: IconRulerMeasure, ...testPrint },
+          { label: texts.register, icon: IconListNumbers, to: '/certificates' },
+        ]}
       />
       {data ? (
         <Group group={data} asked={asked} />
@@ -86,38 +98,45 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
   const lacking = people.filter(({ missing }) => missing.length > 0);
   const ready = people.filter(isReady);
   const certified = people.filter(({ certificate }) => certificate !== null);
-  // All of them until somebody is left out.
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const chosen = ready.filter(({ id }) => !left.has(id));
-  const { show, of, anyOpen } = useOpen<OpenIssuing>('completion');
-  const leave = (id: number, out: boolean) => {
-    const next = new Set(left);
-    if (out) next.add(id);
-    else next.delete(id);
-    setLeft(next);
+  const { left, setLeft, leave, chosen } = useChosen(ready);
+  const { show, of, anyOpen } = useOpen<OpenIssuing | OpenEnrolmentFacts>('completion');
+  const numberOf = ({ id }: Completing) => {
+    const index = chosen.findIndex((person) => person.id === id);
+    return index < 0 ? undefined : numberAfter(group.next, index);
   };
   return (
     <>
       {capped && <Notice tone="warning">{texts.capped}</Notice>}
       {people.length === 0 && <EmptyState title={texts.nobody} text={texts.missing.text} />}
-      <Card flush>
-        <PeopleGroup title={texts.groups.missing(lacking.length)} people={lacking}>
-          {(person) => <MissingOne person={person} cid={asked.cid} />}
-        </PeopleGroup>
-        {ready.length > 0 && <ChooseAll ready={ready} chosen={chosen} onChange={setLeft} />}
-        <PeopleGroup title={texts.groups.ready(ready.length)} people={ready}>
-          {(person) => (
-            <ReadyOne
-              person={person}
-              chosen={!left.has(person.id)}
-              onChange={(is) => leave(person.id, !is)}
-            />
-          )}
-        </PeopleGroup>
-        <PeopleGroup title={texts.groups.certified(certified.length)} people={certified}>
-          {(person) => <ReadyOne person={person} />}
-        </PeopleGroup>
-      </Card>
+      <div className={classes['layout']}>
+        <CompletionAside group={group} cid={asked.cid} ready={ready} lacking={lacking} chosen={chosen} />
+        <Card flush>
+          <ColumnHeads />
+          <PeopleGroup title={texts.groups.missing(lacking.length)} people={lacking}>
+            {(person) => (
+              <MissingOne
+                person={person}
+                cid={asked.cid}
+                onFacts={({ eid }) => show({ kind: 'facts', id: eid })}
+              />
+            )}
+          </PeopleGroup>
+          {ready.length > 0 && <ChooseAll ready={ready} chosen={chosen} onChange={setLeft} />}
+          <PeopleGroup title={texts.groups.ready(ready.length)} people={ready}>
+            {(person) => (
+              <ReadyOne
+                person={person}
+                chosen={!left.has(person.id)}
+                number={numberOf(person)}
+                onChange={(is) => leave(person.id, !is)}
+              />
+            )}
+          </PeopleGroup>
+          <PeopleGroup title={texts.groups.certified(certified.length)} people={certified}>
+            {(person) => <ReadyOne person={person} />}
+          </PeopleGroup>
+        </Card>
+      </div>
       {ready.length > 0 && (
         <IssueBar
           count={chosen.length}
@@ -126,9 +145,22 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
       )}
       <WhenOpened opened={anyOpen}>
         <IssueDialog open={of('issue')} group={group} />
+        <EnrolmentFactsDialog open={of('facts')} />
       </WhenOpened>
     </>
   );
+}
+
+/** All of them until somebody is left out. */
+function useChosen(ready: readonly Completing[]) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const leave = (id: number, out: boolean) => {
+    const next = new Set(left);
+    if (out) next.add(id);
+    else next.delete(id);
+    setLeft(next);
+  };
+  return { left, setLeft, leave, chosen: ready.filter(({ id }) => !left.has(id)) };
 }
 
 interface ChooseAllProps {

@@ -1,8 +1,10 @@
 import type { Completing, Missing } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { Anchor, Checkbox } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
 
@@ -27,30 +29,61 @@ export function PeopleGroup({ title, people, children }: PeopleGroupProps) {
   );
 }
 
-function Person({ person: { name, album } }: { person: Completing }) {
+/** What the columns say; on a phone each value says it itself. */
+export function ColumnHeads() {
+  const { columns } = texts;
   return (
-    <div>
-      <strong>{name}</strong>
-      {album !== null && <div className={classes['quiet']}>{texts.album(album)}</div>}
+    <div className={classes['heads']} aria-hidden>
+      <span>{columns.name}</span>
+      <span>{columns.album}</span>
+      <span>{columns.average}</span>
+      <span>{columns.result}</span>
+      <span>{columns.ects}</span>
+      <span>{columns.number}</span>
     </div>
   );
 }
 
-export function MissingOne({ person, cid }: { person: Completing; cid: number }) {
+function Person({ person: { name, album } }: { person: Completing }) {
   return (
     <>
+      <strong className={classes['name']}>{name}</strong>
+      <span className={classes['album']}>{album !== null && texts.album(album)}</span>
+    </>
+  );
+}
+
+interface MissingOneProps {
+  person: Completing;
+  cid: number;
+  /** Opens what only certificates ask of an enrolment. */
+  onFacts: (person: Completing) => void;
+}
+
+export function MissingOne({ person, cid, onFacts }: MissingOneProps) {
+  return (
+    <div className={classes['missingOne']}>
       <Person person={person} />
       <div className={classes['lackings']}>
         {person.missing.map((lack) => (
           <div key={`${lack.kind} ${lack.subject ?? ''}`} className={classes['lacking']}>
-            <span>{texts.lacks[lack.kind](lack.subject, lack.amount)}</span>
-            <Anchor component={Link} to={addressOf(lack, person, cid)}>
-              {texts.mend[lack.kind]}
-            </Anchor>
+            <span className={classes['lack']}>
+              <Icon of={IconAlertTriangle} size={16} />
+              {texts.lacks[lack.kind](lack.subject, lack.amount)}
+            </span>
+            {lack.kind === 'practice-place' ? (
+              <Anchor component="button" type="button" onClick={() => onFacts(person)}>
+                {texts.mend[lack.kind]}
+              </Anchor>
+            ) : (
+              <Anchor component={Link} to={addressOf(lack, person, cid)}>
+                {texts.mend[lack.kind]}
+              </Anchor>
+            )}
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -59,7 +92,15 @@ const addressOf = ({ kind }: Missing, { uid }: Completing, cid: number): string 
   if (kind === 'subject-hours' || kind === 'ects') return `/admin/courses/${cid}`;
   if (kind === 'protocol') return '/evaluations-joined';
   if (kind === 'owed') return `/accountant-students/${uid}`;
-  return kind === 'grade' ? `/students/${uid}?tab=dziennik` : `/students/${uid}`;
+  return `/students/${uid}?tab=${tabs[kind] ?? 'kierunki'}`;
+};
+
+/** Tabs of the student's page. */
+const tabs: Partial<Readonly<Record<Missing['kind'], string>>> = {
+  grade: 'dziennik',
+  thesis: 'zaliczenie',
+  practice: 'zaliczenie',
+  birth: 'dane',
 };
 
 interface ReadyOneProps {
@@ -67,27 +108,28 @@ interface ReadyOneProps {
   /** Left out of whoever has a certificate already. */
   chosen?: boolean;
   onChange?: (chosen: boolean) => void;
+  /** What they would get now; nothing while they are left out. */
+  number?: string | undefined;
 }
 
-export function ReadyOne({ person, chosen, onChange }: ReadyOneProps) {
+export function ReadyOne({ person, chosen, onChange, number }: ReadyOneProps) {
   const { name, average, result, ects, certificate } = person;
   return (
-    <>
+    <label className={classes['readyOne']}>
       {onChange ? (
         <Checkbox
-          label={<Person person={person} />}
           aria-label={texts.choose(name)}
           checked={chosen === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
       ) : (
-        <Person person={person} />
+        <span />
       )}
-      <div className={classes['outcome']}>
-        <span>{average !== null && texts.result(result ?? '', formatNumber(average / 100, 2))}</span>
-        <span className={classes['quiet']}>{texts.ects(ects)}</span>
-        {certificate && <strong>{certificate.number}</strong>}
-      </div>
-    </>
+      <Person person={person} />
+      <span className={classes['average']}>{average !== null && formatNumber(average / 100, 2)}</span>
+      <span className={classes['result']}>{result}</span>
+      <span className={classes['ects']}>{texts.ects(ects)}</span>
+      <span className={classes['number']}>{certificate?.number ?? number}</span>
+    </label>
   );
 }

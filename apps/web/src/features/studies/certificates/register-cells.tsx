@@ -42,13 +42,15 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
     wrap: 'never',
     cell: ({ blank }) => (blank === '' ? <span className={classes['lack']}>{texts.noBlank}</span> : blank),
   },
-  { id: 'state', header: texts.columns.state, cell: (row) => <State row={row} /> },
+  { id: 'state', header: texts.columns.state, width: '12rem', cell: (row) => <State row={row} /> },
 ];
 
 export function PaperCard({ row }: { row: RegisteredPaper }) {
   return (
     <>
-      <strong>{row.number}</strong>
+      <div>
+        <strong>{row.number}</strong>
+      </div>
       <Person row={row} />
       <CardLine icon={IconCalendar}>{formatNumericDate(row.made)}</CardLine>
       <CardLine icon={IconBook}>{row.courseName}</CardLine>
@@ -60,7 +62,9 @@ export function PaperCard({ row }: { row: RegisteredPaper }) {
 function Person({ row: { name, album } }: { row: RegisteredPaper }) {
   return (
     <>
-      <div>{name}</div>
+      <div>
+        <strong>{name}</strong>
+      </div>
       {album !== '' && <div className={classes['quiet']}>{texts.album(album)}</div>}
     </>
   );
@@ -83,10 +87,11 @@ function State({ row }: { row: RegisteredPaper }) {
   );
 }
 
-function Where({ row: { supersededBy, annulled, doubted, handedHow } }: { row: RegisteredPaper }) {
+function Where({ row: { supersededBy, annulled, doubted, handedHow, blank } }: { row: RegisteredPaper }) {
   if (annulled) return <StatusChip tone="error">{texts.annulled(annulled.on)}</StatusChip>;
   if (supersededBy !== null) return <StatusChip tone="error">{texts.superseded(supersededBy)}</StatusChip>;
   if (doubted !== null) return <StatusChip tone="warning">{texts.doubted}</StatusChip>;
+  if (handedHow === null && blank === '') return <StatusChip tone="warning">{texts.lacksBlank}</StatusChip>;
   if (handedHow === null) return <StatusChip tone="warning">{texts.waits}</StatusChip>;
   return <StatusChip tone="ok">{texts.handed[handedHow]}</StatusChip>;
 }

@@ -17,6 +17,7 @@ import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import { useAnotherPaper } from './certificates.api.ts';
 import { certificateDialogTexts as texts } from './certificates.texts.ts';
+import { LayoutDialog } from './layout-dialog.tsx';
 import { AnnulDialog, RenewDialog } from './resolve-dialogs.tsx';
 
 export type OpenPaper =
@@ -24,7 +25,8 @@ export type OpenPaper =
   | { kind: 'duplicate'; row: RegisteredPaper }
   | { kind: 'reissue'; row: RegisteredPaper }
   | { kind: 'renew'; row: RegisteredPaper }
-  | { kind: 'annul'; row: RegisteredPaper };
+  | { kind: 'annul'; row: RegisteredPaper }
+  | { kind: 'layout' };
 
 type OpenNow = OpenOf<{ kind: string; row: RegisteredPaper }>;
 
@@ -37,6 +39,7 @@ export function RegisterDialogs({ of }: { of: Dialogs<OpenPaper>['of'] }) {
       <ReissueDialog open={of('reissue')} />
       <RenewDialog open={of('renew')} />
       <AnnulDialog open={of('annul')} />
+      <LayoutDialog open={of('layout')} />
     </>
   );
 }

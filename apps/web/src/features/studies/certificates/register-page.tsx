@@ -1,32 +1,42 @@
 import {
   certificateSortKeys,
+  registerStates,
   type CertificateSortKey as SortKey,
 } from '@indeks/contract/studies/certificates/certificates.keys';
 import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
 import {
+  IconArrowsMove,
   IconCertificate2,
   IconCertificate2Off,
   IconCopy,
+  IconChartBar,
   IconEdit,
+  IconFileTypePdf,
   IconPrinter,
   IconRefresh,
   IconReplace,
+  IconRulerMeasure,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { fetchStatistics, fetchTestPrint } from '#data/studies/certificate-facts.ts';
 import { certificatesQuery, fetchCertificatePapers } from '#data/studies/certificates.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { readStudies } from '#parts/studies/students/studies-filters.tsx';
 import { readMessage } from '#shared/api/call-error.ts';
 import { saveFile } from '#shared/api/download.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
+import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import type { RowAction } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import type { List } from '#shared/ui/table/list.ts';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
@@ -58,25 +68,33 @@ export function CertificateRegisterPage() {
     certificatesQuery({
       ...pagingOf(list.state),
       ...readStudies({ pid: '', cid }),
-      ...(state === 'doubted' && { state }),
+      ...readState(state),
     }),
   );
   const { show, of, anyOpen } = useOpen<OpenPaper>('certificates');
   const selected = useSelected<RegisteredPaper>();
+  const testPrint = useDownload(fetchTestPrint);
   const issues = useSession().permissions.includes('certificates.issue');
   return (
     <>
       <PageHeader
         title={texts.title}
         help={texts.help}
-        {...(issues && { main: { label: texts.issue, icon: IconCertificate2, to: '/students/graduation' } })}
+        {...(issues && {
+          main: { label: texts.issue, icon: IconCertificate2, to: '/students/graduation' },
+          secondary: [
+            { label: texts.statistics, icon: IconChartBar, items: yearlyReports() },
+            { label: texts.testPrint, icon: IconRulerMeasure, ...testPrint },
+            { label: texts.layout, icon: IconArrowsMove, onClick: () => show({ kind: 'layout' }) },
+          ],
+        })}
       />
       <DataTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconCertificate2 } }}
         list={list}
         result={result}
         columns={registerColumns}
-        filters={<RegisterFilters filters={list.state.filters} onChange={list.setFilters} />}
+        filters={<RegisterFilters list={list} />}
         rowName={({ number, name }) => `${number}, ${name}`}
         rowActions={(row) => (issues ? actionsOf(row, show) : [])}
         card={(row) => <PaperCard row={row} />}
@@ -98,47 +116,80 @@ export function CertificateRegisterPage() {
   );
 }
 
-interface RegisterFiltersProps {
-  filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
-}
-
-function RegisterFilters({ filters: { cid, state }, onChange }: RegisterFiltersProps) {
+function RegisterFilters({ list }: { list: List<SortKey, Filters> }) {
+  const { cid, state } = list.state.filters;
   return (
     <>
       <CourseControl
         label={texts.course}
         placeholder={texts.course}
         value={cid === '' ? null : Number(cid)}
-        onChange={(chosen) => onChange({ cid: String(chosen ?? '') })}
+        onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
         clearable
       />
       <SelectControl
         label={texts.state}
         placeholder={texts.state}
-        choices={[{ value: 'doubted', label: texts.doubted }]}
-        value={state === '' ? null : state}
-        onChange={(chosen) => onChange({ state: chosen ?? '' })}
+        choices={registerStates.map((value) => ({ value, label: texts.states[value] }))}
+        value={readState(state)?.state ?? null}
+        onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
         clearable
       />
     </>
   );
 }
 
+/** What is no state in the address is left out. */
+const readState = (word: string) => {
+  const state = registerStates.find((known) => known === word);
+  return state && { state };
+};
+
+/** The report is of a year that is over, and a trial of this one. */
+const yearlyReports = (): PageAction[] => {
+  const year = Number(today().slice(0, 4));
+  return [year - 1, year].map((of) => ({
+    label: texts.statisticsOf(of),
+    icon: IconChartBar,
+    onClick: () => void save(() => fetchStatistics(of)),
+  }));
+};
+
 const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAction[] => [
   { label: texts.onBlank, icon: IconPrinter, onClick: () => void print([row], 'blank') },
-  { label: texts.onWhite, icon: IconPrinter, onClick: () => void print([row], 'white') },
+  { label: texts.onWhite, icon: IconFileTypePdf, inMenu: true, onClick: () => void print([row], 'white') },
   ...(row.can.edit
-    ? [{ label: texts.edit, icon: IconEdit, onClick: () => show({ kind: 'edit', row }) }]
+    ? [{ label: texts.edit, icon: IconEdit, inMenu: true, onClick: () => show({ kind: 'edit', row }) }]
     : []),
   ...(row.can.duplicate
-    ? [{ label: texts.makeDuplicate, icon: IconCopy, onClick: () => show({ kind: 'duplicate', row }) }]
+    ? [
+        {
+          label: texts.makeDuplicate,
+          icon: IconCopy,
+          inMenu: true,
+          onClick: () => show({ kind: 'duplicate', row }),
+        },
+      ]
     : []),
   ...(row.can.reissue
-    ? [{ label: texts.reissue, icon: IconReplace, onClick: () => show({ kind: 'reissue', row }) }]
+    ? [
+        {
+          label: texts.reissue,
+          icon: IconReplace,
+          inMenu: true,
+          onClick: () => show({ kind: 'reissue', row }),
+        },
+      ]
     : []),
   ...(row.can.resolve && row.doubted !== null
-    ? [{ label: texts.renew, icon: IconRefresh, onClick: () => show({ kind: 'renew', row }) }]
+    ? [
+        {
+          label: texts.renew,
+          icon: IconRefresh,
+          inMenu: true,
+          onClick: () => show({ kind: 'renew', row }),
+        },
+      ]
     : []),
   ...(row.can.resolve
     ? [
@@ -146,6 +197,7 @@ const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAc
           label: texts.annul,
           icon: IconCertificate2Off,
           danger: true,
+          inMenu: true,
           onClick: () => show({ kind: 'annul', row }),
         },
       ]
@@ -153,9 +205,13 @@ const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAc
 ];
 
 const print = async (rows: readonly RegisteredPaper[], paper: 'blank' | 'white'): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  await save(() => fetchCertificatePapers(ids, paper));
+};
+
+const save = async (fetchFile: () => Promise<File>): Promise<void> => {
   try {
-    const ids = rows.map(({ id }) => id);
-    saveFile(await fetchCertificatePapers(ids, paper));
+    saveFile(await fetchFile());
   } catch (error) {
     snackbar(readMessage(error), { tone: 'error' });
   }

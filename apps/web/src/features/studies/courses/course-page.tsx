@@ -1,7 +1,8 @@
 import type { Course } from '@indeks/contract/studies/courses/courses.schemas';
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { IconCertificate2, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { courseQuery, fetchPlanCsv, fetchPlanPdf } from '#data/studies/courses.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
@@ -26,6 +27,7 @@ export function CoursePage() {
 function KnownCourse({ course }: { course: Course }) {
   const csv = useDownload(() => fetchPlanCsv(course.id));
   const pdf = useDownload(() => fetchPlanPdf(course.id));
+  const issues = useSession().permissions.includes('certificates.issue');
   const message = useMessageToStudents(course.id);
   const { show, of } = useOpen<{ kind: 'saved'; name: string }>('course');
   const saved = of('saved');
@@ -35,6 +37,15 @@ function KnownCourse({ course }: { course: Course }) {
         title={course.name}
         back={texts.back}
         secondary={[
+          ...(issues
+            ? [
+                {
+                  label: texts.certificate,
+                  icon: IconCertificate2,
+                  to: `/admin/courses/${course.id}/certificate`,
+                },
+              ]
+            : []),
           message.action,
           { label: coursesTexts.csv, icon: IconDownload, ...csv },
           { label: coursesTexts.pdf, icon: IconFileTypePdf, ...pdf },

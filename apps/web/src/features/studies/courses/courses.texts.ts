@@ -42,6 +42,7 @@ export const courseTexts = {
   title: 'Kierunek',
   back: { to: '/admin/courses', label: 'Wróć do listy kierunków' },
   missing: { title: 'Nie ma takiego kierunku', text: 'Mógł zostać usunięty. Wróć do listy kierunków.' },
+  certificate: 'Dane na świadectwo',
   message: 'Wyślij wiadomość do słuchaczy',
   form: 'Kierunek i\u00a0jego przedmioty',
   basics: 'Dane kierunku',

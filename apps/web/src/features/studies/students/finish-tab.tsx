@@ -15,6 +15,7 @@ import { Fact } from './enrolment-card.tsx';
 import { EnrolmentHead } from './enrolment-head.tsx';
 import { inWords } from './enrolment-values.ts';
 import type { OpenFinish } from './finish-dialog.tsx';
+import { Statements } from './statements.tsx';
 import { DoneCell } from './student-cells.tsx';
 import classes from './student-tabs.module.css';
 import { coursesTabTexts, finishTabTexts as texts } from './student-tabs.texts.ts';
@@ -49,6 +50,7 @@ function FinishCard({ row, onEdit }: { row: Enrolment; onEdit: () => void }) {
     <section aria-labelledby={id}>
       <Card flush>
         <EnrolmentHead row={row} id={id}>
+          <Statements row={row} />
           {row.can.edit && (
             <Button
               variant="default"

@@ -28,6 +28,11 @@ export const coursesTabTexts = {
 
 /** The tab with what ends the studies. */
 export const finishTabTexts = {
+  statements: 'Zaświadczenia',
+  statement: {
+    completion: 'O\u00a0ukończeniu studiów',
+    'course-of-studies': 'O\u00a0przebiegu studiów',
+  },
   edit: 'Zmień zaliczenie',
   title: (course: string) => `Zaliczenie: ${course}`,
   save: 'Zapisz zaliczenie',

@@ -24,6 +24,8 @@ export type Column<Row, SortKey extends string = string> = ColumnBase<Row> &
 /** The label is the verb; the name of the row is added for those who do not see the row. */
 export interface RowAction extends Pick<PageAction, 'label' | 'onClick' | 'to' | 'danger' | 'disabled'> {
   icon: TablerIcon;
+  /** Stands in the menu at the end of the row, where a row has more actions than icons tell apart. */
+  inMenu?: boolean;
   /** Tells an action whose label changes when it is used, so that its button keeps the focus. */
   key?: string;
 }

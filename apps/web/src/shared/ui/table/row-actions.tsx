@@ -16,21 +16,24 @@ interface RowActionsProps {
 export function RowActions({ actions, rowName }: RowActionsProps) {
   return (
     <div className={classes['icons']}>
-      {actions.map((action) => (
-        <Tooltip key={action.key ?? action.label} label={action.label}>
-          <RowButton action={action} name={tableTexts.actionOn(action.label, rowName)} />
-        </Tooltip>
-      ))}
+      {actions
+        .filter(({ inMenu }) => inMenu !== true)
+        .map((action) => (
+          <Tooltip key={action.key ?? action.label} label={action.label}>
+            <RowButton action={action} name={tableTexts.actionOn(action.label, rowName)} />
+          </Tooltip>
+        ))}
+      <RowActionsMenu actions={actions.filter(({ inMenu }) => inMenu === true)} rowName={rowName} size={34} />
     </div>
   );
 }
 
-/** The same actions on a phone's card, where there is no room for icons. */
-export function RowActionsMenu({ actions, rowName }: RowActionsProps) {
+/** The same actions under one button: on a phone's card, where there is no room for icons, and those that are rarely needed. */
+export function RowActionsMenu({ actions, rowName, size = 44 }: RowActionsProps & { size?: number }) {
   if (actions.length === 0) return null;
   return (
     <ActionMenu actions={actions}>
-      <ActionIcon {...look} size={44} aria-label={tableTexts.actionsFor(rowName)}>
+      <ActionIcon {...look} size={size} aria-label={tableTexts.actionsFor(rowName)}>
         <Icon of={IconDots} size={iconSizes.menu} />
       </ActionIcon>
     </ActionMenu>

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { certificateRoutes as routes } from '@indeks/contract/studies/certificates/certificates.routes';
+import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
+import { afterAll, expect, test } from 'vitest';
+import { insertReadyGroup } from '#testing/studies/certificates.ts';
+import { pdfPages } from '#testing/pdf-text.ts';
+import { readQrCodeOfPdf } from '#testing/qr-codes.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const me = await app.person({ role: 0 });
+const office = await app.signedIn(1);
+
+const issued = async (names: readonly string[]) => {
+  const group = await insertReadyGroup(app.db, { lecturerId: me.id, sealer: app.services.sealer, names });
+  const { body } = await office.call(routes.issue, {
+    body: {
+      ids: group.people.map(({ id }) => id),
+      completed: '2026-09-30',
+      issued: app.clock.today(),
+      copies: 2,
+    },
+  });
+  const lines = await app.db
+    .selectFrom('certificate_register')
+    .select('id')
+    .where(
+      'certificate_id',
+      'in',
+      body.certificates.map(({ id }) => id),
+    )
+    .execute();
+  return { certificates: body.certificates, ids: lines.map(({ id }) => id).join(',') };
+};
+const keptOf = (id: number) =>
+  app.db
+    .selectFrom('certificates')
+    .select(['content', 'content_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('a phone reads number and code from the paper, and the printed hash is that of the kept content', async () => {
+  const { certificates, ids } = await issued(['Kamila Augustyniak']);
+  const [{ id, number } = { id: 0, number: '' }] = certificates;
+  const { content, content_hash } = await keptOf(id);
+  const { bytes } = await office.call(routes.papers, { query: { ids, paper: 'white' } });
+  const hash = createHash('sha256').update(content).digest('hex');
+  expect(hash).toBe(content_hash);
+  const address = new URL(await readQrCodeOfPdf(bytes, 2));
+  expect(address.searchParams.get('number')).toBe(number);
+  expect(address.searchParams.get('code')).toBe(codeOf(hash));
+  expect((await pdfPages(bytes))[1]).toContain(hash);
+
+  // One byte is another: the hash finds it, and the database refuses to keep the two together.
+  const changed = content.replace('"average":400', '"average":500');
+  expect(createHash('sha256').update(changed).digest('hex')).not.toBe(hash);
+  await expect(
+    app.db.updateTable('certificates').set({ content: changed }).where('id', '=', id).execute(),
+  ).rejects.toThrow(/certificates_check|permission denied/u);
+});
+
+test('a group is one file with two pages for each, in the order of the numbers', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Ewa Adamczyk${String.fromCodePoint(97 + index)}`);
+  const { certificates, ids } = await issued(names);
+  const pages = await pdfPages((await office.call(routes.papers, { query: { ids, paper: 'blank' } })).bytes);
+  expect(pages).toHaveLength(24);
+  for (const [index, { number }] of certificates.entries()) {
+    expect(pages[2 * index]).toContain(`nr ${number}`);
+    expect(pages[2 * index + 1]).toContain(`nr ${number}`);
+  }
+});

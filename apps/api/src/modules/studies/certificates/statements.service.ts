@@ -1,0 +1,59 @@
+import type { StatementKind } from '@indeks/contract/studies/certificates/certificate-facts.schemas';
+import { formatCertificateNumber } from '@indeks/contract/studies/certificates/certificates.rules';
+import { listBirthFacts } from '#modules/studies/student-forms/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
+import { findCandidates } from './completing.queries.ts';
+import { daysOf, resultOf } from './completing.rules.ts';
+import { findCompleted } from './doubts.queries.ts';
+import { getSignatory, rulesOf } from './issuing.service.ts';
+import { findWhole } from './certificates.queries.ts';
+import { readContent } from './certificates.wire.ts';
+import { statementPdf, type Statement } from './pdf/statement.pdf.ts';
+
+interface Asked {
+  readonly cid: number;
+  readonly kind: StatementKind;
+}
+
+/** Of today, at any time; nothing of it is kept. That somebody completed needs a certificate in force. */
+export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: Asked): Promise<FileAnswer> => {
+  const id = getOrRefuse(await findCompleted(ctx, { enrolment_id: eid, cid }));
+  const [row] = await findCandidates(ctx, [id]);
+  const candidate = getOrRefuse(row);
+  const birth = getOrRefuse((await listBirthFacts(ctx, [candidate.uid])).get(candidate.uid));
+  const today = ctx.clock.today();
+  const { config } = ctx.services;
+  const said: Statement = {
+    kind,
+    person: {
+      name: [birth.given, birth.secondName, birth.surname].filter((part) => part !== '').join(' '),
+      born: birth.born,
+      birthplace: birth.birthplace,
+      album: candidate.album_nr ?? '',
+    },
+    course: candidate.course,
+    began: daysOf(candidate, today).began,
+    subjects: candidate.subjects,
+    average: resultOf(candidate.subjects, rulesOf(ctx))?.average,
+    certificate: await readCertificate(ctx, candidate.certificate_id),
+    signatory: getSignatory(ctx, today),
+    place: config.CERTIFICATE_PLACE,
+    today,
+  };
+  if (kind === 'completion' && !said.certificate)
+    refuse('certificates/not-completed', { details: { name: candidate.listed_name } });
+  return pdfAnswer(
+    ctx,
+    statementPdf(said),
+    `zaswiadczenie-${kind === 'completion' ? 'ukonczenie' : 'przebieg'}-${eid}.pdf`,
+  );
+};
+
+const readCertificate = async (ctx: SignedInCtx, id: number | null): Promise<Statement['certificate']> => {
+  const found = id === null ? undefined : await findWhole(ctx, id);
+  if (!found) return undefined;
+  const { completed, result, average } = readContent(found);
+  return { number: formatCertificateNumber(found.number, found.year), completed, result, average };
+};

@@ -1,0 +1,53 @@
+export const enrolmentFactsTexts = {
+  title: (name: string) => `Dane na świadectwo: ${name}`,
+  practicePlace: 'Miejsce odbycia praktyki',
+  beganOn: 'Dzień rozpoczęcia studiów',
+  endedOn: 'Dzień zakończenia studiów',
+  intake: (day: string) => `Pusty: początek naboru, ${day}`,
+  ofAct: 'Pusty: dzień podany przy wystawianiu',
+  save: 'Zapisz',
+  saved: 'Zapisano dane na świadectwo.',
+} as const;
+
+export const courseFactsTexts = {
+  title: 'Dane na świadectwo',
+  pageTitle: (course: string) => `Dane na świadectwo: ${course}`,
+  back: { to: '/admin/courses', label: 'Wróć do listy kierunków' },
+  backToCourse: 'Wróć do kierunku',
+  missing: { title: 'Nie ma takiego kierunku', text: 'Mógł zostać usunięty. Wróć do listy kierunków.' },
+  help: 'Wystawione świadectwa się nie zmienią: te dane trafią na następne.',
+  form: 'Dane na świadectwo',
+  words: 'Kwalifikacja i\u00a0uprawnienia',
+  qualification: 'Nazwa kwalifikacji',
+  qualificationHelp: 'Gdy studia dają kwalifikację włączoną do Zintegrowanego Systemu Kwalifikacji.',
+  prkLevel: 'Poziom PRK',
+  level: (level: number) => `poziom ${level}`,
+  noLevel: 'bez znaku poziomu',
+  statement: 'Informacja o\u00a0przygotowaniu do zawodu',
+  statementHelp: 'Na przykład do wykonywania zawodu nauczyciela: przedmiot lub rodzaj zajęć.',
+  classes: 'Zajęcia praktyczne i\u00a0na odległość',
+  subject: 'Przedmiot',
+  whole: 'Ogółem',
+  wholeOf: (hours: number | null, ects: number | null) => `${hours ?? '–'} godz., ${ects ?? '–'} ECTS`,
+  columns: {
+    hoursPractical: 'Praktyczne, godz.',
+    ectsPractical: 'Praktyczne, ECTS',
+    hoursPractice: 'W\u00a0tym praktyka, godz.',
+    hoursDistance: 'Na odległość, godz.',
+    ectsDistance: 'Na odległość, ECTS',
+  },
+  cell: (column: string, subject: string) => `${column}: ${subject}`,
+  programme: { 0: 'Program do 2023.10', 1: 'Program od 2024.03' },
+  noSubjects: 'Ten kierunek nie ma przedmiotów.',
+  save: 'Zapisz zmiany',
+  saved: 'Zapisano dane na świadectwo.',
+} as const;
+
+export const layoutTexts = {
+  title: 'Położenie wydruku na blankiecie',
+  help: 'Zrób wydruk próbny, połóż go na blankiecie i\u00a0wpisz, o\u00a0ile przesunąć tekst. Ujemna liczba przesuwa w\u00a0lewo albo w\u00a0górę.',
+  right: 'W\u00a0prawo (mm)',
+  down: 'W\u00a0dół (mm)',
+  save: 'Zapisz',
+  saved: 'Zapisano położenie wydruku.',
+} as const;
