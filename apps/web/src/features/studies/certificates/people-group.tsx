@@ -114,8 +114,10 @@ interface ReadyOneProps {
 
 export function ReadyOne({ person, chosen, onChange, number }: ReadyOneProps) {
   const { name, average, result, ects, certificate } = person;
+  // Whoever cannot be chosen has nothing to be labelled.
+  const Line = onChange ? 'label' : 'div';
   return (
-    <label className={classes['readyOne']}>
+    <Line className={classes['readyOne']}>
       {onChange ? (
         <Checkbox
           aria-label={texts.choose(name)}
@@ -130,6 +132,6 @@ export function ReadyOne({ person, chosen, onChange, number }: ReadyOneProps) {
       <span className={classes['result']}>{result}</span>
       <span className={classes['ects']}>{texts.ects(ects)}</span>
       <span className={classes['number']}>{certificate?.number ?? number}</span>
-    </label>
+    </Line>
   );
 }
