@@ -3,10 +3,10 @@ import { codeAt } from '../../apps/api/testing/identity/second-steps.ts';
 
 export const host = 'localhost';
 
-/** Somebody in a browser who trusts the proxy's own authority. */
+/** A client that behaves as a browser and trusts the proxy's own certificate authority. */
 export interface Visitor {
   send<T>(method: string, path: string, body?: object): Promise<T>;
-  /** 0 when nobody answers. */
+  /** 0 when there is no answer. */
   status(path: string): Promise<number>;
 }
 

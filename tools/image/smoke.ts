@@ -103,7 +103,7 @@ interface Session {
   user: { id: number };
 }
 
-/** Whoever listens at the port, as the kernel knows it. */
+/** The process that listens on the port, as the kernel reports it. */
 function ownerOfPort(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
   const line = readFileSync('/proc/net/tcp', 'utf8')

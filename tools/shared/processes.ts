@@ -85,7 +85,7 @@ function tellGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** The pinned Node and the installed tools come first, whoever started us and with whatever PATH. */
+/** PATH with the pinned Node and the installed tools first, whatever PATH the caller had. */
 export function withOurPrograms(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const folder = join(root, 'node_modules', '.bin');
   return { ...environment, PATH: [folder, environment['PATH']].join(delimiter) };

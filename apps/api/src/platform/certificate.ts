@@ -3,7 +3,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { isNetworkError } from './network-errors.ts';
 import { callOutside, OutsideAway, outsideLimits } from './outside-call.ts';
 
-/** From when to when it is valid, or why nobody may trust it. */
+/** The period of validity, or the reason why the certificate is not trusted. */
 export type Certificate = { readonly from: Date; readonly to: Date } | { readonly refused: string };
 
 /** Greets the address as a browser does and reads what it shows; nothing is asked of it. */

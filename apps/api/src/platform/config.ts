@@ -17,7 +17,7 @@ const studyDays = (days: string) =>
         return { month, day };
       }),
     );
-/** Of an average: 4,61 is 461. */
+/** An average in hundredths: 4,61 is 461. */
 const hundredths = z.number().int().min(300).max(500);
 const port = z.coerce.number().int().min(0).max(65_535);
 

@@ -47,10 +47,10 @@ export interface Services {
   readonly exportPlaces: PlacesAtOnce;
   readonly admission: Admission;
   readonly threads: Threads;
-  /** Whatever names a file. */
+  /** The columns that name stored files. */
   readonly fileColumns: readonly FileColumn[];
   readonly pdf: PdfRenderer;
-  /** Whatever is printed whole. */
+  /** The lists that can be printed as a whole. */
   readonly printedLists: readonly PrintedList[];
   readonly realtime: Realtime;
   readonly sealer: ColumnSealer;
@@ -77,7 +77,7 @@ export interface Ctx {
   /** Runs when the outermost transaction has committed; at once outside of one. A failure is logged, never thrown. */
   afterCommit(effect: Effect): void;
   readonly inTransaction: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller has closed the connection. */
   readonly signal?: AbortSignal | undefined;
   /** The person was asked about what a refusal with `confirmable` told, and said yes. */
   readonly confirmed: boolean;

@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whose account a refused try was aimed at, when nobody is signed in. */
+/** The account that a refused attempt named, when the caller is not signed in. */
 interface About {
   readonly subjectId?: number | undefined;
   /** What was typed to name it; only its keyed hash is kept. */

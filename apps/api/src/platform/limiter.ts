@@ -4,9 +4,9 @@ import { refuse } from './errors.ts';
 interface Limits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** Of one caller; as many as of all unless told. */
+  /** The limit of one caller; by default that of all together. */
   readonly waitingOfCaller?: number;
-  /** What the one is told for whom there is no place left in the queue. */
+  /** The refusal when the queue is full. */
   readonly refusal: ErrorCode;
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
  */
 export const limiter = ({ atOnce, waiting: most, waitingOfCaller = most, refusal }: Limits) => {
   const waiting: Waiting[] = [];
-  /** How many of each caller have begun since nobody waited. */
+  /** How many calls of each caller have begun since the queue was last empty. */
   const begun = new Map<string | undefined, number>();
   let running = 0;
   const note = (caller: string | undefined) => begun.set(caller, (begun.get(caller) ?? 0) + 1);
@@ -56,7 +56,7 @@ export const limiter = ({ atOnce, waiting: most, waitingOfCaller = most, refusal
   };
 };
 
-/** Of the caller of whom the fewest have begun; among these, who came first. */
+/** The next call: of the caller with the fewest calls begun; among equals, the one that came first. */
 const takeNext = (waiting: Waiting[], begun: ReadonlyMap<string | undefined, number>) => {
   const begunOf = ({ caller }: Waiting) => begun.get(caller) ?? 0;
   const fewest = Math.min(...waiting.map(begunOf));

@@ -26,7 +26,7 @@ const bareError = (error: unknown): Record<string, unknown> => {
 /** An error, or what the job queue makes of one: an object with its parts. */
 type ErrorLike = Readonly<Record<'name' | 'stack' | 'cause' | 'errors' | (typeof harmless)[number], unknown>>;
 
-/** What tells where and why, and never quotes a value. */
+/** The fields of an error that tell place and cause without quoting a value. */
 const harmless = [
   'code',
   'severity',

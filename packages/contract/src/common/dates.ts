@@ -21,7 +21,7 @@ export const dateString = z.string().refine(isRealDate, { error: 'Podaj datę w 
 export const requiredDate = (required: string) =>
   z.string({ error: required }).min(1, { error: required, abort: true }).pipe(dateString);
 
-/** Of a picker that begins on a day. Where it ends depends on today, which a schema does not know. */
+/** Bounds of a date picker with a first day. The last day depends on today, which a schema does not know. */
 export const dateFrom = (earliest: string, { required, tooEarly }: { required: string; tooEarly: string }) =>
   z
     .string({ error: required })

@@ -39,7 +39,7 @@ interface FileKindTraits {
   readonly alsoDeclaredAs: readonly string[];
 }
 
-/** By the ending of its name. */
+/** The kind that belongs to the extension of a file name. */
 export const findKindByName = (fileName: string): FileKind | undefined => {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return kinds.find((kind) => endingsOf(kind).includes(ending));
@@ -51,7 +51,7 @@ export const mayBeDeclaredAs = (kind: FileKind, declared: string): boolean => {
   return type === contentType || alsoDeclaredAs.includes(type) || saysNothing.has(type);
 };
 
-/** What a browser says when it does not know the ending. */
+/** The content type that a browser declares when it does not know the extension. */
 const saysNothing: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
 const kinds = Object.keys(fileKinds) as FileKind[]; // Object.keys widens the literal keys

@@ -1,3 +1,3 @@
-/** What a lecturer records, and reports month by month. */
+/** The three kinds of entries that a lecturer records and submits as monthly reports. */
 export const reportTypes = ['czas', 'przejazd', 'zjazd'] as const;
 export type ReportType = (typeof reportTypes)[number];

@@ -33,7 +33,7 @@ export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
 /** What may be uploaded: by content, name and declared type alike one of the kinds, and not larger. */
 export interface FileRule {
   readonly field: string;
-  /** Whose limit of the day it counts for. */
+  /** The kind whose daily upload limit the file counts towards. */
   readonly countsAs: UploadKind;
   readonly maxBytes: number;
   /** `any`: the use case reads the content itself and refuses what it does not understand. */
@@ -135,7 +135,7 @@ export interface ParsedInput<R extends Route> {
 
 export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType ? z.output<R['answer']> : FileContent;
 
-/** What a browser's Blob and Node's Blob have in common. */
+/** The methods that Blob has both in a browser and in Node. */
 export interface FileContent {
   readonly size: number;
   readonly type: string;
@@ -149,7 +149,7 @@ type PartsOf<T> = { [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K
 /** A part the route does not have, or one in which nothing is required. */
 type MayBeLeftOut<Part> = undefined extends Part ? true : object extends Part ? true : false;
 
-/** As it stands in messages: `GET /api/places`. */
+/** The name of a route in messages: `GET /api/places`. */
 export const nameRoute = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** Repeats a request whose refusal says `confirmable`, after the person was asked and said yes: 'true'. */

@@ -12,7 +12,7 @@ export interface AuditEntry {
 /** Written in the transaction of the change, so that neither is kept without the other. Rows are kept as `find` gives them. */
 export const audit = (ctx: Ctx, entry: AuditEntry): Promise<void> => auditAll(ctx, [entry]);
 
-/** For a change of many records at once. */
+/** Writes the audit rows of a change of many records in one statement. */
 export const auditAll = async (ctx: Ctx, entries: readonly AuditEntry[]): Promise<void> => {
   for (let start = 0; start < entries.length; start += rowsPerStatement)
     await ctx.db

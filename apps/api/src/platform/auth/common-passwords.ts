@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { isMostlyRuns, repeatsShortPiece } from './sign-runs.ts';
 
-/** What somebody who guesses would try for this person. */
+/** Words that an attacker would try for this person. */
 export interface OwnWords {
   readonly name: string;
   readonly email: string;
-  /** Of everybody here: see `houseWords`. */
+  /** Words about the provider, the same for everybody: see `houseWords`. */
   readonly house: string;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** The same statement for an address that nobody has. */
+/** The same statement for an unknown address, so that both cases take the same time. */
 export const findKnownDevice = (db: Database, tokenHash: Buffer, email: string, now: Date) =>
   db
     .selectFrom('known_devices as d')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { limiter } from '../limiter.ts';
 
 export interface Passwords {
-  /** With these every stored hash begins that can still be verified: algorithm and cost, the present one first. */
+  /** Prefixes (algorithm and cost) of the stored hashes that can still be verified, the present one first. */
   readonly prefixes: readonly string[];
   /** `caller` is whose turn it takes in the queue. */
   hash(password: string, caller?: string): Promise<string>;

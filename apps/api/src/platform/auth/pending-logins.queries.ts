@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 export interface PendingLogin {
   readonly userId: number;
-  /** By a one-time password or a mailed link: a new password follows. */
+  /** The login was made by a one-time password or a mailed link, so a new password must be set. */
   readonly afterRecovery: boolean;
 }
 
@@ -17,7 +17,7 @@ export const insertPendingLogin = (
     .values({ token_hash: tokenHash, user_id: userId, after_recovery: afterRecovery, expires_at: expiresAt })
     .execute();
 
-/** One that ends later than any could that is made now was made by a clock that was ahead. */
+/** A pending login that ends later than one made now was made by a clock that was ahead. */
 export const findPendingLogin = (db: Database, tokenHash: Buffer, now: Date, latestEnd: Date) =>
   db
     .selectFrom('pending_logins')
@@ -27,7 +27,7 @@ export const findPendingLogin = (db: Database, tokenHash: Buffer, now: Date, lat
     .where('expires_at', '<=', latestEnd)
     .executeTakeFirst();
 
-/** With the one that succeeds end all others of the person. */
+/** Deletes all pending logins of the person once one of them succeeds. */
 export const deletePendingLoginsOf = (db: Database, userId: number) =>
   db.deleteFrom('pending_logins').where('user_id', '=', userId).execute();
 

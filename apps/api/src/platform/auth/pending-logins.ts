@@ -4,7 +4,7 @@ import { latestBelievable } from './clock-skew.ts';
 import * as queries from './pending-logins.queries.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-/** As long as somebody may look for their telephone. */
+/** The time to enter the code of the second step. */
 export const pendingSeconds = 5 * 60;
 
 interface Place {

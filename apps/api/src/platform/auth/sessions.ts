@@ -24,7 +24,7 @@ const privileged: ReadonlySet<Role> = new Set([
   role.superAdmin,
 ]);
 
-/** Who sees other people's data is signed out sooner. */
+/** Roles that see other people's data have shorter sessions. */
 export const sessionLength = (of: Role): SessionLength =>
   privileged.has(of)
     ? { idleSeconds: 30 * minutes, absoluteSeconds: 8 * hours }
@@ -64,7 +64,7 @@ export const openSession = async ({ db, clock }: Place, opening: Opening): Promi
   return { id, token };
 };
 
-/** Once a minute is enough to know that somebody is still there. */
+/** The time of last use is written at most once a minute. */
 const touchEveryMs = 60_000;
 
 export const resolveSession = async (

@@ -5,6 +5,6 @@ export const makeToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Nothing for what is no token of ours: it is neither counted nor looked up. */
+/** Undefined for a text that is not in the format of our tokens: it is neither counted nor looked up. */
 export const tokenIn = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;

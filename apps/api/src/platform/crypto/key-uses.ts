@@ -17,7 +17,7 @@ export const keyUses = async (db: Database, columns: readonly SealedColumn[]): P
   return uses;
 };
 
-/** A process without a key that rows need would fail whenever somebody reads them: it does not start. */
+/** A process that lacks a key which rows need does not start: it would fail whenever they are read. */
 export const refuseMissingKeys = async (db: Database, sealer: ColumnSealer): Promise<void> => {
   const missing = (await keyUses(db, sealer.columns)).filter(({ keyId }) => !sealer.hasKey(keyId));
   if (missing.length === 0) return;

@@ -20,7 +20,7 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** The next rows under another key. A row that somebody is writing is left out: nobody waits for this in a circle. */
+/** The next rows under another key. Locked rows are skipped (`skip locked`), so that no deadlock can arise. */
 export const holdBatch = async (
   tx: Ctx,
   column: SealedColumn,

@@ -65,7 +65,7 @@ const partsOf = (sealed: string) => {
   return parts;
 };
 
-/** Only the one spelling that we write: Node would skip foreign characters and leftover bits. */
+/** Accepts only canonical base64: Node would ignore foreign characters and leftover bits. */
 const decoded = (text: string): Buffer => {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : fail('not a sealed value');

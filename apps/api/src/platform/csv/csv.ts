@@ -3,7 +3,7 @@ import { stringify, type Options } from 'csv-stringify/sync';
 
 export const csvContentType = 'text/csv; charset=utf-8';
 
-/** What stands in one column and how it is written. Nothing (`null`, `undefined`) is an empty cell. */
+/** One column: its heading, its value and how that is written. `null` and `undefined` are empty cells. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => string;

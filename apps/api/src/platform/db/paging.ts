@@ -6,7 +6,7 @@ import { pickedPage, type List, type Order, type Part, type Sorting } from './pi
 import { hasOnlyShortWords } from './searching.ts';
 
 const defaultItemsPerPage = 10;
-/** What a search finds is counted to these bounds: nobody pages on so far, they type another letter. */
+/** Bounds to which the matches of a search are counted. People narrow a search rather than page further. */
 const foundCap = 200;
 const shortWordCap = 50;
 /** A list asked for without a page is a picker's; it is small, or it is not for pickers. */

@@ -13,7 +13,7 @@ export const wordsOf = (term: string): string[] =>
     .map((word) => word.replaceAll(joint, ' '))
     .slice(0, wordLimit);
 
-/** Stands for a space inside a number; nobody types it, and PostgreSQL could not store it. */
+/** Stands for a space inside a number. The character cannot occur otherwise: PostgreSQL does not store it. */
 const joint = '\0';
 
 /**

@@ -1,6 +1,6 @@
 import { refuse } from '../errors.ts';
 
-/** What a store does with the failure by which it learns that nothing lies under a key; any other is thrown on. */
+/** Handles the error of a store that means "no file under this key"; any other error is thrown on. */
 export const answerAbsent = (isAbsent: (error: unknown) => boolean) => ({
   missing: (error: unknown): never => {
     if (isAbsent(error)) return refuse('file/missing');

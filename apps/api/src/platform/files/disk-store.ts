@@ -9,7 +9,7 @@ import { discardOnDisk, listDisk } from './disk-listing.ts';
 import { measured } from './measured.ts';
 import { isStorageKey, newStorageKey } from './storage-key.ts';
 
-/** For one machine. A file lies whole on the disk when `put` answers, or not at all. */
+/** The file store of a single machine. `put` is atomic: the file is complete when it answers, or does not exist. */
 export const createDiskStore = (directory: string): FileStore => {
   const root = resolve(directory);
   const pathOf = (key: string) => (isStorageKey(key) ? join(root, key) : refuse('file/missing'));
@@ -36,7 +36,7 @@ export const createDiskStore = (directory: string): FileStore => {
     discard: async (key) => {
       if (isStorageKey(key)) await discardOnDisk(pathOf(key));
     },
-    // What is removed from a disk is gone.
+    // A disk keeps no versions.
     bringBack: () => Promise.resolve(false),
   };
 };

@@ -13,9 +13,9 @@ export interface FileStore {
    * others may have put names that are no keys.
    */
   list(page: FilePage): Promise<readonly ListedFile[]>;
-  /** As `remove`, with what an upload that never ended has left under the key. */
+  /** Like `remove`, and also removes what an interrupted upload has left under the key. */
   discard(key: string): Promise<void>;
-  /** What was removed lies under its key again, where the store keeps versions; false where it kept nothing. */
+  /** Restores a removed file under its key where the store keeps versions; false where it kept none. */
   bringBack(key: string): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import type { LentFile, SpooledFile } from './spool.ts';
 
 type FileRun<More> = (input: LentFile & More) => ReturnType<ThreadRun>;
 
-/** Has a file read by a thread, in the turn of whoever sent it. */
+/** Has a file read by a worker thread, in turns by the person who sent it. */
 export const readInThread = <More extends object, Run extends FileRun<More>>(
   ctx: Pick<Ctx, 'services' | 'actor'>,
   task: ThreadTask<Run>,
@@ -14,7 +14,7 @@ export const readInThread = <More extends object, Run extends FileRun<More>>(
 ): Promise<Awaited<ReturnType<Run>>['output']> =>
   file.lend((lent) => ctx.services.threads.run(task, { ...lent, ...more }, ctx.actor?.id));
 
-/** In a thread, where waiting for the disk holds nobody up. */
+/** Runs in a worker thread, where synchronous reading blocks no other request. */
 export const readLent = ({ fd, size }: LentFile): Buffer => {
   const content = Buffer.allocUnsafe(size);
   for (let at = 0; at < size;) {

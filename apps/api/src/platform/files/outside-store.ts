@@ -11,7 +11,7 @@ export const outsideStore = (driver: FileStore): FileStore => ({
     try {
       return await called(() => (putting = driver.put(content, meta)));
     } catch (error) {
-      // What was put after all, but too late, has no row that names it.
+      // A file that was stored after the deadline has no row, so it is removed.
       void putting?.then(({ key }) => driver.remove(key)).catch(() => undefined);
       throw error;
     }

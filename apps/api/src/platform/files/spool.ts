@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { refuse } from '../errors.ts';
 import { takePieceTurn } from '../uploads/piece-turns.ts';
 
-/** What came of an upload, on the disk of this machine, until its request ends. */
+/** An uploaded file on the disk of this machine, kept until its request ends. */
 export interface SpooledFile {
   readonly size: number;
   readonly sha256: string;
@@ -26,7 +26,7 @@ export interface LentFile {
 export interface SpoolPlace {
   /** Refuses more bytes than that. */
   write(content: Readable, most: number, tooLarge: () => never): Promise<SpooledFile>;
-  /** Nothing of them stays, whatever happened. */
+  /** Removes all files of the request, also after a failure. */
   release(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Random, so that nobody can guess another's; two levels of folders, so that none grows without bound. */
+/** A random key, so that it cannot be guessed; two levels of folders, so that none grows without bound. */
 export const newStorageKey = (): string => {
   const name = randomBytes(16).toString('hex');
   return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
 };
 
-/** Only what we made ourselves is a key: no other text ever becomes a part of a path. */
+/** Accepts only the format of our own keys: no other text becomes part of a path (path traversal). */
 export const isStorageKey = (key: string): boolean => keyFormat.test(key);
 
 const keyFormat = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;

@@ -43,7 +43,7 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
     if (repeated) await removeAtOnce(ctx, keys);
     return answer;
   } catch (error) {
-    // Whether such a commit went through nobody knows: a file without a row is a lesser loss than a row without one.
+    // It is unknown whether such a commit succeeded. The file is kept: an orphaned file does less harm than a row without its file.
     if (!(committing && isDatabaseAway(error))) await removeAtOnce(ctx, keys);
     throw error;
   }

@@ -10,7 +10,7 @@ const jobSize = { page: 1_000, pages: 20 };
 const removedAtOnce = 100;
 const dayMs = 86_400_000;
 
-/** What a crash leaves is a handful. Many more are the sign of a wrong or an older database before this store. */
+/** A crash leaves a few orphaned files. Many more mean that the database is another or an older one than that of this store. */
 const alwaysPlausible = 20;
 const plausibleShare = 0.1;
 

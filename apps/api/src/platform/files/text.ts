@@ -4,7 +4,7 @@ export const looksLikeText = (content: Buffer): boolean => {
   return text !== undefined && !/(?![\t\n\v\f\r])\p{Cc}|\uFFFD/u.test(text);
 };
 
-/** In the first of the two encodings that fits; undefined when neither does. */
+/** Decodes by the first of the two encodings that fits; undefined when neither does. */
 export const readText = (content: Buffer): string | undefined => {
   for (const encoding of ['utf-8', 'windows-1250']) {
     try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 import type { FileColumn } from './file-columns.ts';
 
-/** Those of the keys that no row names. */
+/** Selects the keys that no row names. */
 export const findUnnamed = async (
   { db, services: { fileColumns } }: Ctx,
   keys: readonly string[],

@@ -50,7 +50,7 @@ const unpackEntry = async (
 ): Promise<number> => {
   let size = 0;
   try {
-    // What comes after the limit is never unpacked.
+    // Nothing after the limit is unpacked.
     for await (const chunk of method === 'stored' ? [packed] : inflated(packed)) {
       size += chunk.length;
       if (size > allowed) return refuse('file/unsupported-content');

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { refuse } from '../errors.ts';
 
-/** With 20 requests per connection a request waits about a second for its statements; with more it would wait longer than people do. */
+/** With 20 requests per connection a request waits about a second for its statements. */
 const requestsPerConnection = 20;
 
 /** Bounds the requests that one process works on at a time; one too many is answered 503 at once. */

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request/timeout',
 };
 
-/** What is no request at all reaches no route: Node hands over the socket, and the answer has our shape all the same. */
+/** A request that Node cannot parse reaches no route. Node hands over the socket, and the answer is written to it in the shape of every refusal. */
 export const answerBrokenRequest = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = codes[error.code ?? ''] ?? 'request/malformed';

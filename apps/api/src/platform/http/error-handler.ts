@@ -12,7 +12,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (line) request.log[line.level]({ err: error }, line.words);
   const retryAfter = retryAfterSeconds(refusal);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  // What is sent too slowly is not waited for.
+  // The rest of a body that is sent too slowly is not awaited.
   if (refusal.code === 'request/timeout') void reply.header('connection', 'close');
   const answer: ErrorAnswer = {
     code: refusal.code,
@@ -24,7 +24,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   return reply.status(refusal.status).send(answer);
 };
 
-/** Refusals that somebody must look after. */
+/** Refusals that an operator must deal with. */
 const lines: Partial<Record<ErrorCode, { readonly level: 'warn' | 'error'; readonly words: string }>> = {
   'server/failed': { level: 'error', words: 'request failed' },
   'server/storage-full': { level: 'error', words: 'no room left' },

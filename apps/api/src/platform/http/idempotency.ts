@@ -73,5 +73,5 @@ const hashOf = ({ input, files }: Parsed): Buffer => {
   return hash.digest();
 };
 
-/** A hash that is kept for days is no place for a password: whoever reads it could guess at leisure. */
+/** Passwords are left out of the hash, which is kept for days and could be attacked offline. */
 const withoutPassword = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);

@@ -76,12 +76,12 @@ export const noteReading = async (
     kind,
     route: nameRoute(route),
     subjectId: one,
-    // Of many people, how many.
+    // For several people their number is noted.
     detail: opened.size > 1 ? String(opened.size) : one === undefined ? idsIn(request) : undefined,
   });
 };
 
-/** What the address names, where it is no more than a number or a short word of ours. */
+/** The ids in the path: only numbers and short words of the contract, never free text. */
 const idsIn = ({ params }: FastifyRequest): string | undefined => {
   const named = Object.values(params ?? {}).filter((value) => /^[\w-]{1,40}$/.test(String(value)));
   return named.length > 0 ? named.slice(0, 2).join(' ') : undefined;

@@ -14,7 +14,7 @@ import { smallBodyBytes } from './input-bounds.ts';
 import { actorOf } from './request-actor.ts';
 
 const requestTimeout = 30_000;
-/** Of the address and all headers together; our own pages send about 2 KB. */
+/** The limit of the address and all headers together; our own pages send about 2 KB. */
 const maxHeaderSize = 16_384;
 /** Ours take less than 500; room for those of others under the same domain. More are refused before anybody takes them apart. */
 const mostCookieBytes = 8_000;
@@ -24,7 +24,7 @@ export const createServer = async (
   log: Logger,
   metrics: Pick<Metrics, 'requestDone'>,
 ): Promise<FastifyInstance> => {
-  // As Fastify's own type: pino's would make the instance's type foreign to every plugin.
+  // Typed as Fastify's own logger: with pino's type the instance would not fit the types of plugins.
   const loggerInstance: FastifyBaseLogger = log;
   const server = fastify({
     loggerInstance,
@@ -32,7 +32,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    // Of a route that says nothing else, and of an address that no route has.
+    // The limit of a route without one of its own, and of unknown addresses.
     bodyLimit: smallBodyBytes,
     requestTimeout,
     http: { maxHeaderSize },

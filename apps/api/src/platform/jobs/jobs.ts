@@ -42,9 +42,9 @@ export interface RetryPolicy {
 }
 
 interface EnqueueOptions {
-  /** Not before this moment. */
+  /** The job does not start before this moment. */
   readonly startAfter?: Date;
-  /** Of all that are asked for within such a span, counted from the epoch, one is kept. */
+  /** Deduplication: of all jobs enqueued within one such interval, counted from the epoch, one is kept. */
   readonly onceInSeconds?: number;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type Queue } from 'pg-boss';
 
-/** Where a job goes when its last retry failed. Nobody works this queue: it is there to be seen and redriven. */
+/** The dead-letter queue: a job goes here when its last retry failed. No worker reads it; an operator does, and enqueues again. */
 const deadQueue = 'dead';
 
 /**

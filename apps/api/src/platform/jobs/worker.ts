@@ -72,7 +72,7 @@ const supervision = {
   useListenNotify: true,
 } as const;
 
-/** A retry or a job for later wakes nobody, so each queue is asked now and then as well. */
+/** A retry and a delayed job send no NOTIFY, so every queue is polled as well. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
 
 const refuseMissingQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {

@@ -55,13 +55,13 @@ const timeouts = {
   dnsTimeout: connectMs,
 };
 
-/** Out-of-office replies are not wanted at an address that nobody reads. */
+/** Asks mail servers to send no automatic replies, since nobody reads this address. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
 const addressee = z.email().max(254);
 const longestSubject = 200;
 
-/** A line break would begin a header of somebody else's choice, so a subject is written in one line whatever it contains. */
+/** Removes line breaks from a subject: they would begin a new header (header injection). */
 const envelopeOf = ({ to, subject }: Mail) => {
   const oneLine = subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   if (oneLine === '') throw new PermanentFailure('The mail has no subject');

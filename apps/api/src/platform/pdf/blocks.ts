@@ -100,7 +100,7 @@ export const subheading = (text: string): PdfBlock => ({ kind: 'heading', text, 
 
 export const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: false });
 
-/** A sentence in a frame that nobody overlooks. */
+/** A framed sentence, for what must not be overlooked. */
 export const framed = (text: string): PdfBlock => ({ kind: 'framed', text });
 
 export const note = (text: string): PdfBlock => ({ kind: 'paragraph', text, note: true });
@@ -150,7 +150,7 @@ export const sideBySide = (left: readonly PdfBlock[], right: readonly PdfBlock[]
 /** Lines to sign on, with what stands below each. */
 export const signatures = (...labels: readonly string[]): PdfBlock => ({ kind: 'signatures', labels });
 
-/** A QR code with what stands beside it. Whoever listens gets only that: it should say what the code says. */
+/** A QR code with the text beside it. Screen readers read only the text, so it should say what the code says. */
 export const codeBeside = (text: string, blocks: readonly PdfBlock[]): PdfBlock => ({
   kind: 'code-beside',
   text,

@@ -33,7 +33,7 @@ export interface BarePaper {
 /** For whom a document is drawn: any `Ctx`. */
 export interface PdfReader {
   readonly actor?: { readonly id: number } | undefined;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the reader has left. */
   readonly signal?: AbortSignal | undefined;
   /** How much of it is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;

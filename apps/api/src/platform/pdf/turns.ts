@@ -30,7 +30,7 @@ export const chooseNext = (waiting: readonly Turn[], drawing: Drawing): number |
   return largeIsDue ? (nextLarge ?? nextSmall) : (nextSmall ?? nextLarge);
 };
 
-/** Documents that nobody asked for by name are not of one person. */
+/** Documents without a caller are not counted as those of one person. */
 const hasOne = (turns: readonly Turn[], personId: number | undefined): boolean =>
   personId !== undefined && turns.some((turn) => turn.personId === personId);
 

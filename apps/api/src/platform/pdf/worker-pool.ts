@@ -12,7 +12,7 @@ export interface WorkerPool<Task> {
 
 export interface Errand<Task> extends Turn {
   readonly task: Task;
-  /** Nobody waits for it any more: it leaves the queue, or its worker is ended. */
+  /** The reader has left: the document leaves the queue, or its worker is ended. */
   readonly signal?: AbortSignal | undefined;
   /** How much of it is done, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -184,7 +184,7 @@ const drawBy = async <Task>(worker: Worker, job: Job<Task>, { options }: Pool<Ta
     if (error instanceof Refusal) options.log.warn({ reason: error.code }, 'a drawing was ended');
     else options.log.error({ err: error }, 'a worker was lost');
     job.reject(error);
-    // A worker draws without a pause and hears nothing; this ends it all the same, and its place is free afterwards.
+    // `terminate` also ends a worker that is drawing and reads no messages; its place is free afterwards.
     await worker.terminate();
     return false;
   }

@@ -23,7 +23,7 @@ export interface Handshake {
   readonly sessionOf: (request: IncomingMessage) => SocketSession | undefined;
 }
 
-/** Origin and session are checked at the upgrade: whoever is refused never has a socket. */
+/** Origin and session are checked at the upgrade, before a socket exists. */
 export const createHandshake = (rule: OriginRule, resolveSession: ResolveSession): Handshake => {
   const sessions = new WeakMap<IncomingMessage, SocketSession>();
   const reasonToRefuse = async (request: IncomingMessage): Promise<string | null> => {

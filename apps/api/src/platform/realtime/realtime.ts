@@ -20,11 +20,11 @@ export interface Realtime {
   publish(audience: Audience, topic: Topic, ids: readonly number[]): void;
 }
 
-/** What the sockets must know of sessions. */
+/** The look-ups of sessions that the sockets need. */
 export interface SocketSessions {
   /** The session named by the cookie header, if it is alive. */
   readonly resolveSession: (cookieHeader: string | undefined) => Promise<SocketSession | undefined>;
-  /** Those of the sessions that are still alive. */
+  /** Selects the sessions that are still valid. */
   readonly aliveSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
@@ -37,7 +37,7 @@ export interface RealtimeServer extends Realtime {
 
 export interface RealtimeOptions extends OriginRule {
   readonly redisUrl: string;
-  /** For the news that a session ended; it works without Redis. */
+  /** Closes the sockets of a session that ended; it works without Redis. */
   readonly databaseUrl: string;
   readonly log: Logger;
 }
@@ -56,7 +56,7 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       const rooms = roomsOf(audience);
       // socket.io sends to all sockets when the list of rooms is empty, so an empty audience is sent nothing.
       if (rooms.length === 0 && !audience.everyone) return;
-      // Noted before it is sent: whoever connects between the two learns it from the note.
+      // The change is stored before it is sent, so that a client which connects in between learns of it.
       streams.recent.note(audience.everyone ? 'everybody' : rooms, topic);
       const target = audience.everyone ? io : io.to(rooms);
       target.emit('data.changed', { eventId: randomUUID(), topic, ids });
@@ -110,7 +110,7 @@ const roomsOf = ({ users = [], roles = [] }: Audience): string[] => [
   ...roles.map(roleRoom),
 ];
 
-/** Of one session in one process: more than anybody has tabs, and few enough to bear. */
+/** The most sockets of one session in one process. */
 const mostSockets = 10;
 
 const welcome = async (

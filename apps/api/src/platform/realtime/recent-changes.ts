@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 /** Longer than a page takes to fetch its data and connect on a slow network. */
 const windowMs = 120_000;
 const mostEntries = 500;
-/** A longer audience is noted as everybody: somebody fetches once more than needed, and nobody too seldom. */
+/** A longer list of recipients is stored as "everybody": some clients then fetch once more than needed. */
 const mostRooms = 50;
 const everybody = '*';
 

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { EventRow } from './security-event.ts';
 
-/** As many callers without a session as get rows of their own in a minute; the others share one row of each kind. */
+/** How many callers without a session get rows of their own in a minute; the others share one row per kind. */
 export const mostStrangers = 120;
 
 /**
@@ -9,9 +9,9 @@ export const mostStrangers = 120;
  * once, and the number of the others when the minute is over.
  */
 export interface Coalescing {
-  /** What is to be written now: what earlier minutes left, and the event if it is the first of its minute. */
+  /** The rows to be written now: counts of earlier minutes, and the event itself if it is the first of its minute. */
   take(row: EventRow): readonly EventRow[];
-  /** What was counted and not written, when the process ends. */
+  /** Counts that are not written yet, when the process ends. */
   rest(): readonly EventRow[];
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { Actor } from '../context.ts';
 
-/** Who is behind an event, as far as it is known. A `Ctx` says it, and so does a request that was refused. */
+/** Who caused an event, as far as it is known: read from a `Ctx` or from a refused request. */
 export interface Behind {
   readonly actor: Actor | undefined;
   readonly address: string | undefined;

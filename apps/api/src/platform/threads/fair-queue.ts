@@ -3,7 +3,7 @@ interface QueueLimits {
   readonly waitingOfOne: number;
 }
 
-/** Whoever waits, in turns by person: somebody with many in the queue does not hold up somebody with one. */
+/** A fair queue: people take turns, so that one with many tasks does not hold up one with a single task. */
 export const createFairQueue = <Item>({ waiting, waitingOfOne }: QueueLimits) => {
   // A person's line moves behind all others when something of it was taken.
   const lines = new Map<string, Item[]>();
@@ -31,7 +31,7 @@ export const createFairQueue = <Item>({ waiting, waitingOfOne }: QueueLimits) =>
       }
       return undefined;
     },
-    /** All that wait; nobody does afterwards. */
+    /** Removes and returns all that wait. */
     clear: (): Item[] => {
       const all = [...lines.values()].flat();
       lines.clear();

@@ -45,7 +45,7 @@ export interface ThreadOptions {
   readonly threads?: number;
   readonly waiting?: number;
   readonly waitingOfOne?: number;
-  /** Of the heap of one thread, in megabytes; what needs more ends with its thread, the process lives. */
+  /** The heap limit of one thread in megabytes. A task that needs more ends with its thread; the process lives on. */
   readonly memoryMb?: number;
   readonly longMemoryMb?: number;
 }
@@ -165,7 +165,7 @@ const perform = async ({ options: { log } }: Pool, worker: Worker, job: Job): Pr
     else job.reject(new Error(`the thread failed at\n${answer.failedAt}`));
     return !job.task.long;
   } catch (error) {
-    // A thread in an endless loop hears nothing; this ends it all the same.
+    // `terminate` also ends a thread in an endless loop, which reads no messages.
     await worker.terminate();
     job.reject(givenUp(log, error));
     return false;

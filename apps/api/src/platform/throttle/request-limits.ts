@@ -27,7 +27,7 @@ export interface Caller {
   readonly cookie: string | undefined;
   /** The cookie of a browser in which somebody has signed in before. */
   readonly device?: string | undefined;
-  /** The route answers whoever has no session. */
+  /** The route is public: it needs no session. */
   readonly isPublic?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface LimitFigures {
 
 const requestsPerMinute = 600;
 
-/** As long as the longest session. */
+/** The lifetime of the longest session. */
 const recognisedSeconds = 12 * 60 * 60;
 
 export const createRequestLimits = (

@@ -9,7 +9,7 @@ import { createRequestLimits, type LimitFigures, type RequestLimits } from './re
 const rules = {
   loginAccount: { failures: 5, minutes: 15 },
   loginAddress: { failures: 20, minutes: 10 },
-  /** Of one person in a browser in which they have signed in before: nobody else uses it up. */
+  /** Counts one person in a known browser, so that attempts made elsewhere do not use it up. */
   loginDevice: { failures: 5, minutes: 15 },
   /** Codes of the second step, by somebody who has given the password. */
   loginCode: { failures: 5, minutes: 15 },

@@ -16,7 +16,7 @@ const limitOn = ({ kind, audience, day }: Pick<Counted, 'kind' | 'audience' | 'd
   where l.kind = ${kind} and l.audience = ${audience} and l.valid_from <= ${day}::date
   order by l.valid_from desc limit 1`;
 
-/** False when it is more than the day's limit leaves; the row holds up whoever counts for the same person meanwhile. */
+/** False when the day's limit leaves no room for it. The row lock serializes uploads of the same person. */
 export const count = async ({ db }: Pick<Ctx, 'db'>, counted: Counted): Promise<boolean> => {
   const { userId, kind, day, bytes, files } = counted;
   const { rows } = await sql`
@@ -79,7 +79,7 @@ export interface DayLimit {
   readonly files: number;
 }
 
-/** From that day on; a limit of the same day is replaced. */
+/** Sets a limit from that day on; one of the same day is replaced. */
 export const setLimit = async ({ db }: Pick<Ctx, 'db'>, limit: DayLimit): Promise<void> => {
   const { bytes, files } = limit;
   await db

@@ -1,4 +1,4 @@
-/** Of all uploads together, in one turn of the loop: whoever is answered beside them waits for no more than these. */
+/** The bytes that all uploads together may handle in one turn of the event loop, so that other requests are not held up. */
 const piecesInTurn = 4;
 
 const waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { createPlacesAtOnce, type PlacesAtOnce } from '../places-at-once.ts';
 
 /** Each may lie in the spool with its largest file. */
 export const mostUploadsAtOnce = 40;
-/** As many connections as a browser opens. */
+/** The number of connections that a browser opens to one host. */
 export const mostUploadsOfOnePerson = 6;
 const retryAfterSeconds = 5;
 

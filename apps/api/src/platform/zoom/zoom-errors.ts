@@ -40,7 +40,7 @@ export class ZoomBusy extends Error {
   }
 }
 
-/** Gone, or never there: whoever wanted it deleted has what they wanted. */
+/** The meeting does not exist, so that a deletion counts as done. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ZoomRefused && (error.zoomCode === meetingUnknown || error.status === 404);
 

@@ -136,7 +136,7 @@ const fieldsOf = (meeting: PlannedMeeting) => ({
     host_video: meeting.hostVideo,
     participant_video: meeting.participantVideo,
     join_before_host: false,
-    // Whoever registers may come; the portal registers, and Zoom writes to nobody.
+    // Registration is approved automatically: the portal registers the participants, and Zoom sends no mail.
     approval_type: 0,
     registrants_email_notification: false,
     registrants_confirmation_email: false,

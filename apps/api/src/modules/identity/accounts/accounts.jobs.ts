@@ -71,7 +71,7 @@ export const emailReminderJob = defineJob({
   },
 });
 
-/** What was changed is read from no table: the kind says it all. */
+/** The kind of change is all that the mail needs; nothing is read from a table. */
 export const noticeJob = defineJob({
   name: 'account.notice',
   payload: z.object({ userId: z.number(), kind: z.enum(noticeKinds) }),
@@ -125,7 +125,7 @@ const mailSecret = async (
   return true;
 };
 
-/** Whoever asked for a mail at an address that is new reads there from when on it works. */
+/** Mailed instead of a recovery to an address that is new: says from when on recovery works there. */
 const tellHold = async (ctx: JobCtx, userId: number): Promise<boolean> => {
   const account = await queries.findById(ctx, userId);
   const changedAt = await findFreshChange(ctx, userId);

@@ -66,7 +66,7 @@ export const maskEmail = (email: string): string => {
   return `${local.slice(0, 1)}•••@${host.slice(0, 1)}•••.${endings.at(-1) ?? ''}`;
 };
 
-/** As it is kept, however it was typed: '+48 501-220-410' and '501220410' are one number. */
+/** Normalizes a telephone number: '+48 501-220-410' and '501220410' are the same. */
 export const telephoneDigits = (typed: string): string => {
   const kept = keepPhone(typed);
   return keptPhonePattern.test(kept) ? kept : typed.replace(/\D/g, '');

@@ -51,7 +51,7 @@ const isInRange = (table: EntryTable, { from, to }: Range) =>
     ? sql<boolean>`${sql.ref(`${table}.month`)} = ${from}`
     : sql<boolean>`${sql.ref(`${table}.date`)} between ${from} and ${to}`;
 
-/** By the entry's own words or by the person's. */
+/** Searches the words of the entry and of its person. */
 const searchEntries = (ctx: Ctx, table: EntryTable, term: string): Search => ({
   own: matchesSearch(sql.ref(`${table}.search`), term),
   walkedFirst: 'short words',

@@ -85,12 +85,12 @@ export const choices = (ctx: Ctx, roles: readonly Role[], search: string | undef
   const senders = ctx.db
     .selectFrom('users')
     .where(sendsReports())
-    // As what they are not: by a second list of roles the planner takes them for few and sorts them all.
+    // Written as a negation: with a second list of roles the planner estimates few rows and sorts them all.
     .$if(others.length > 0, (query) => query.where('users.user_role', 'not in', others));
   return firstByName(ctx, senders, search, choiceLimit);
 };
 
-/** Those of the index users_reporting_name. */
+/** The roles of the index users_reporting_name. */
 const reportingRoles: readonly Role[] = [
   role.lecturer,
   role.lecturerAndStudent,
@@ -98,7 +98,7 @@ const reportingRoles: readonly Role[] = [
   role.mbaLecturer,
 ];
 
-/** As many as one search over everything offers. */
+/** The most people that the search over everything offers. */
 const foundLimit = 8;
 
 const foundColumns = ['users.id', 'users.name', 'users.listed_name'] as const;

@@ -14,7 +14,7 @@ export const byListedName = {
   tieBreaker: sql.ref('users.id'),
 } as const;
 
-/** As many as a picker shows; typing more of the name finds the others. */
+/** The most people that a picker shows; typing more of the name finds the others. */
 export const choiceLimit = 50;
 
 /** The first of those who send reports, for a picker. */

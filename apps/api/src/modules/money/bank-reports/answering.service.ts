@@ -67,7 +67,7 @@ const holdTellers = async (tx: SignedInCtx, id: number): Promise<void> => {
   await queries.holdPayers(tx, transfers.tellingRows(told));
 };
 
-/** Whatever of these rows an accepted report bears now. */
+/** Books the rows of accepted reports that bear a transfer now. */
 export const bookBorne = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const { uids } = await bookRows(ctx, transfers.bookableOf(ids));

@@ -10,7 +10,7 @@ export const canExplain = ({ state }: Judged): boolean => state === 'unmatched';
 /** What was decided by hand can be decided anew. */
 export const canTakeBack = ({ state }: Judged): boolean => state === 'explained' || state === 'dismissed';
 
-/** What looks like a transfer that is there is that one or another one. */
+/** A row that looks like a known transfer may be answered: it is the same one, or another. */
 export const canAnswer = ({ state }: Judged): boolean => state === 'asked';
 
 /** The amounts of a payment that was split. */

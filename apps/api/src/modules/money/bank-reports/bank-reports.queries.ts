@@ -48,7 +48,7 @@ const reports = (ctx: Ctx) =>
       waiting(sql`coalesce(sum(r.amount), 0)::bigint`).as('waiting_sum'),
     ]);
 
-/** Of the rows that nobody was found for, or about which something is asked. */
+/** Aggregates the rows without a student and those with an open question. */
 const waiting = (value: RawBuilder<unknown>) => sql<number>`
   (select ${value} from bank_report_rows as r where r.report_id = bank_reports.id and r.state in ('unmatched', 'asked'))`;
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { canAnswer, canAskAgain, canChangeParts, canExplain, canTakeBack } from './bank-reports.policy.ts';
 import type { RowRow } from './rows.queries.ts';
 
-/** What the screen does not show is stripped by the contract. */
+/** Fields that the contract does not name are stripped from the answer. */
 export const rowToWire = ({ report_id, owner, ...row }: RowRow): BankRowItem => ({
   ...row,
   settlement: report_id,

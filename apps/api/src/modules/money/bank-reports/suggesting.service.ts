@@ -9,13 +9,13 @@ import { rowToWire } from './rows.wire.ts';
 import { listHints, type Hint } from './suggestions.queries.ts';
 import { rank } from './suggestions.rules.ts';
 
-/** Whose payment it may be, the likeliest first, each with what speaks for it. */
+/** The enrolments that a payment may be for, the likeliest first, each with its reasons. */
 export const suggest = async (ctx: SignedInCtx, id: number): Promise<{ items: Suggestion[] }> => {
   const row = getOrRefuse(await rows.find(ctx, id));
   return { items: (await suggestForEach(ctx, [row])).get(id) ?? [] };
 };
 
-/** Of the whole queue, as far as a list without pages goes. */
+/** Suggestions for the whole queue, up to the limit of a list without pages. */
 export const trace = async (ctx: SignedInCtx): Promise<Traces> => {
   const { items } = await rows.listWaiting(ctx, {});
   const [traced, untraced]: [number[], number[]] = [[], []];

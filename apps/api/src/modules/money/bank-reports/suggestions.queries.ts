@@ -15,7 +15,7 @@ export interface Hint {
 
 type Hinting = Pick<RowRow, 'id' | 'payer' | 'title' | 'payer_account' | 'account' | 'amount'>;
 
-/** As many as are looked at of each kind; more of one kind tell nobody apart. */
+/** The most candidates of each kind; with more of one kind the hint no longer distinguishes anybody. */
 const most = 20;
 /** So many people may owe the very amount, or have the surname, for it to mean something by itself. */
 const few = 4;
@@ -41,7 +41,7 @@ export const listHints = async (ctx: Ctx, transfers: readonly Hinting[]): Promis
   return rows;
 };
 
-/** What of a transfer may point at somebody. */
+/** The parts of a transfer that are searched for a student. */
 const wordsOf = ({ id, payer, title, payer_account, account, amount }: Hinting) => ({
   id,
   payer_account,
@@ -50,7 +50,7 @@ const wordsOf = ({ id, payer, title, payer_account, account, amount }: Hinting) 
   ...readWords(`${payer} ${title}`),
 });
 
-/** Whoever transfers from this account were given to before. */
+/** Enrolments to which transfers from this account were booked before. */
 const byPayerAccount = sql`
   (select e.uid, e.id as scid, 'payer-account' as reason
   from (select k.id, k.enrolment_id from bank_report_rows as k

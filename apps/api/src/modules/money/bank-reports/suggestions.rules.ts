@@ -1,6 +1,6 @@
 import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 
-/** What a transfer says that may point at somebody. */
+/** The parts of a transfer that may identify a student. */
 export interface TransferWords {
   readonly emails: readonly string[];
   /** Album numbers are digits. */
@@ -34,7 +34,7 @@ const plainLetters = (text: string): string =>
 
 const endings = /(iego|iemu|iej|ich|imi|ego|emu|owi|em|im|ie|a|e|i|o|u|y)$/u;
 
-/** What the cases of a name have in common; short words stay whole. */
+/** The stem that the grammatical cases of a name share; short words stay whole. */
 export const cutEnding = (word: string): string => (word.length < 5 ? word : word.replace(endings, ''));
 
 /**

@@ -107,7 +107,7 @@ export const tellingRows = (transfers: readonly number[]) => sql`
   select id from bank_report_rows where transfer_id = any(${[...transfers]}::integer[])
   union select id from bank_report_rows where asked_about = any(${[...transfers]}::integer[])`;
 
-/** Nobody asks about the two again. */
+/** Marks the pair as answered, so that it is not asked about again. */
 export const keepApart = async (ctx: Ctx, one: number, other: number): Promise<void> => {
   await ctx.db
     .insertInto('transfers_apart')

@@ -53,7 +53,7 @@ const countedInState = (ctx: Ctx, grouping: Grouping, { date, pid, cid, settleme
 
 /** How many people study how many courses of those that the filter leaves. */
 export const countByCourses = (ctx: Ctx, filter: StatisticsFilter) => {
-  // In the order of an index, which a count of distinct values would sort again for each person.
+  // Grouped in the order of an index; `count(distinct …)` would sort again for each person.
   const studied = listed(ctx, filter)
     .select(['student_list.uid', 'student_list.cid'])
     .distinct()
@@ -127,7 +127,7 @@ export const findLastReport = (ctx: Ctx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** As literals: the indexes of the lists are found by these words. */
+/** Literals, not parameters: only then does the planner match the partial indexes. */
 const hasRole = (roles: readonly number[]) =>
   sql<boolean>`user_role in (${sql.join(roles.map((each) => sql.lit(each)))}) and archived_at is null`;
 

@@ -3,7 +3,7 @@ import { comparedFields, type ComparedField } from '@indeks/contract/identity/pe
 import type { SamePerson } from '@indeks/contract/identity/people/same-person.schemas';
 
 export type KnownData = Readonly<Record<ComparedField, string | null>>;
-/** What was not typed differs from nothing. */
+/** A field that was left empty differs from no value. */
 export type TypedData = { readonly [Field in ComparedField]?: string | undefined };
 
 export interface Difference {
@@ -20,7 +20,7 @@ export const listDifferences = (known: KnownData, typed: TypedData): Difference[
     return [{ name, known: has, typed: given }];
   });
 
-/** Of the differing fields those in which what was typed is to stay. */
+/** The differing fields in which the typed value is to be kept. */
 export const pickTyped = (
   differences: readonly Difference[],
   choices: SamePerson,

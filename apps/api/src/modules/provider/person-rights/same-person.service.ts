@@ -11,7 +11,7 @@ import { rightOverRow } from './person-rights.service.ts';
 import { listDifferences, pickTyped, type Difference, type TypedData } from './same-person.rules.ts';
 import { samePersonTexts as texts } from './same-person.texts.ts';
 
-/** Who has the address; nobody as well where the caller may not see the person. */
+/** The person who has the address; undefined also where the caller may not see that person. */
 export const nameHolder = async (ctx: SignedInCtx, { email }: { readonly email: string }) => {
   const found = await queries.findHolder(ctx, email);
   if (!found || rightOverRow(ctx, { role: found.user_role, facts: found.facts }) === 'none')

@@ -149,7 +149,7 @@ const filtered = (ctx: Ctx, { active, search }: PlacesFilter) => {
   return query;
 };
 
-/** By the place's own words or by a coordinator's. */
+/** Searches the words of the place and of its coordinators. */
 const searchFor = (ctx: Ctx, term: string): Search => {
   const assigned = ctx.db
     .selectFrom('place_coordinators as pc')

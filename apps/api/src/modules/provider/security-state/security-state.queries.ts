@@ -61,7 +61,7 @@ export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 interface Pause {
   /** A check that was finished later is too new to be made again. */
   readonly finishedBefore: Date;
-  /** One that was asked for earlier and is not finished was lost with its worker. */
+  /** An earlier run that is not finished was lost with its worker. */
   readonly lostBefore: Date;
   /** No moment is so late, unless a clock was ahead. */
   readonly aheadAfter: Date;

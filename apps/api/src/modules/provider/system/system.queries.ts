@@ -7,7 +7,7 @@ export const ping = async (ctx: Ctx): Promise<void> => {
   await sql`select 1`.execute(ctx.db);
 };
 
-/** Nothing in a database that was never migrated. */
+/** Empty for a database that was never migrated. */
 export const findAppliedSchema = async (ctx: Ctx): Promise<AppliedSchema> => {
   try {
     const { rows } = await sql<{ migrations: string[]; logic: string[] }>`

@@ -45,7 +45,7 @@ const askDatabase = async (ctx: Ctx): Promise<SchemaState> => {
   return schema;
 };
 
-// By the database of the process: the services are those of one request.
+// Keyed by the database, which lives as long as the process; services belong to one request.
 const asked = new WeakMap<Database, Promise<SchemaState>>();
 const fitting = new WeakMap<Database, SchemaState>();
 

@@ -4,7 +4,7 @@ import { button, layOut, note, paragraph, type MailBlock } from '#platform/mail/
 
 interface ChangedAddress {
   readonly name: string;
-  /** Whole for the new address, masked for the old one: its mailbox may belong to somebody else. */
+  /** The new address: whole in the mail to itself, masked in the mail to the old one, whose mailbox may belong to somebody else. */
   readonly newAddress: string;
   /** For the old address, when it may be brought back. */
   readonly wayBack?: WayBack | undefined;

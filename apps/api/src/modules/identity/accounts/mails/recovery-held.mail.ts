@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 
-/** In the place of a one-time password or a reminder while the address is new; it opens nothing. */
+/** Sent instead of a one-time password or a reminder while the address is new. It contains no way in. */
 export const recoveryHeldMail = ({ name, from }: { name: string; from: string }, config: Config) =>
   layOut(
     {

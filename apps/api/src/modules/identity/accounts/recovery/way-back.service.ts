@@ -46,7 +46,7 @@ const giveBack = async (tx: Ctx, change: Change): Promise<void> => {
   await holdAccount(tx, change.user_id);
   const account = await findById(tx, change.user_id);
   if (!isUsable(account)) return refuse('way-back/account-closed', support(tx));
-  // Of two clicks the second has waited for the account.
+  // The second of two clicks has waited for the lock on the account.
   if (!(await queries.undoFrom(tx, account.id, change.id)).includes(change.id))
     refuse('way-back/over', support(tx));
   await bringBack(tx, account, change.old_email);
@@ -72,7 +72,7 @@ const bringBack = async (tx: Ctx, { id, email }: Account, old: string): Promise<
   await tx.services.jobs.enqueue(tx, addressTakenBackJob, { changeId });
 };
 
-/** One from before the change is the owner's and stays; a later one could lock the owner out. */
+/** A second step set up before the change is the owner's and stays; a later one could lock the owner out. */
 const dropLaterSecondStep = async (tx: Ctx, { id, second_step_since }: Account, changedAt: Date) => {
   if (second_step_since !== null && second_step_since >= changedAt) await secondSteps.remove(tx, id);
 };

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands: SHA-1, six digits, half a minute. */
+/** The parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const period = 30;
 const shape = { algorithm: 'SHA1', digits: 6, period } as const;
 /** A clock may be half a minute wrong. */

@@ -21,7 +21,7 @@ export const start = async (ctx: Ctx, userId: number, sealedSecret: string): Pro
   return saved !== undefined;
 };
 
-/** Of two requests only the first turns it on. */
+/** Only the first of two simultaneous requests turns it on. */
 export const confirm = (ctx: Ctx, userId: number) =>
   ctx.db
     .updateTable('second_steps')

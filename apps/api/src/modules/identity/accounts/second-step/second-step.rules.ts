@@ -3,7 +3,7 @@ import type { Role } from '@indeks/contract/access/roles';
 /** In groups of four, to be typed. */
 export const readable = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** As it is stored: without the spaces and capitals of whoever typed it. */
+/** Normalizes a typed recovery code: without spaces, in lower case. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -49,7 +49,7 @@ export const state = async (ctx: SignedInCtx): Promise<SecondStepState> => {
   };
 };
 
-/** Who was just led here from the login has given the password a moment ago. */
+/** Somebody who comes here directly from the login has just given the password and is not asked again. */
 export const start = async (ctx: SignedInCtx, password: string | undefined) => {
   const account = await ownAccount(ctx);
   if (account.second_step_since !== null) refuse('second-step/already-on');

@@ -6,7 +6,7 @@ import type { Exchange } from '#platform/http/exchange.ts';
 import * as queries from '../accounts.queries.ts';
 import { open } from './session.service.ts';
 
-/** Whatever was open, or could be opened by a mail, ends; browsers that were known are strangers again. */
+/** Ends sessions, logins that wait for a code, and mailed one-time passwords and links; forgets the known browsers. */
 export const endAccess = async (tx: Ctx, userId: number): Promise<void> => {
   await deleteSessionsOf(tx.db, userId);
   await deletePendingLoginsOf(tx.db, userId);

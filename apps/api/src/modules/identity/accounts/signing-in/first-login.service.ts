@@ -21,7 +21,7 @@ export const sendOneTimePassword = async (ctx: Ctx, userId: number): Promise<voi
   });
 };
 
-/** Whoever changed the address would get the password; the old address has a day to bring itself back. */
+/** Refuses to mail a one-time password for a day after a change of address: the old address may bring itself back in that time. */
 const refuseNewAddress = async (ctx: Ctx, userId: number): Promise<void> => {
   const changedAt = await findFreshChange(ctx, userId);
   if (changedAt) refuse('recovery/address-new', { details: { from: formatMoment(recoveryFrom(changedAt)) } });

@@ -8,7 +8,7 @@ export interface LoginBudget {
   check(): Promise<void>;
   /** After it, whatever it showed: of many guesses that were sent at once no more are answered than one after another. */
   attempt(): Promise<void>;
-  /** Of a right password. */
+  /** Called after a right password. */
   clear(): Promise<void>;
 }
 

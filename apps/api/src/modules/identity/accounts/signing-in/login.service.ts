@@ -71,7 +71,7 @@ const noteFirst = async (tx: Ctx, { id, first_login_at: known }: queries.Account
   if (known === null) await users.noteFirstLogin(tx, id);
 };
 
-/** What an earlier cost kept is kept at the present one, unless the password was changed meanwhile. */
+/** Renews a hash of an earlier cost at the present one, unless the password was changed meanwhile. */
 const renewHash = async (ctx: Ctx, account: queries.Account, password: string, caller: string) => {
   const { passwords } = ctx.services;
   const { id, password_hash: kept } = account;

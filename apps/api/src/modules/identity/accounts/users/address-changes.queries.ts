@@ -9,7 +9,7 @@ interface AddressChange {
   readonly userId: number;
   readonly oldEmail: string;
   readonly newEmail: string;
-  /** Of one that brings an address back: it offers no way back itself. */
+  /** The change brings an address back, so that it offers no way back itself. */
   readonly undone?: boolean;
 }
 

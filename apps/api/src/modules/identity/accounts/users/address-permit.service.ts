@@ -7,7 +7,7 @@ import * as queries from '../accounts.queries.ts';
 import { isSameAddress } from '../accounts.rules.ts';
 import { confirmed } from '../signing-in/confirmation.service.ts';
 
-/** What an account is changed with. Nothing but `changingAddress` makes one, so that no call forgets the policy. */
+/** A permit to change an address. Only `changingAddress` makes one, so that no call can skip the policy. */
 export interface AddressPermit {
   readonly userId: number;
   /** The actor, who has just given the password; nobody when the address stays. */

@@ -8,7 +8,7 @@ export interface BegunStudies {
   readonly place: string;
 }
 
-/** What a person is enrolled in, for the first mail. */
+/** The enrolments of a person, for the first mail. */
 export const listBegunStudies = (ctx: Ctx, uid: number): Promise<BegunStudies[]> =>
   ctx.db
     .selectFrom('enrolments as e')

@@ -59,7 +59,7 @@ export const setContact = (ctx: Ctx, id: number, { email, telephone }: Contact) 
     .where('id', '=', id)
     .execute();
 
-/** What a form says of a name: that of a company only the degree, that of a student none. */
+/** The parts of a name that a form has: the company form only the degree, that of a student none. */
 export interface FormalName extends Partial<NameParts> {
   readonly degree?: string;
 }
@@ -121,7 +121,7 @@ export const dropPassword = (ctx: Ctx, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Of the first login alone. */
+/** Writes the moment of the first login, and leaves it at every later one. */
 export const noteFirstLogin = (ctx: Ctx, id: number) =>
   ctx.db
     .updateTable('users')

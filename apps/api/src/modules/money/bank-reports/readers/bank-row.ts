@@ -21,7 +21,7 @@ export interface BankRow {
   /** The bank's own, which no other transfer has; or nothing. */
   readonly reference: string;
   readonly raw: string;
-  /** What is odd about it; a person looks at it. */
+  /** Why the row needs a look by a person. */
   readonly remark: RowRemark | null;
 }
 
@@ -51,7 +51,7 @@ export interface Reading {
 
 export interface Reader {
   readonly format: BankFormat;
-  /** By content; the name of a bank's file says nothing. */
+  /** Recognizes the format by content; the names of banks' files are not reliable. */
   readonly recognises: (text: string) => boolean;
   readonly read: (text: string) => Reading;
 }

@@ -124,7 +124,7 @@ const readMoney = (amount: XmlElement | undefined): number => {
   return readDecimal(/^\d+$/.test(text) ? `${text}.00` : text);
 };
 
-/** What was there at the beginning and came and went must be what is there at the end. */
+/** The opening balance plus all entries must equal the closing balance. */
 const checkBalances = (statement: XmlElement, sum: number, { refused }: Found): boolean => {
   const [from, to] = [findBalance(statement, ['OPBD', 'PRCD']), findBalance(statement, ['CLBD'])];
   if (!from || !to) return false;

@@ -14,7 +14,7 @@ export const decodeBankText = (
   return { text: withoutControls(iconv.decode(content, encoding)), encoding };
 };
 
-/** In the order of a draw: where the two last agree in every letter, either is right. */
+/** On equal scores the first wins. The last two score equally only where they read every letter alike, so that either is right. */
 const olderEncodings = ['cp852', 'iso-8859-2', 'windows-1250'] as const satisfies readonly BankEncoding[];
 
 const readUtf8 = (content: Buffer): string | undefined => {

@@ -63,13 +63,13 @@ const withinBounds = (grosze: number): number => {
   return grosze <= mostGrosze ? grosze : unreadable('amount');
 };
 
-/** Of a balance or a control sum, which may be nothing at all. */
+/** Reads the amount of a balance or a control sum, which may be zero. */
 export const readSum = (text: string): number | undefined => {
   const parts = /^(\d{1,13})(?:[.,](\d{0,2}))?$/.exec(text.trim());
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : undefined;
 };
 
-/** By a pattern with the groups y, m and d. */
+/** Reads a date by a pattern with the groups y, m and d. */
 export const readDate = (text: string, pattern: RegExp): string => {
   const { y = '', m = '', d = '' } = pattern.exec(text.trim())?.groups ?? {};
   const date = `${y.length === 2 ? `20${y}` : y}-${m}-${d}`;
@@ -84,7 +84,7 @@ export const shortDay = /^(?<y>\d\d)(?<m>\d\d)(?<d>\d\d)$/;
 export const readAccount = (text: string): string => compactNrb(text).slice(0, longestAccount);
 const longestAccount = 34;
 
-/** Of the payer it is a hint: a foreign or broken one is none. */
+/** Reads the payer's account, which is only a hint: a foreign or invalid number is left out. */
 export const readPayerAccount = (text: string): string => {
   const digits = compactNrb(text);
   return isNrb(digits) ? digits : '';

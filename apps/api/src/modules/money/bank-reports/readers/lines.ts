@@ -3,7 +3,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** With their numbers; empty ones are left out. */
+/** The lines with their numbers, without empty ones. */
 export const listLines = (text: string): readonly Line[] =>
   text
     .split(/\r\n|\r|\n/)

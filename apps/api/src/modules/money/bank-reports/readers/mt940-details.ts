@@ -6,7 +6,7 @@ interface Details {
   readonly payer: string;
   readonly payerAccount: string;
   readonly title: string;
-  /** Nothing when the bank writes it elsewhere. */
+  /** Empty when the bank writes it in another field. */
   readonly reference: string;
 }
 

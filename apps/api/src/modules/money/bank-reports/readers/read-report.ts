@@ -50,7 +50,7 @@ const readBankFile = (entry: string, content: Buffer): FileReading => {
   return { rows: [], refused, controlled: false, entry, format: null, encoding };
 };
 
-/** What every archive ends with; one that was cut on its way lacks it. */
+/** The end-of-archive signature; an incomplete archive lacks it. */
 const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 
 const isZip = (content: Buffer): boolean => content.subarray(0, 2).toString('latin1') === 'PK';

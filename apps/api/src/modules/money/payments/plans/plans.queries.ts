@@ -11,7 +11,7 @@ export type PlanRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** The same of an enrolment that is not archived. Its price stays until the transaction ends. */
 export const hold = async (ctx: Ctx, scid: number): Promise<PlanRow | undefined> => {
-  // Whoever changes a price waits at the person's row, too.
+  // A change of price takes the lock on the person's row, too.
   await holdPeopleOfEnrolments(ctx, [scid]);
   return planRows(ctx).where('b.enrolment_id', '=', scid).where('b.archived', '=', false).executeTakeFirst();
 };
