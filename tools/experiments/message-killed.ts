@@ -17,7 +17,7 @@ const slowdown = 2;
 
 export const messageKilled: Experiment = {
   name: 'message-killed',
-  about: `the worker dies at ${kills} moments of writing a message to ${people} people`,
+  about: `the worker dies at ${kills} moments of writing a scheduled message to ${people} people, each of whom has own words, and while another is taken back`,
   run: () =>
     withHouse({ only: ['postgres', 'redis'], env: async () => ({ ROLES: 'http' }) }, killWhileWriting),
 };
@@ -34,15 +34,18 @@ async function killWhileWriting(house: House) {
       times.sent = await workUntil(house, id, Math.floor((people * kill) / (kills + 1)));
     await workUntil(house, id, Infinity);
   });
-  const { sent, lost, doubled } = await countReaders(house);
+  const { sent, lost, doubled, others } = await countReaders(house, 'Album');
+  const recalled = await killWhileRecalling(house, cookie);
   return {
     figures: [
       `killed ${kills} times, written after ${seconds(performance.now() - begun)}`,
-      `sent ${sent}, lost ${lost}, doubled ${doubled}`,
+      `sent ${sent}, lost ${lost}, doubled ${doubled}, other words ${others}`,
+      `taken back from ${recalled.from}, kept by ${recalled.kept} readers, half of it ${recalled.half}`,
       `other calls: p95 ${busy.toFixed(0)} ms meanwhile, ${quiet.toFixed(0)} ms before (${(busy / quiet).toFixed(2)})`,
     ],
     missed: goals(
-      [lost === 0 && doubled === 0, 'each has it exactly once'],
+      [lost === 0 && doubled === 0 && others === 0, 'each has the own words exactly once'],
+      [recalled.half === 0, 'nobody has half of what was taken back'],
       [busy <= slowdown * quiet, `p95 of other calls is at most ${slowdown} × that of a quiet time`],
     ),
   };
@@ -73,13 +76,30 @@ function startWorker(house: House): Child {
 const addPeople = (house: House) =>
   sql(
     house.services.databaseOwnerUrl,
-    `insert into users (given_name, surname, email, user_role, active)
-      select 'Jan', 'Odbiorca' || n, 'odbiorca-' || n || '@demo.example', 4, 1
-      from generate_series(1, ${people}) as n`,
+    `with place as (select min(id) as id from places), course as (select min(id) as id from courses), person as (
+        insert into users (given_name, surname, email, user_role, active)
+        select 'Jan', 'Odbiorca' || n, 'odbiorca-' || n || '@demo.example', 3, 1
+        from generate_series(1, ${people}) as n returning id
+      ), enrolment as (
+        insert into enrolments (uid, date, pid) select person.id, '${intake}', place.id from person, place returning id, uid, date
+      )
+      insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
+      select e.id, 1, e.uid, e.date, course.id, 420000, 'A' || e.uid from enrolment as e, course`,
   );
 
-async function send(house: House, cookie: string): Promise<number> {
-  const body = { type: 'chat', audience: 'everyone', subject: 'Przerwa techniczna', text: '' };
+/** Of which nobody else is enrolled. */
+const intake = '2040-10-01';
+
+/** In a second, so that it is written by the job of its hour. */
+async function send(house: House, cookie: string, subject = 'Album'): Promise<number> {
+  const body = {
+    type: 'chat',
+    audience: 'students',
+    date: intake,
+    subject: `${subject} {numer albumu}`,
+    text: 'Twój numer: {numer albumu}. {imię w wołaczu}!',
+    send_at: new Date(Date.now() + 1_000).toISOString(),
+  };
   const answer = await house.ask('/api/messages', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -87,6 +107,50 @@ async function send(house: House, cookie: string): Promise<number> {
   });
   if (answer.status !== 200) throw new Error(`the message was answered with ${answer.status}`);
   return ((await answer.json()) as { id: number }).id; // the contract's answer
+}
+
+/** The worker dies while a second message is written and while it is taken back; a tenth of those who have it have read it. */
+async function killWhileRecalling(house: House, cookie: string) {
+  const id = await send(house, cookie, 'Cofnieta');
+  await workUntil(house, id, people / 2);
+  await sql(
+    house.services.databaseOwnerUrl,
+    `update conversation_sides as s set read_to = s.last_message_id, unread = 0
+      from broadcast_recipients as r join messages as m on m.id = r.message_id
+      where r.broadcast_id = ${id} and r.id % 10 = 0 and s.conversation_id = m.conversation_id and s.owner_id = r.user_id`,
+  );
+  const answer = await house.ask(`/api/messages/${id}/recall`, { method: 'POST', headers: { cookie } });
+  if (answer.status !== 200) throw new Error(`the recall was answered with ${answer.status}`);
+  for (let kill = 1; kill <= 3; kill += 1) await recallUntil(house, id, (people * kill) / 5);
+  await recallUntil(house, id, Infinity);
+  const { sent, lost, doubled, others, told } = await countReaders(house, 'Cofnieta');
+  const readers = Number(
+    await sql(
+      house.services.databaseOwnerUrl,
+      `select count(*) from broadcast_recipients where broadcast_id = ${id} and read`,
+    ),
+  );
+  return { from: lost, kept: sent, half: doubled + others + told + Math.abs(sent - readers) };
+}
+
+/** A worker until it is taken back from so many, or from everybody who has not read it; then it is killed. */
+async function recallUntil(house: House, id: number, reached: number): Promise<void> {
+  const worker = startWorker(house);
+  await waitUntil(
+    'the message to be taken back so far',
+    async () => {
+      const left = await sql(
+        house.services.databaseOwnerUrl,
+        `select recalled, (select count(*) from broadcast_recipients as r where r.broadcast_id = b.id
+          and r.state in ('waiting', 'sent') and not r.read) from broadcasts as b where id = ${id}`,
+      );
+      const [recalled = 0, unread = 0] = left.trim().split('|').map(Number);
+      return unread === 0 || recalled >= reached;
+    },
+    180_000,
+  );
+  worker.process.kill('SIGKILL');
+  await worker.ended;
 }
 
 async function progress(house: House, id: number): Promise<{ sent: number; total: number }> {
@@ -98,16 +162,21 @@ async function progress(house: House, id: number): Promise<{ sent: number; total
   return { sent, total };
 }
 
-async function countReaders(house: House) {
+/** Of each person how many messages of this title, and what has other words or is told of without being there. */
+async function countReaders(house: House, title: string) {
+  const own = `'${title} A' || u.id || e'\\n\\nTwój numer: A' || u.id || '. Janie!'`;
   const row = await sql(
     house.services.databaseOwnerUrl,
-    `select count(*) filter (where had > 0), count(*) filter (where had = 0), count(*) filter (where had > 1)
-      from (select (select count(*) from conversations as c join messages as m on m.conversation_id = c.id
-          where c.person_id = u.id) as had
-        from users as u where u.email like 'odbiorca-%') as each_person`,
+    `select count(*) filter (where had > 0), count(*) filter (where had = 0), count(*) filter (where had > 1),
+        coalesce(sum(others), 0), count(*) filter (where had = 0 and told)
+      from (select count(m.id) as had, count(m.id) filter (where m.text <> ${own}) as others,
+          exists (select from notifications as n where n.user_id = u.id and n.text like '${title} %') as told
+        from users as u left join conversations as c on c.person_id = u.id
+        left join messages as m on m.conversation_id = c.id and m.text like '${title} %'
+        where u.email like 'odbiorca-%' group by u.id) as each_person`,
   );
-  const [sent = 0, lost = 0, doubled = 0] = row.trim().split('|').map(Number);
-  return { sent, lost, doubled };
+  const [sent = 0, lost = 0, doubled = 0, others = 0, told = 0] = row.trim().split('|').map(Number);
+  return { sent, lost, doubled, others, told };
 }
 
 const measuredMs = 20_000;

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { copyIn } from './copy.ts';
 import { withBareTables } from './bare-tables.ts';
 import { bankReportRows, bankReports, bookedRows, creditsOfReports, transfers } from './bank-reports.ts';
-import { broadcastRecipients, broadcasts } from './broadcasts.ts';
+import { broadcastRecipients, broadcasts, messageTemplates } from './broadcasts.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
 import { conversations, conversationSides, messages, savedReplies } from './chat.ts';
@@ -98,6 +98,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   onlineMeetings,
   onlineMeetingPeople,
   broadcastRecipients,
+  messageTemplates,
   fileGroups,
   issues,
   issueMessages,

@@ -56,8 +56,10 @@ const breaks: Readonly<Record<string, string>> = {
     'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
   'conversation_sides (unread, last_message_id)':
     'update conversation_sides set unread = unread + 5 where conversation_id = (select min(conversation_id) from conversation_sides)',
-  'broadcasts (sent, skipped)':
+  'broadcasts (sent, skipped, recalled)':
     'update broadcasts set sent = sent - 1 where id = (select min(id) from broadcasts where sent > 0)',
+  'broadcast_recipients (read)':
+    'update broadcast_recipients set read = not read where id = (select min(id) from broadcast_recipients where message_id is not null)',
 };
 
 test('every kept thing is broken here once', () => {

@@ -6,7 +6,7 @@ import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.
 import { courseRoutes } from '@indeks/contract/studies/courses/courses.routes';
 import { subjectHistoryRoutes, subjectRoutes } from '@indeks/contract/studies/courses/subjects.routes';
 import { protocolRoutes } from '@indeks/contract/studies/protocols/protocols.routes';
-import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { broadcastRoutes, templateRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
@@ -19,7 +19,7 @@ import { insertCandidate } from './studies/candidates.ts';
 import { insertCourse, insertLecturerChange } from './studies/courses.ts';
 import { insertGroup } from './studies/evaluations.ts';
 import { insertProtocol } from './studies/protocols.ts';
-import { insertBroadcast } from './talk/broadcasts.ts';
+import { insertBroadcast, insertTemplate } from './talk/broadcasts.ts';
 import { insertMessage, insertReply } from './talk/chat.ts';
 import { insertFileGroup, insertGroupFile } from './talk/file-groups.ts';
 import { insertWholeIssue } from './talk/issues.ts';
@@ -108,6 +108,11 @@ export const recordRemovals: readonly RecordRemoval[] = [
     name: 'files of groups',
     route: groupFileRoutes.removeMany,
     insert: async ({ app }) => (await insertGroupWithFile(app)).id,
+  },
+  {
+    name: 'templates of messages',
+    route: templateRoutes.removeMany,
+    insert: ({ app }) => insertTemplate(app.db),
   },
   { name: 'saved replies', route: inboxRoutes.removeReplies, insert: ({ app }) => insertReply(app.db) },
   {

@@ -3,7 +3,7 @@ import { adminSettingsRoutes } from './provider/admin-settings/admin-settings.ro
 import { avatarRoutes } from './talk/avatars/avatars.routes.ts';
 import { bankReportRoutes, bankRowRoutes } from './money/bank-reports/bank-reports.routes.ts';
 import { billRoutes } from './month/bills/bills.routes.ts';
-import { broadcastRoutes } from './talk/broadcasts/broadcasts.routes.ts';
+import { broadcastRoutes, templateRoutes } from './talk/broadcasts/broadcasts.routes.ts';
 import { candidateRoutes } from './studies/candidates/candidates.routes.ts';
 import { calendarFeedRoutes } from './talk/calendar-feeds/calendar-feeds.routes.ts';
 import { carRoutes } from './month/cars/cars.routes.ts';
@@ -110,6 +110,7 @@ export const allRoutes: readonly Route[] = [
   inboxRoutes,
   onlineMeetingRoutes,
   broadcastRoutes,
+  templateRoutes,
   fileGroupRoutes,
   groupFileRoutes,
   issueRoutes,

@@ -1839,6 +1839,7 @@ CREATE INDEX conversation_sides_inbox_unread ON conversation_sides USING btree (
 CREATE UNIQUE INDEX conversation_sides_key ON conversation_sides USING btree (conversation_id, owner_id) NULLS NOT DISTINCT;
 CREATE INDEX conversation_sides_list ON conversation_sides USING btree (owner_id, last_message_id);
 CREATE INDEX conversation_sides_unread ON conversation_sides USING btree (owner_id, last_message_id) INCLUDE (unread) WHERE (unread > 0);
+CREATE TRIGGER message_readers_update AFTER UPDATE OF read_to ON conversation_sides FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.read_to > old.read_to))) EXECUTE FUNCTION mark_message_readers();
 
 -- One message of a conversation.
 create table messages (
@@ -1857,7 +1858,7 @@ create table messages (
   constraint messages_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_files(id),
   constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint messages_check CHECK (((text <> ''::text) OR (file_id IS NOT NULL) OR (deleted_at IS NOT NULL))),
-  constraint messages_text_check CHECK ((char_length(text) <= 1000))
+  constraint messages_text_check CHECK ((char_length(text) <= 20000))
 );
 CREATE INDEX messages_file ON messages USING btree (file_id, conversation_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX messages_history ON messages USING btree (conversation_id, id);
@@ -1890,15 +1891,22 @@ create table broadcasts (
   sent integer not null default 0,
   skipped integer not null default 0,
   version integer not null default 1,
+  chosen jsonb not null default '{}'::jsonb,
+  send_at timestamp with time zone,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  recalled_at timestamp with time zone,
+  recalled integer not null default 0,
   constraint broadcasts_pkey PRIMARY KEY (id),
   constraint broadcasts_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_files(id),
   constraint broadcasts_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint broadcasts_audience_check CHECK ((audience = ANY (ARRAY['students'::text, 'lecturers'::text, 'everyone'::text, 'people'::text]))),
-  constraint broadcasts_check CHECK (((sent >= 0) AND (skipped >= 0) AND ((sent + skipped) <= total))),
+  constraint broadcasts_check CHECK (((sent >= 0) AND (skipped >= 0) AND (recalled >= 0) AND (((sent + skipped) + recalled) <= total))),
   constraint broadcasts_check1 CHECK (((kind = 'chat'::text) OR (file_id IS NULL))),
   constraint broadcasts_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'first-login'::text]))),
+  constraint broadcasts_recalled CHECK (((recalled = 0) OR (recalled_at IS NOT NULL))),
   constraint broadcasts_subject_check CHECK ((char_length(subject) <= 150)),
-  constraint broadcasts_text_check CHECK ((char_length(text) <= 1000)),
+  constraint broadcasts_text_check CHECK ((char_length(text) <= 4000)),
   constraint broadcasts_total_check CHECK ((total > 0))
 );
 CREATE UNIQUE INDEX broadcasts_file ON broadcasts USING btree (file_id) WHERE (file_id IS NOT NULL);
@@ -1913,17 +1921,29 @@ create table broadcast_recipients (
   state text not null default 'waiting'::text,
   message_id integer,
   at timestamp with time zone,
+  reason text,
+  subject text,
+  text text,
+  read boolean not null default false,
   constraint broadcast_recipients_pkey PRIMARY KEY (id),
   constraint broadcast_recipients_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(id) ON DELETE CASCADE,
   constraint broadcast_recipients_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
   constraint broadcast_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint broadcast_recipients_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'queued'::text, 'sent'::text, 'skipped'::text])))
+  constraint broadcast_recipients_reader CHECK (((NOT read) OR (state = 'sent'::text))),
+  constraint broadcast_recipients_reason CHECK (((reason IS NULL) OR (state = 'skipped'::text))),
+  constraint broadcast_recipients_reason_check CHECK ((reason = ANY (ARRAY['inactive'::text, 'self'::text, 'address'::text, 'nothing'::text]))),
+  constraint broadcast_recipients_recalled CHECK (((state <> 'recalled'::text) OR (message_id IS NULL))),
+  constraint broadcast_recipients_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'queued'::text, 'sent'::text, 'skipped'::text, 'recalled'::text]))),
+  constraint broadcast_recipients_subject_check CHECK ((char_length(subject) <= 20000)),
+  constraint broadcast_recipients_text_check CHECK ((char_length(text) <= 20000))
 );
 CREATE INDEX broadcast_recipients_list ON broadcast_recipients USING btree (broadcast_id, id) INCLUDE (user_id);
 CREATE UNIQUE INDEX broadcast_recipients_message ON broadcast_recipients USING btree (message_id) WHERE (message_id IS NOT NULL);
 CREATE UNIQUE INDEX broadcast_recipients_once ON broadcast_recipients USING btree (broadcast_id, user_id);
 CREATE INDEX broadcast_recipients_person ON broadcast_recipients USING btree (user_id, id);
+CREATE INDEX broadcast_recipients_readers ON broadcast_recipients USING btree (broadcast_id, id) WHERE read;
 CREATE INDEX broadcast_recipients_state ON broadcast_recipients USING btree (broadcast_id, state, id) INCLUDE (user_id);
+CREATE INDEX broadcast_recipients_unread ON broadcast_recipients USING btree (broadcast_id, id) WHERE ((state = 'sent'::text) AND (NOT read));
 
 -- Documents for people of some roles, and of students for those of some semesters.
 create table file_groups (
@@ -2192,3 +2212,31 @@ create table mentor_tags (
   constraint mentor_tags_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE INDEX mentor_tags_of_tag ON mentor_tags USING btree (tag_id, mentor_id);
+
+-- What the office writes to many again and again.
+create table message_templates (
+  id integer not null generated as identity,
+  name text not null,
+  subject text not null,
+  text text not null,
+  version integer not null default 1,
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint message_templates_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 100))),
+  constraint message_templates_text_check CHECK ((char_length(text) <= 4000))
+);
+
+-- A message to many as its writer wants to see it first, mailed to the writer alone. It goes when it was sent.
+create table broadcast_trials (
+  id integer not null generated as identity,
+  user_id integer not null,
+  listed_name text not null,
+  subject text not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint broadcast_trials_pkey PRIMARY KEY (id),
+  constraint broadcast_trials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint broadcast_trials_subject_check CHECK ((char_length(subject) <= 20000)),
+  constraint broadcast_trials_text_check CHECK ((char_length(text) <= 20000))
+);
+CREATE INDEX broadcast_trials_person ON broadcast_trials USING btree (user_id);

@@ -1,6 +1,7 @@
 import { allRoutes } from '@indeks/contract/all-routes';
 import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.routes';
 import { adminSettingsRoutes } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
+import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
@@ -28,6 +29,8 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
   [adminSettingsRoutes.checkZoom, 'asks Zoom whether it answers and saves nothing'],
   [onlineMeetingRoutes.join, 'gives the caller a link of their own; the meeting stays as it is'],
+  [broadcastRoutes.audience, 'says whom a message would be for and saves nothing'],
+  [broadcastRoutes.preview, 'says what somebody would read and saves nothing'],
   [chatRoutes.send, 'the message is its own record: who wrote it, to whom and when'],
   [issueChatRoutes.send, 'the message is its own record: who wrote it, about what and when'],
   [chatRoutes.mark, 'what a side has read, at every opening of a conversation'],

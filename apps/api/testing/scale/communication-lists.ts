@@ -1,5 +1,5 @@
 import { role } from '@indeks/contract/access/roles';
-import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { broadcastRoutes, templateRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
 import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
@@ -73,5 +73,20 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     query: { state: 'sent' },
     sortKeys: ['position'],
   },
+  ...['read', 'unread'].map((state) => ({
+    route: broadcastRoutes.recipients,
+    filter: state,
+    params: { id: 1 },
+    query: { state },
+    sortKeys: ['position'],
+  })),
+  {
+    route: broadcastRoutes.recipients,
+    filter: 'search ski',
+    params: { id: 1 },
+    query: { search: 'ski' },
+    sortKeys: ['position'],
+  },
+  { route: templateRoutes.list },
   { route: broadcastRoutes.ofPerson, params: { id: student } },
 ];

@@ -12,19 +12,25 @@ test('a message to the found lecturers is written by the worker, and the report 
   await page.goto(`/users?search=${encodeURIComponent(address)}`);
   await expect(page.getByText(address)).toBeVisible();
   await page.getByRole('button', { name: 'Wyślij wiadomość do znalezionych' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nowa wiadomość' });
-  await expect(dialog.getByText(/trafi do 1.osoby/u)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Wyślij' }).click();
-  await expect(dialog.getByText('Podanie tytułu jest wymagane')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wiadomość do wielu', level: 1 })).toBeVisible();
+  await expect(page.getByText(/dostanie 1.osoba/u)).toBeVisible();
+  const send = page.getByRole('button', { name: /^Wyślij do 1.osoby/u });
+  await send.click();
+  await expect(page.getByText('Podanie tytułu jest wymagane')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Tytuł').fill('Zmiana sali');
-  await dialog.getByLabel('Treść').fill('Sobotnie zajęcia są w sali 12.');
-  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  await page.getByLabel('Tytuł').fill('Zmiana sali');
+  await page.getByLabel('Treść').fill('Dzień dobry, {imie}!');
+  await expect(page.getByText(/^Nie ma pola \{imie\}/u)).toBeVisible();
+  await page.getByLabel('Treść').fill('Dzień dobry, {imię w wołaczu}! Sobotnie zajęcia są w sali 12.');
+  await expect(page.getByRole('region', { name: 'Podgląd' }).getByText(/są w sali 12\.$/u)).toBeVisible();
+  await send.click();
   const sent = page.getByRole('dialog', { name: 'Poprawnie wysłałeś wiadomość' });
   await expect(sent.getByText(/^Dotarła do 1.osoby\.$/u)).toBeVisible();
   await sent.getByRole('link', { name: 'Zobacz raport' }).click();
   await expect(page.getByRole('heading', { name: 'Zmiana sali', level: 1 })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(address) }).getByText('Wysłana')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: new RegExp(address) }).getByText('Nieprzeczytana'),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

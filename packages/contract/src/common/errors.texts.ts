@@ -216,6 +216,8 @@ export const errorTexts = {
   'online-meetings/not-made-yet': 'Spotkanie nie zostało jeszcze utworzone w\u00a0Zoomie.',
   'online-meetings/zoom-away': 'Zoom nie odpowiada. Spróbuj ponownie za chwilę.',
   'messages/nobody': 'Nie ma nikogo, do kogo można wysłać tę wiadomość.',
+  'messages/not-to-be-recalled':
+    'Tej wiadomości nie można już cofnąć. Cofniesz ją przez 10\u00a0minut po wysłaniu.',
   'messages/under-way': 'Ta wiadomość jest już w\u00a0drodze. Poczekaj, aż dotrze do wszystkich.',
   'issues/unknown-person': 'Nie ma takiej osoby. Wybierz ją z\u00a0listy.',
   'issues/unknown-file': 'Nie ma już jednego z\u00a0załączników. Dodaj go ponownie.',

@@ -173,6 +173,7 @@ export const errorStatus = {
   'online-meetings/zoom-away': 503,
   'messages/nobody': 422,
   'messages/under-way': 409,
+  'messages/not-to-be-recalled': 409,
   'issues/unknown-person': 422,
   'issues/unknown-file': 422,
   'issues/resolved': 409,

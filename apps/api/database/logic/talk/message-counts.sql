@@ -1,4 +1,4 @@
--- keeps: broadcasts (sent, skipped) by broadcasts
+-- keeps: broadcasts (sent, skipped, recalled) by broadcasts
 -- from: broadcast_recipients
 -- compared by: wrong_message_counts
 
@@ -7,6 +7,7 @@ create view wrong_message_counts as
   select b.id as broadcast_id
   from broadcasts as b
   cross join lateral (
-    select count(*) filter (where r.state = 'sent') as sent, count(*) filter (where r.state = 'skipped') as skipped
+    select count(*) filter (where r.state = 'sent') as sent, count(*) filter (where r.state = 'skipped') as skipped,
+      count(*) filter (where r.state = 'recalled') as recalled
     from broadcast_recipients as r where r.broadcast_id = b.id) as t
-  where (b.sent, b.skipped) <> (t.sent, t.skipped);
+  where (b.sent, b.skipped, b.recalled) <> (t.sent, t.skipped, t.recalled);

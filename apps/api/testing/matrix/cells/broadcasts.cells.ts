@@ -1,8 +1,11 @@
-import { broadcastRoutes as messages } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import {
+  broadcastRoutes as messages,
+  templateRoutes as templates,
+} from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { role, type Role } from '@indeks/contract/access/roles';
-import { insertBroadcast } from '#testing/talk/broadcasts.ts';
+import { insertBroadcast, insertTemplate } from '#testing/talk/broadcasts.ts';
 import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
-import { aimAt, everyone, secretariat, type RouteCells } from '../route-cells.ts';
+import { aimAt, everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const senders: readonly Role[] = [1, 2, 11];
@@ -14,6 +17,12 @@ const student = async (world: World): Promise<number> => {
   await enrol(world.db, { placeId: await insertOwnPlace(world.db, await world.myId()), userId: id });
   return id;
 };
+const toStudent = async (world: World) => ({
+  audience: 'students',
+  ids: String(await student(world)),
+});
+const template = { name: 'Zmiana sali', ...words };
+
 const sent = async (world: World, senderId: number, finished = true) =>
   insertBroadcast(world.db, { senderId, recipients: [(await world.person(3)).id], finished });
 const mine = async (world: World, finished = true) => sent(world, await world.myId(), finished);
@@ -61,8 +70,48 @@ export const broadcastCells: readonly RouteCells[] = [
   {
     route: messages.edit,
     who: senders,
-    ...unfinished.one((id) => ({ params: { id }, body: { ...words, version: 1 } })),
+    ...unfinished.one((id) => ({ params: { id }, body: { ...words, send_at: null, version: 1 } })),
     othersToo: secretariat,
+  },
+  {
+    route: messages.recipientsCsv,
+    who: senders,
+    ...broadcast.one((id) => ({ params: { id }, query: {} })),
+    othersToo: secretariat,
+  },
+  {
+    route: messages.recall,
+    who: senders,
+    ...unfinished.one((id) => ({ params: { id } })),
+    othersToo: secretariat,
+  },
+  { route: messages.audience, who: senders, own: async (world) => ({ body: await toStudent(world) }) },
+  {
+    route: messages.preview,
+    who: senders,
+    own: async (world) => ({ body: { ...words, ...(await toStudent(world)) } }),
+  },
+  {
+    route: messages.sendToSelf,
+    who: senders,
+    own: async (world) => ({ body: { ...words, ...(await toStudent(world)) } }),
+  },
+  { route: templates.list, who: secretariat, own: () => ({}) },
+  { route: templates.create, who: secretariat, own: () => ({ body: template }) },
+  {
+    route: templates.edit,
+    who: secretariat,
+    own: async ({ db }) => ({
+      params: { id: await insertTemplate(db) },
+      body: { ...template, version: 1 },
+    }),
+    missing: () => ({ params: { id: nowhere }, body: { ...template, version: 1 } }),
+  },
+  {
+    route: templates.removeMany,
+    who: secretariat,
+    own: async ({ db }) => ({ body: [await insertTemplate(db)] }),
+    missing: () => ({ body: [nowhere] }),
   },
   { route: messages.removeMany, who: senders, ...broadcast.several, othersToo: secretariat },
 ];

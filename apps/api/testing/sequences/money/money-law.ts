@@ -118,6 +118,6 @@ const judgeKept = async ({ ctx }: MoneyReal): Promise<string[]> => {
 const keptThings = readKeptThings().then((things) =>
   things.filter(
     ({ name }) =>
-      !/users|reports \((clean|sender)|grade_|protocol|subjects|conversation|broadcasts/.test(name),
+      !/users|reports \((clean|sender)|grade_|protocol|subjects|conversation|broadcast/.test(name),
   ),
 );

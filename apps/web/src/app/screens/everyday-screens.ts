@@ -60,6 +60,12 @@ export const everydayScreens: readonly Screen[] = [
     page: () => import('#features/talk/chat/chat-page.tsx').then((page) => page.ChatPage),
   },
   {
+    path: '/message-to-many',
+    title: 'Wiadomość do wielu',
+    permission: 'messages.send',
+    page: () => import('#features/talk/broadcasts/writing/message-page.tsx').then((page) => page.MessagePage),
+  },
+  {
     path: '/sent-messages',
     title: 'Wysłane wiadomości',
     permission: 'messages.send',

@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
 import { listMenu } from '#app/menu.ts';
-import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 import css from '#app/shell/shell.module.css';
 import { SideMenu } from '#app/shell/side-menu.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
@@ -56,9 +55,7 @@ function Frame() {
       <div className={css['column']}>
         <TopBar badges={badges} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
-          <OfferedMessages>
-            <Outlet />
-          </OfferedMessages>
+          <Outlet />
         </main>
       </div>
       <Suspense fallback={null}>

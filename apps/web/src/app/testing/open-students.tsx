@@ -8,7 +8,6 @@ import { expect, vi } from 'vitest';
 import { Student } from '#app/pages/student.tsx';
 import { enrolmentOf, studentOf } from '#data/testing/students.ts';
 import { Students } from '#app/pages/students.tsx';
-import { OfferedMessages } from '#app/shell/offered-messages.tsx';
 // Imported here so that the first test does not wait for their chunks.
 import '#app/pages/student-courses.tsx';
 import '#features/studies/students/asking/ask-office.tsx';
@@ -16,7 +15,6 @@ import '#features/studies/students/enrolment-dialogs.tsx';
 import '#features/studies/students/finish-dialog.tsx';
 import '#features/studies/students/finish-tab.tsx';
 import '#features/studies/students/student-dialog.tsx';
-import '#parts/talk/broadcasts/message-dialogs.tsx';
 import '#shared/ui/dialog/asking.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider } from '#shared/api/session-context.tsx';
@@ -85,12 +83,10 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider session={sessionOf(role)}>
         <StorageOwner userId={1}>
-          <OfferedMessages>
-            <Routes>
-              <Route path="/students" element={<Students />} />
-              <Route path="/students/:id" element={<Student />} />
-            </Routes>
-          </OfferedMessages>
+          <Routes>
+            <Route path="/students" element={<Students />} />
+            <Route path="/students/:id" element={<Student />} />
+          </Routes>
           <AskingHost />
           <SnackbarHost />
         </StorageOwner>

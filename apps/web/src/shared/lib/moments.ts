@@ -42,3 +42,11 @@ const shortDaysOfYear = new Intl.DateTimeFormat('pl-PL', {
   year: 'numeric',
   timeZone,
 });
+
+/** The instant of a day and a time in Warsaw; of an hour that the clocks skip, the one after it. */
+export function instantOf(day: string, time: string): string {
+  const summer = new Date(`${day}T${time}:00+02:00`);
+  const isSummer =
+    dayOf(summer.toISOString()) === day && timeOf(summer.toISOString()).padStart(5, '0') === time;
+  return (isSummer ? summer : new Date(`${day}T${time}:00+01:00`)).toISOString();
+}

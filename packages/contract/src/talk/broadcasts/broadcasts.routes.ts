@@ -1,17 +1,26 @@
 import { attachmentRule } from '../chat/chat.schemas.ts';
 import { done, idParams, ids } from '../../common/fields.ts';
-import { defineRoute, multipart } from '../../common/route.ts';
+import { binary, defineRoute, multipart } from '../../common/route.ts';
 import {
+  audienceAsked,
+  audienceFound,
   broadcast,
   broadcastEdit,
+  broadcastReport,
   broadcastsOfPerson,
   broadcastsPage,
   broadcastsQuery,
   messageToSeveral,
   newBroadcast,
+  newTemplate,
   personParams,
+  preview,
+  previewAsked,
   recipientsPage,
   recipientsQuery,
+  template,
+  templateEdit,
+  templates,
 } from './broadcasts.schemas.ts';
 
 /** Messages to many. */
@@ -47,7 +56,7 @@ export const broadcastRoutes = {
     access: 'messages.send',
     summary: 'A message to many and how far it has come',
     params: idParams,
-    answer: broadcast,
+    answer: broadcastReport,
     object: 'own-or-other',
   }),
   recipients: defineRoute({
@@ -60,11 +69,54 @@ export const broadcastRoutes = {
     answer: recipientsPage,
     object: 'own-or-other',
   }),
+  recipientsCsv: defineRoute({
+    method: 'GET',
+    path: '/api/messages/:id/recipients/csv',
+    access: 'messages.send',
+    summary: 'The same list as CSV',
+    params: idParams,
+    query: recipientsQuery,
+    answer: binary('text/csv'),
+    object: 'own-or-other',
+  }),
+  audience: defineRoute({
+    method: 'POST',
+    path: '/api/messages/audience',
+    access: 'messages.send',
+    summary: 'Whom a message would be for, who is left out, and who lacks a value',
+    body: audienceAsked,
+    answer: audienceFound,
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/api/messages/preview',
+    access: 'messages.send',
+    summary: 'The words that one of the recipients would read',
+    body: previewAsked,
+    answer: preview,
+  }),
+  sendToSelf: defineRoute({
+    method: 'POST',
+    path: '/api/messages/to-self',
+    access: 'messages.send',
+    summary: 'Mails the words of one of the recipients to the caller',
+    body: previewAsked,
+    answer: done,
+  }),
+  recall: defineRoute({
+    method: 'POST',
+    path: '/api/messages/:id/recall',
+    access: 'messages.send',
+    summary: 'Takes a message back from those who have not read it',
+    params: idParams,
+    answer: broadcast,
+    object: 'own-or-other',
+  }),
   edit: defineRoute({
     method: 'PUT',
     path: '/api/messages/:id',
     access: 'messages.send',
-    summary: 'Changes subject and text, until the first person has it',
+    summary: 'Changes words and hour, until the first person has it',
     params: idParams,
     body: broadcastEdit,
     answer: broadcast,
@@ -86,5 +138,43 @@ export const broadcastRoutes = {
     body: multipart({ fields: messageToSeveral, file: attachmentRule }),
     answer: broadcast,
     idempotent: 'with-files',
+  }),
+} as const;
+
+/** Templates of messages to many; they are the office's. */
+export const templateRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/message-templates',
+    access: 'chat.broadcast',
+    summary: 'The templates of messages to many',
+    answer: templates,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/message-templates',
+    access: 'chat.broadcast',
+    summary: 'Saves a template',
+    body: newTemplate,
+    answer: template,
+    idempotent: true,
+  }),
+  edit: defineRoute({
+    method: 'PUT',
+    path: '/api/message-templates/:id',
+    access: 'chat.broadcast',
+    summary: 'Changes a template',
+    params: idParams,
+    body: templateEdit,
+    answer: template,
+    object: 'shared',
+  }),
+  removeMany: defineRoute({
+    method: 'POST',
+    path: '/api/message-templates/delete-multiple',
+    access: 'chat.broadcast',
+    summary: 'Deletes templates',
+    body: ids,
+    answer: done,
   }),
 } as const;

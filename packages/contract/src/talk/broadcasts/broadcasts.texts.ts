@@ -1,7 +1,15 @@
 export const broadcastTexts = {
   typeRequired: 'Podanie typu wiadomości jest wymagane',
   subjectRequired: 'Podanie tytułu jest wymagane',
-  tooLong: 'Maksymalnie wiadomość może zawierać 1000 znaków',
+  tooLong: 'Treść może mieć najwyżej 4000 znaków',
   studentsOnly: 'Pierwsze logowanie wysyłamy tylko słuchaczom',
   noFile: 'Załącznik można dodać tylko do wiadomości na czacie',
+  unknownPlaceholder: (written: string) => `Nie ma pola ${written}. Wybierz pole z\u00a0listy.`,
+  tooManyPlaceholders: 'Pól może być najwyżej 20',
+  placeholderOfStudents: (written: string) => `Pole ${written} mają tylko słuchacze`,
+  placeholderOfSettlements: (written: string) => `Pole ${written} wstawia tylko sekretariat`,
+  studentsFilter: 'Ten filtr dotyczy tylko słuchaczy',
+  hourPast: 'Wybierz godzinę, która jeszcze nie minęła',
+  hourTooFar: 'Wybierz dzień w\u00a0ciągu najbliższych 60\u00a0dni',
+  templateName: 'Podanie nazwy szablonu jest wymagane',
 } as const;

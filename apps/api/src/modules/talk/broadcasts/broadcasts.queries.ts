@@ -1,15 +1,9 @@
-import type { Role } from '@indeks/contract/access/roles';
-import {
-  listedOfPerson,
-  type Audience,
-  type BroadcastKind,
-  type RecipientState,
-} from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import type { Audience, BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { Paging } from '@indeks/contract/common/paging';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { insertRow } from '#platform/db/inserting.ts';
-import { fetchPage, startAtFirstPage, startAtNewest } from '#platform/db/paging.ts';
+import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 
 interface NewBroadcast {
@@ -18,43 +12,16 @@ interface NewBroadcast {
   readonly audience: Audience;
   readonly subject: string;
   readonly text: string;
+  /** Of which studies the values are, as the column has it. */
+  readonly chosen: string;
+  readonly send_at: Date | null;
   readonly file_id: number | null;
   readonly total: number;
+  readonly skipped: number;
 }
 
 export const insert = (ctx: Ctx, broadcast: NewBroadcast): Promise<number> =>
   insertRow(ctx.db, 'broadcasts', { ...broadcast, created_at: ctx.clock.now() });
-
-/** Of these people the ones whose account is open, in the same order. */
-export const openAccounts = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select users.id from unnest(${ids}::integer[]) with ordinality as named (id, position)
-    join users on users.id = named.id
-    where users.active = 1 and users.archived_at is null order by named.position`.execute(ctx.db);
-  return rows.map(({ id }) => id);
-};
-
-/** Everybody with an open account, by name. */
-export const everyone = async (ctx: Ctx): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select users.id from users where users.active = 1 and users.archived_at is null
-    order by users.listed_name collate "pl-x-icu", users.id`.execute(ctx.db);
-  return rows.map(({ id }) => id);
-};
-
-export const findRoles = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .selectFrom('users')
-    .select('id')
-    .select((row) => row.ref('user_role').$castTo<Role>().as('role'))
-    .where('id', 'in', ids)
-    .execute();
-
-export const insertRecipients = (ctx: Ctx, broadcastId: number, userIds: readonly number[]) =>
-  sql`insert into broadcast_recipients (broadcast_id, user_id)
-    select ${broadcastId}::integer, named.id
-    from unnest(${userIds}::integer[]) with ordinality as named (id, position)
-    order by named.position`.execute(ctx.db);
 
 const rows = (ctx: Ctx) =>
   ctx.db
@@ -71,6 +38,11 @@ const rows = (ctx: Ctx) =>
       'broadcasts.total',
       'broadcasts.sent',
       'broadcasts.skipped',
+      'broadcasts.recalled',
+      'broadcasts.send_at',
+      'broadcasts.started_at',
+      'broadcasts.finished_at',
+      'broadcasts.recalled_at',
       'broadcasts.version',
       'sender.name as sender_name',
       'f.file',
@@ -103,58 +75,8 @@ const byMoment = {
   tieBreaker: sql.ref('broadcasts.id'),
 } as const;
 
-export interface RecipientsFilter extends Paging<'position'> {
-  readonly state?: RecipientState | undefined;
-}
-
-export const listRecipients = (ctx: Ctx, broadcastId: number, { state, ...paging }: RecipientsFilter) => {
-  let filtered = ctx.db
-    .selectFrom('broadcast_recipients')
-    .where('broadcast_recipients.broadcast_id', '=', broadcastId);
-  if (state) filtered = filtered.where('broadcast_recipients.state', '=', state);
-  const page = startAtFirstPage(paging);
-  return fetchPage(ctx.db, { filtered, order: byPosition, search: undefined }, page, (ids) =>
-    ctx.db
-      .selectFrom('broadcast_recipients as r')
-      .innerJoin('users', 'users.id', 'r.user_id')
-      .leftJoin('messages as m', 'm.id', 'r.message_id')
-      .leftJoin('conversation_sides as theirs', (join) =>
-        join
-          .onRef('theirs.conversation_id', '=', 'm.conversation_id')
-          .onRef('theirs.owner_id', '=', 'r.user_id'),
-      )
-      .select(['r.id', 'r.user_id', 'r.at', 'users.listed_name', 'users.email'])
-      .select((row) => [
-        row.ref('r.state').$castTo<RecipientState>().as('state'),
-        sql<boolean>`coalesce(theirs.read_to >= r.message_id, false)`.as('read'),
-      ])
-      .where('r.id', 'in', ids)
-      .execute(),
-  );
-};
-
-const byPosition = {
-  by: { position: sql.ref('broadcast_recipients.id') },
-  first: 'position',
-  tieBreaker: sql.ref('broadcast_recipients.id'),
-} as const;
-
-export const listOfPerson = (ctx: Ctx, userId: number) =>
-  ctx.db
-    .selectFrom('broadcast_recipients as r')
-    .innerJoin('broadcasts as b', 'b.id', 'r.broadcast_id')
-    .select(['b.id', 'b.subject', 'b.created_at'])
-    .select((row) => [
-      row.ref('r.state').$castTo<RecipientState>().as('state'),
-      row.ref('b.kind').$castTo<BroadcastKind>().as('kind'),
-    ])
-    .where('r.user_id', '=', userId)
-    .orderBy('r.id', 'desc')
-    .limit(listedOfPerson)
-    .execute();
-
 export const update = (
   ctx: Ctx,
   key: VersionKey,
-  words: { readonly subject: string; readonly text: string },
-) => updateVersioned(ctx, 'broadcasts', key, words);
+  columns: { readonly subject: string; readonly text: string; readonly send_at: Date | null },
+) => updateVersioned(ctx, 'broadcasts', key, columns);

@@ -1,28 +1,32 @@
 import type { Role } from '@indeks/contract/access/roles';
-import type { BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import type {
+  Audience,
+  BroadcastKind,
+  RecipientState,
+  SkipReason,
+} from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { About } from './values.queries.ts';
 
-/** Whoever works on it at the same moment waits: no part is written by two. */
+/** Whoever works on it at the same moment waits: no part is written by two, none while it is taken back. */
 export const hold = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('broadcasts as b')
     .innerJoin('users as sender', 'sender.id', 'b.sender_id')
     .leftJoin('stored_files as f', 'f.id', 'b.file_id')
     .select(['b.id', 'b.sender_id', 'b.subject', 'b.text', 'b.file_id', 'f.name as file_name'])
+    .select(['b.send_at', 'b.started_at', 'b.recalled_at'])
     .select((row) => [
       row.ref('b.kind').$castTo<BroadcastKind>().as('kind'),
+      row.ref('b.audience').$castTo<Audience>().as('audience'),
+      // Only `insert` writes it.
+      row.ref('b.chosen').$castTo<About>().as('chosen'),
       row.ref('sender.user_role').$castTo<Role>().as('sender_role'),
+      sql<boolean>`sender.active = 1 and sender.archived_at is null`.as('sender_open'),
     ])
     .where('b.id', '=', id)
     .forUpdate('b')
-    .executeTakeFirst();
-
-export const findWords = (ctx: Ctx, id: number) =>
-  ctx.db
-    .selectFrom('broadcasts')
-    .select(['subject', 'text', 'sender_id'])
-    .where('id', '=', id)
     .executeTakeFirst();
 
 /** The next ones who wait, in order. */
@@ -41,36 +45,52 @@ export const next = (ctx: Ctx, broadcastId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-interface Written {
+export interface Written {
   readonly id: number;
-  readonly state: 'queued' | 'sent' | 'skipped';
-  readonly messageId: number | null;
+  readonly state: Exclude<RecipientState, 'waiting'>;
+  readonly reason?: SkipReason | undefined;
+  readonly messageId?: number | undefined;
+  /** Of a mail that waits for its turn. */
+  readonly words?: { readonly subject: string; readonly text: string } | undefined;
 }
 
 /** What became of these, and how far the whole has come. */
 export const keep = async (ctx: Ctx, broadcastId: number, written: readonly Written[]): Promise<void> => {
   await sql`
     update broadcast_recipients as r
-    set state = done.state, message_id = done.message_id, at = ${ctx.clock.now()}::timestamptz
+    set state = done.state, reason = done.reason, message_id = done.message_id, at = ${ctx.clock.now()}::timestamptz,
+      subject = done.subject, text = done.text
     from unnest(
       ${written.map(({ id }) => id)}::integer[],
       ${written.map(({ state }) => state)}::text[],
-      ${written.map(({ messageId }) => messageId)}::integer[]) as done (id, state, message_id)
+      ${written.map(({ reason }) => reason ?? null)}::text[],
+      ${written.map(({ messageId }) => messageId ?? null)}::integer[],
+      ${written.map(({ words }) => words?.subject ?? null)}::text[],
+      ${written.map(({ words }) => words?.text ?? null)}::text[])
+      as done (id, state, reason, message_id, subject, text)
     where r.id = done.id`.execute(ctx.db);
   const countWritten = (state: Written['state']) => written.filter((one) => one.state === state).length;
   await advance(ctx, broadcastId, { sent: countWritten('sent'), skipped: countWritten('skipped') });
 };
 
-/** Whether the mail to this person is still to be sent. */
-export const isQueued = async (ctx: Ctx, broadcastId: number, userId: number): Promise<boolean> => {
-  const row = await ctx.db
-    .selectFrom('broadcast_recipients')
-    .select('state')
-    .where('broadcast_id', '=', broadcastId)
-    .where('user_id', '=', userId)
+export const start = (ctx: Ctx, id: number) =>
+  ctx.db.updateTable('broadcasts').set({ started_at: ctx.clock.now() }).where('id', '=', id).execute();
+
+/** The words of a mail that is still to be sent to this person. */
+export const findQueued = (ctx: Ctx, broadcastId: number, userId: number) =>
+  ctx.db
+    .selectFrom('broadcast_recipients as r')
+    .innerJoin('broadcasts as b', 'b.id', 'r.broadcast_id')
+    .select((row) => [
+      'b.sender_id',
+      // A mail of the release before has no words of its own.
+      row.fn.coalesce('r.subject', 'b.subject').as('subject'),
+      row.fn.coalesce('r.text', 'b.text').as('text'),
+    ])
+    .where('r.broadcast_id', '=', broadcastId)
+    .where('r.user_id', '=', userId)
+    .where('r.state', '=', 'queued')
     .executeTakeFirst();
-  return row?.state === 'queued';
-};
 
 /** False when it was so already. */
 export const settle = async (
@@ -81,7 +101,7 @@ export const settle = async (
 ): Promise<boolean> => {
   const changed = await ctx.db
     .updateTable('broadcast_recipients')
-    .set({ state, at: ctx.clock.now() })
+    .set({ state, reason: state === 'skipped' ? 'address' : null, at: ctx.clock.now() })
     .where('broadcast_id', '=', broadcastId)
     .where('user_id', '=', userId)
     .where('state', '=', 'queued')
@@ -91,9 +111,22 @@ export const settle = async (
   return true;
 };
 
-const advance = (ctx: Ctx, id: number, { sent, skipped }: { sent: number; skipped: number }) =>
+interface Step {
+  readonly sent?: number;
+  readonly skipped?: number;
+  readonly recalled?: number;
+}
+
+/** The counts, and when nobody waited any more. */
+export const advance = (ctx: Ctx, id: number, { sent = 0, skipped = 0, recalled = 0 }: Step) =>
   ctx.db
     .updateTable('broadcasts')
-    .set((row) => ({ sent: row('sent', '+', sent), skipped: row('skipped', '+', skipped) }))
+    .set((row) => ({
+      sent: row('sent', '+', sent),
+      skipped: row('skipped', '+', skipped),
+      recalled: row('recalled', '+', recalled),
+      finished_at: sql<Date>`case when sent + skipped + recalled + ${sent + skipped + recalled} = total
+        then coalesce(finished_at, ${ctx.clock.now()}::timestamptz) else finished_at end`,
+    }))
     .where('id', '=', id)
     .execute();

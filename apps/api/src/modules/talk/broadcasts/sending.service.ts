@@ -1,41 +1,52 @@
-import { mayBy, type Permission } from '@indeks/contract/access/permissions';
-import type { Audience, BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import {
+  scheduledDays,
+  type Audience,
+  type BroadcastKind,
+} from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { Broadcast, NewBroadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { broadcastTexts } from '@indeks/contract/talk/broadcasts/broadcasts.texts';
 import { attach, storable } from '#modules/notices/attachments/index.ts';
 import { mayWriteToAll } from '#modules/talk/chat/index.ts';
-import { lecturerRecipients } from '#modules/employment/staff/index.ts';
-import { studentRecipients } from '#modules/studies/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import type { SignedInCtx } from '#platform/context.ts';
+import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { announceProgress } from './announcing.ts';
-import { writeBroadcastJob } from './broadcasts.jobs.ts';
 import { isMail } from './broadcasts.policy.ts';
 import * as queries from './broadcasts.queries.ts';
 import { toWire } from './broadcasts.service.ts';
+import { listAccounts, type Chosen } from './choosing.queries.ts';
+import { aboutOf, choose, refuseOthersPlaceholders } from './choosing.service.ts';
+import { kinds } from './enqueuing.ts';
+import * as recipients from './recipients.queries.ts';
+import type { About } from './values.queries.ts';
 
-/** Who may write to whom at once. */
-const permissionOf: Readonly<Record<NewBroadcast['audience'], Permission>> = {
-  students: 'students.view',
-  lecturers: 'lecturers.manage',
-  everyone: 'chat.broadcast',
-};
-
-/** Who it is for is settled now; it is written by a job. */
+/** Who it is for is settled now; what each reads is made by a job, at once or at its hour. */
 export const send = async (
   ctx: SignedInCtx,
-  { type, audience, subject, text, ids, ...filter }: NewBroadcast,
+  { type, subject, text, send_at, ...asked }: NewBroadcast,
   file: UploadedFile | undefined,
 ): Promise<Broadcast> => {
-  if (!mayBy(ctx.services.roleTable)(ctx.actor.role, permissionOf[audience])) refuse('auth/not-allowed');
   if (file && isMail(type))
     refuse('input/invalid', { fields: [{ path: 'file', message: broadcastTexts.noFile }] });
-  const chosen = await chosenPeople(ctx, audience, ids, filter);
-  const people = await queries.openAccounts(ctx, chosen);
-  return create(ctx, { kind: type, audience, subject, text }, people, file);
+  refuseOthersPlaceholders(ctx, { subject, text });
+  const people = await choose(ctx, asked);
+  const sendAt = send_at === undefined ? null : new Date(send_at);
+  refuseHour(ctx, sendAt);
+  const columns = { kind: type, audience: asked.audience, subject, text, send_at: sendAt };
+  return create(ctx, { ...columns, chosen: aboutOf(ctx, asked) }, people, file);
+};
+
+const dayMs = 86_400_000;
+
+/** An hour to come, and not one that nobody remembers. */
+export const refuseHour = (ctx: Ctx, sendAt: Date | null): void => {
+  if (sendAt === null) return;
+  const refuseIt = (message: string) => refuse('input/invalid', { fields: [{ path: 'send_at', message }] });
+  const ahead = sendAt.getTime() - ctx.clock.now().getTime();
+  if (ahead <= 0) refuseIt(broadcastTexts.hourPast);
+  if (ahead > scheduledDays * dayMs) refuseIt(broadcastTexts.hourTooFar);
 };
 
 /** People named one by one, each of whom the caller could write to alone. */
@@ -45,59 +56,52 @@ export const sendToSeveral = async (
   file: UploadedFile | undefined,
 ): Promise<Broadcast> => {
   if (msg === '' && !file) refuse('chat/empty');
-  const people = await queries.openAccounts(ctx, uid_to);
-  if (people.length !== uid_to.length) refuse('record/not-found');
-  if (!(await mayWriteToAll(ctx, await queries.findRoles(ctx, people)))) refuse('record/not-found');
-  return create(ctx, { kind: 'chat', audience: 'people', subject: '', text: msg }, people, file);
+  const people = await listAccounts(ctx, uid_to);
+  if (people.length !== uid_to.length || people.some(({ reason }) => reason === 'inactive'))
+    refuse('record/not-found');
+  if (!(await mayWriteToAll(ctx, people))) refuse('record/not-found');
+  const words = { kind: 'chat', audience: 'people', subject: '', text: msg } as const;
+  return create(ctx, { ...words, send_at: null, chosen: {} }, people, file);
 };
 
-const chosenPeople = (
-  ctx: SignedInCtx,
-  audience: NewBroadcast['audience'],
-  ids: readonly number[] | undefined,
-  filter: Pick<NewBroadcast, 'search' | 'concern' | 'date' | 'pid' | 'cid' | 'folder' | 'graduation'>,
-): Promise<number[]> => {
-  if (audience === 'students') return studentRecipients(ctx, filter, ids);
-  if (audience === 'lecturers') return lecturerRecipients(ctx, filter, ids);
-  return queries.everyone(ctx);
-};
-
-interface Words {
+interface NewMessage {
   readonly kind: BroadcastKind;
   readonly audience: Audience;
   readonly subject: string;
   readonly text: string;
+  readonly send_at: Date | null;
+  readonly chosen: About;
 }
 
 const create = async (
   ctx: SignedInCtx,
-  words: Words,
-  people: readonly number[],
+  message: NewMessage,
+  people: readonly Chosen[],
   file: UploadedFile | undefined,
 ): Promise<Broadcast> => {
-  // Nobody writes to themselves.
-  const recipients = people.filter((id) => id !== ctx.actor.id);
-  if (recipients.length === 0) refuse('messages/nobody');
+  if (!people.some(({ reason }) => reason === null)) refuse('messages/nobody');
   const stored = file ? [await storable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
     const attached = first && key !== undefined ? await attach(tx, 'chat', first, key) : undefined;
     const id = await queries.insert(tx, {
-      ...words,
+      ...message,
+      chosen: JSON.stringify(message.chosen),
       sender_id: tx.actor.id,
       file_id: attached?.id ?? null,
-      total: recipients.length,
+      total: people.length,
+      skipped: people.filter(({ reason }) => reason !== null).length,
     });
-    await queries.insertRecipients(tx, id, recipients);
-    await tx.services.jobs.enqueue(tx, writeBroadcastJob, { broadcastId: id });
+    await recipients.insertAll(tx, id, people);
+    await enqueueWriting(tx, id, message.send_at);
     const row = getOrRefuse(await queries.find(tx, id));
-    const { kind, audience } = words;
-    await audit(tx, {
-      action: 'message.send-to-many',
-      subjectId: id,
-      after: { kind, audience, total: row.total },
-    });
+    const { kind, audience, send_at } = message;
+    const after = { kind, audience, send_at, total: row.total, skipped: row.skipped };
+    await audit(tx, { action: 'message.send-to-many', subjectId: id, after });
     announceProgress(tx, tx.actor.id, id);
-    return toWire(row);
+    return toWire(tx, row);
   });
 };
+
+export const enqueueWriting = (tx: Ctx, broadcastId: number, sendAt: Date | null): Promise<void> =>
+  tx.services.jobs.enqueue(tx, kinds.write, { broadcastId }, sendAt ? { startAfter: sendAt } : {});

@@ -21,10 +21,10 @@ interface NewMessage {
   readonly conversationId: number;
   readonly bySecretariat: boolean;
   readonly shared: boolean;
-}
-interface Words {
-  readonly senderId: number;
   readonly text: string;
+}
+interface Common {
+  readonly senderId: number;
   readonly fileId: number | null;
 }
 
@@ -32,18 +32,19 @@ interface Words {
 export const insertMany = async (
   ctx: Ctx,
   messages: readonly NewMessage[],
-  { senderId, text, fileId }: Words,
+  { senderId, fileId }: Common,
 ): Promise<ReadonlyMap<number, number>> => {
   const written = await ctx.db
     .insertInto('messages')
     .columns(['conversation_id', 'by_secretariat', 'shared', 'sender_id', 'text', 'file_id', 'at'])
     .expression(
-      sql`select conversation_id, by_secretariat, shared, ${senderId}::integer, ${text}::text, ${fileId}::integer,
+      sql`select conversation_id, by_secretariat, shared, ${senderId}::integer, text, ${fileId}::integer,
           ${ctx.clock.now()}::timestamptz
         from unnest(
           ${messages.map(({ conversationId }) => conversationId)}::integer[],
           ${messages.map(({ bySecretariat }) => bySecretariat)}::boolean[],
-          ${messages.map(({ shared }) => shared)}::boolean[]) as m (conversation_id, by_secretariat, shared)`.$castTo<never>(),
+          ${messages.map(({ shared }) => shared)}::boolean[],
+          ${messages.map(({ text }) => text)}::text[]) as m (conversation_id, by_secretariat, shared, text)`.$castTo<never>(),
     )
     .returning(['id', 'conversation_id'])
     .execute();

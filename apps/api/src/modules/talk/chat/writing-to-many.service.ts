@@ -12,7 +12,8 @@ interface Reader {
 
 interface MessageToMany {
   readonly sender: Talker;
-  readonly text: string;
+  /** What this person reads. */
+  readonly textFor: (userId: number) => string;
   readonly file: { readonly id: number; readonly name: string } | undefined;
 }
 
@@ -23,16 +24,16 @@ interface MessageToMany {
 export const writeToMany = async (
   tx: Ctx,
   readers: readonly Reader[],
-  { sender, text, file }: MessageToMany,
+  { sender, textFor, file }: MessageToMany,
 ): Promise<ReadonlyMap<number, number>> => {
   if (readers.length === 0) return new Map();
   await holdFromRemoval(tx, [sender.id, ...readers.map(({ id }) => id)]);
   const talks = await holdTalks(tx, sender, readers);
-  const messageOf = await queries.insertMany(tx, talks, {
-    senderId: sender.id,
-    text,
-    fileId: file?.id ?? null,
-  });
+  const messageOf = await queries.insertMany(
+    tx,
+    talks.map((talk) => ({ ...talk, text: textFor(talk.reader.id) })),
+    { senderId: sender.id, fileId: file?.id ?? null },
+  );
   const numberOf = ({ conversationId }: { conversationId: number }) => messageOf.get(conversationId) ?? 0;
   await queries.keepNewestOfMany(
     tx,
@@ -49,7 +50,7 @@ export const writeToMany = async (
       userId: reader.id,
       kind: 'message',
       senderId: own,
-      text: text || (file?.name ?? ''),
+      text: textFor(reader.id) || (file?.name ?? ''),
       link: `/chat?user=${own ?? office.id}`,
     })),
   );

@@ -165,23 +165,42 @@ export interface BroadcastRecipients {
   broadcast_id: number;
   id: Generated<number>;
   message_id: number | null;
+  read: Generated<boolean>;
+  reason: string | null;
   state: Generated<string>;
+  subject: string | null;
+  text: string | null;
   user_id: number;
 }
 
 export interface Broadcasts {
   audience: string;
+  chosen: Generated<Json>;
   created_at: Timestamp;
   file_id: number | null;
+  finished_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
+  recalled: Generated<number>;
+  recalled_at: Timestamp | null;
+  send_at: Timestamp | null;
   sender_id: number;
   sent: Generated<number>;
   skipped: Generated<number>;
+  started_at: Timestamp | null;
   subject: string;
   text: string;
   total: number;
   version: Generated<number>;
+}
+
+export interface BroadcastTrials {
+  created_at: Timestamp;
+  id: Generated<number>;
+  listed_name: string;
+  subject: string;
+  text: string;
+  user_id: number;
 }
 
 export interface CalendarFeeds {
@@ -616,6 +635,14 @@ export interface Messages {
   sender_id: number;
   shared: boolean;
   text: string;
+}
+
+export interface MessageTemplates {
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  text: string;
+  version: Generated<number>;
 }
 
 export interface MonthlyReports {
@@ -1276,6 +1303,10 @@ export interface WrongMessageCounts {
   broadcast_id: number | null;
 }
 
+export interface WrongMessageReaders {
+  recipient_id: number | null;
+}
+
 export interface WrongPersonnel {
   uid: number | null;
 }
@@ -1332,6 +1363,7 @@ export interface DB {
   bank_row_allocations: BankRowAllocations;
   bills: Bills;
   broadcast_recipients: BroadcastRecipients;
+  broadcast_trials: BroadcastTrials;
   broadcasts: Broadcasts;
   calendar_feeds: CalendarFeeds;
   candidates: Candidates;
@@ -1376,6 +1408,7 @@ export interface DB {
   meetings: Meetings;
   mentor_tags: MentorTags;
   mentors: Mentors;
+  message_templates: MessageTemplates;
   messages: Messages;
   monthly_reports: MonthlyReports;
   notification_choices: NotificationChoices;
@@ -1445,6 +1478,7 @@ export interface DB {
   wrong_graduations: WrongGraduations;
   wrong_latest_contracts: WrongLatestContracts;
   wrong_message_counts: WrongMessageCounts;
+  wrong_message_readers: WrongMessageReaders;
   wrong_personnel: WrongPersonnel;
   wrong_plans: WrongPlans;
   wrong_protocol_numbers: WrongProtocolNumbers;

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
 import { fetchContractsCsv, fetchPeopleCsv, staffPageQuery } from '#data/employment/staff.ts';
 import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
-import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
-import type { OpenMessage, Recipients } from '#parts/notices/notifications/messages/recipients.ts';
+import { useWriteTo, type Recipients } from '#parts/notices/notifications/messages/recipients.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -74,9 +73,6 @@ function PeoplePage({ of: staff }: { of: StaffList }) {
           onAdded={selected.clear}
         />
       </WhenOpened>
-      <WhenOpened opened={messages.open.anyOpen}>
-        <MessageDialogs {...messages.open} onSent={selected.clear} />
-      </WhenOpened>
     </>
   );
 }
@@ -105,23 +101,17 @@ function useDownloads({ group, texts }: StaffList, narrowed: Narrowed): PageActi
 }
 
 /** Writing to the ticked people, or to everybody whom the list is narrowed to; only from the list of lecturers. */
-function useMessages(
-  { group }: StaffList,
-  narrowed: Narrowed,
-  page: { total: number; capped: boolean } | undefined,
-) {
-  const open = useOpen<OpenMessage>('messages-to-lecturers');
-  if (group !== 'lecturers') return { open, actions: [], onMessage: undefined };
-  const write = (to: Omit<Recipients, 'audience'>) =>
-    open.show({ kind: 'message', to: { audience: 'lecturers', ...to } });
+function useMessages({ group }: StaffList, narrowed: Narrowed, page: { total: number } | undefined) {
+  const writeTo = useWriteTo();
+  if (group !== 'lecturers') return { actions: [], onMessage: undefined };
+  const write = (to: Omit<Recipients, 'audience'>) => writeTo({ audience: 'lecturers', ...to });
   const toAll = {
     label: isNarrow(narrowed) ? messageActionTexts.actionToFound : messageActionTexts.actionToAll,
     icon: IconMail,
     // Until the list is there, nobody knows how many they are.
     disabled: page?.total === 0,
-    onClick: () => page && write({ filter: narrowed, count: page.total, capped: page.capped }),
+    onClick: () => write({ filter: narrowed }),
   };
-  const onMessage = (people: readonly PersonRecord[]) =>
-    write({ ids: people.map(({ id }) => id), count: people.length });
-  return { open, actions: [toAll], onMessage };
+  const onMessage = (people: readonly PersonRecord[]) => write({ ids: people.map(({ id }) => id) });
+  return { actions: [toAll], onMessage };
 }

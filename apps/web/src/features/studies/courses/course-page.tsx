@@ -12,7 +12,7 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { CourseForm } from './course-form.tsx';
 import classes from './courses.module.css';
 import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
-import { useMessageToStudents } from './use-message-to-students.tsx';
+import { useMessageToStudents } from './use-message-to-students.ts';
 
 const LecturerChanges = lazyPart(() => import('./lecturer-changes.tsx').then((file) => file.LecturerChanges));
 
@@ -46,7 +46,7 @@ function KnownCourse({ course }: { course: Course }) {
                 },
               ]
             : []),
-          message.action,
+          message,
           { label: coursesTexts.csv, icon: IconDownload, ...csv },
           { label: coursesTexts.pdf, icon: IconFileTypePdf, ...pdf },
         ]}
@@ -64,7 +64,6 @@ function KnownCourse({ course }: { course: Course }) {
         detail={saved.value?.name}
         autoClose
       />
-      {message.dialogs}
     </>
   );
 }

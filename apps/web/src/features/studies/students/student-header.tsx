@@ -1,8 +1,7 @@
 import type { Student } from '@indeks/contract/studies/students/students.schemas';
 import { IconAlertTriangle, IconMail, IconPencil, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
-import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
-import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
+import { useWriteTo } from '#parts/notices/notifications/messages/recipients.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDayOf } from '#shared/lib/format.ts';
@@ -26,8 +25,6 @@ interface StudentHeaderProps {
   back: { to: string; label: string };
 }
 
-const toStudent = ({ id }: Student) => ({ audience: 'students', ids: [id], count: 1 }) as const;
-
 /** Answers a phone call: who it is and how to reach them. */
 export function StudentHeader({ student, back }: StudentHeaderProps) {
   const { name } = student;
@@ -37,11 +34,11 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
     icon: IconPencil,
     onClick: () => show({ kind: 'edit', row: student }),
   };
-  const messages = useOpen<OpenMessage>('message-to-student');
+  const writeTo = useWriteTo();
   const write = {
     label: messageActionTexts.action,
     icon: IconMail,
-    onClick: () => messages.show({ kind: 'message', to: toStudent(student) }),
+    onClick: () => writeTo({ audience: 'students', ids: [student.id] }),
   };
   const { assigning, dialogs } = useAssigning(student);
   const mayWrite = useSession().permissions.includes('messages.send');
@@ -63,9 +60,6 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
       {dialogs}
       <WhenOpened opened={anyOpen}>
         <StudentDialog of={of} show={show} />
-      </WhenOpened>
-      <WhenOpened opened={messages.anyOpen}>
-        <MessageDialogs of={messages.of} show={messages.show} />
       </WhenOpened>
     </>
   );

@@ -17,8 +17,7 @@ import {
   studentsPageQuery,
 } from '#data/studies/students.ts';
 import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
-import { MessageDialogs } from '#parts/notices/notifications/messages/message-dialogs.tsx';
-import type { OpenMessage } from '#parts/notices/notifications/messages/recipients.ts';
+import { useWriteTo, type Recipients } from '#parts/notices/notifications/messages/recipients.ts';
 import { OrderedListStrip } from '#parts/notices/ordered-lists/ordered-list-strip.tsx';
 import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.ts';
 import { useRequest } from '#parts/studies/students/use-request.ts';
@@ -60,8 +59,8 @@ export function StudentsPage(office: Office) {
   useNewEntry(result.data?.can.add === true, add.onClick);
   useRequest(result.data?.can.add === true, (typed) => show({ kind: 'add', typed }));
   const { asks, dialogs } = useAskingOffice(office, result.data?.intakes, add.blocked !== undefined);
-  const messages = useOpen<OpenMessage>('messages-to-students');
-  const messageToAll = useMessageToAll(list, result.data, messages.show);
+  const writeTo = useWriteTo();
+  const messageToAll = offerMessageToAll(list, result.data, writeTo);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
   const graduation = { label: texts.graduation, icon: IconSchool, to: graduationOf(list) };
   const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
@@ -87,16 +86,13 @@ export function StudentsPage(office: Office) {
         add={add}
         onEdit={(row) => show({ kind: 'edit', row })}
         onRemove={(rows) => show({ kind: 'remove', rows })}
-        onMessage={(rows) => messages.show({ kind: 'message', to: toStudents(rows) })}
+        onMessage={(rows) => writeTo(toStudents(rows))}
       />
       {/* The list's answer says which intakes may be chosen; the browser's clock may be wrong about them. */}
       <WhenOpened opened={anyOpen && !result.isPending}>
         <EnrolmentDialogs of={of} show={show} intakes={result.data?.intakes} onRemoved={selected.clear} />
       </WhenOpened>
       {dialogs}
-      <WhenOpened opened={messages.anyOpen}>
-        <MessageDialogs of={messages.of} show={messages.show} onSent={selected.clear} />
-      </WhenOpened>
       <WhenOpened opened={albums.anyOpen}>
         <AlbumNumbersDialog opened={albums.of('upload').opened} onClose={albums.of('upload').close} />
       </WhenOpened>
@@ -110,7 +106,7 @@ const moreOf = (...items: PageAction[]) => ({ label: texts.more, icon: IconDots,
 /** A person with several ticked enrolments gets one message. */
 function toStudents(rows: readonly Enrolment[]) {
   const ids = [...new Set(rows.map(({ uid }) => uid))];
-  return { audience: 'students', ids, count: ids.length } as const;
+  return { audience: 'students', ids } as const;
 }
 
 /** What each of them lacks, by the filters that both screens have. */
@@ -122,10 +118,10 @@ function graduationOf({ state }: Parameters<typeof studentsQueryOf>[0]): string 
 }
 
 /** To everybody whom the filters leave, on whatever page they are. */
-function useMessageToAll(
+function offerMessageToAll(
   list: Parameters<typeof studentsQueryOf>[0],
-  page: { total: number; capped: boolean } | undefined,
-  show: (open: OpenMessage) => void,
+  page: { total: number } | undefined,
+  writeTo: (to: Recipients) => void,
 ) {
   const { page: _page, itemsPerPage: _rows, sortBy: _by, sortDesc: _desc, ...filter } = studentsQueryOf(list);
   return {
@@ -133,12 +129,7 @@ function useMessageToAll(
     icon: IconMail,
     // Until the list is there, nobody knows how many they are.
     disabled: page?.total === 0,
-    onClick: () =>
-      page &&
-      show({
-        kind: 'message',
-        to: { audience: 'students', filter, count: page.total, capped: page.capped },
-      }),
+    onClick: () => writeTo({ audience: 'students', filter }),
   };
 }
 

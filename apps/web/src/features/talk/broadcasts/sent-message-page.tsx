@@ -1,24 +1,24 @@
-import { recipientStates, type RecipientState } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
-import type { Broadcast, Recipient } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import type { BroadcastReport } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { Anchor } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { broadcastQuery, recipientsPageQuery } from '#data/talk/broadcasts.ts';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { broadcastQuery } from '#data/talk/broadcasts.ts';
 import { attachmentAddress } from '#data/talk/chat.ts';
 import { SendingProgress } from '#parts/talk/broadcasts/sending-progress.tsx';
-import { formatDateTime } from '#shared/lib/format.ts';
-import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
-import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
+import { isScheduled } from '#parts/talk/broadcasts/progress-in-words.ts';
+import { useCall } from '#shared/api/use-call.ts';
+import { formatDateTime, formatNumber } from '#shared/lib/format.ts';
+import { Confirm } from '#shared/ui/dialog/confirm.tsx';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { EmailLink } from '#shared/ui/page/contact-link.tsx';
+import { Figures } from '#shared/ui/page/figures.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
-import type { Column } from '#shared/ui/table/column.ts';
-import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { pagingOf } from '#shared/ui/table/list-state.ts';
-import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import classes from './broadcasts.module.css';
 import { reportTexts as texts, sentTexts } from './broadcasts.texts.ts';
+import { useEditMessage } from './edit-message.tsx';
+import { MessageRecipients } from './message-recipients.tsx';
 import { subjectOf } from './subject.ts';
 
 /** What was sent, how far it has come, and who has it. */
@@ -30,12 +30,22 @@ export function SentMessagePage() {
   );
 }
 
-function Report({ message }: { message: Broadcast }) {
-  const { audience, type, sender, datetime, skipped } = message;
+function Report({ message }: { message: BroadcastReport }) {
+  const { audience, type, sender, datetime, recalled_at: recalledAt } = message;
   const about = [sentTexts.audiences[audience], sentTexts.types[type], sender, formatDateTime(datetime)];
+  const recall = useRecall(message);
+  const edit = useEditMessage(message);
   return (
     <>
-      <PageHeader title={subjectOf(message)} help={about.join(' · ')} back={texts.back} />
+      <PageHeader
+        title={subjectOf(message)}
+        help={about.join(' · ')}
+        back={texts.back}
+        secondary={[
+          ...(message.can.edit ? [edit.action] : []),
+          ...(message.can.recall ? [recall.action] : []),
+        ]}
+      />
       <div className={classes['report']}>
         <Card title={texts.content}>
           {message.text !== '' && <p className={classes['text']}>{message.text}</p>}
@@ -44,81 +54,58 @@ function Report({ message }: { message: Broadcast }) {
               {texts.file(message.file_name ?? '')}
             </Anchor>
           )}
+          <Counts message={message} />
           <div className={classes['progress']}>
             <SendingProgress message={message} />
           </div>
-          {skipped > 0 && <p className={classes['skipped']}>{texts.skipped(skipped)}</p>}
+          {recalledAt !== null && (
+            <p className={classes['quiet']}>{texts.recalledAt(formatDateTime(recalledAt))}</p>
+          )}
         </Card>
-        <Recipients id={message.id} />
+        <MessageRecipients message={message} />
       </div>
+      {edit.dialog}
+      {recall.dialog}
     </>
   );
 }
 
-interface Filters extends Record<string, string> {
-  state: string;
+/** The same numbers as the list of recipients gives under its filters. */
+function Counts({ message }: { message: BroadcastReport }) {
+  const { total, sent, read, skipped, recalled, type } = message;
+  const figures = [
+    { label: texts.counts.total, count: total },
+    { label: texts.counts.sent, count: sent },
+    ...(type === 'chat' ? [{ label: texts.counts.read, count: read }] : []),
+    ...(skipped > 0 ? [{ label: texts.counts.skipped, count: skipped }] : []),
+    ...(recalled > 0 ? [{ label: texts.counts.recalled, count: recalled }] : []),
+  ];
+  return <Figures figures={figures.map(({ label, count }) => ({ label, value: formatNumber(count) }))} />;
 }
-const options: ListOptions<'position', Filters> = {
-  screen: 'message-recipients',
-  sortKeys: ['position'],
-  sortBy: 'position',
-  filters: { state: '' },
-};
 
-function Recipients({ id }: { id: number }) {
-  const list = useListState(options);
-  const { search: _search, ...paging } = pagingOf(list.state);
-  const state = recipientStates.find((known) => known === list.state.filters.state);
-  const result = useQuery(recipientsPageQuery(id, { ...paging, ...(state && { state }) }));
-  return (
-    <DataTable
-      texts={{ ...texts, empty: { ...texts.empty, icon: IconUsersGroup } }}
-      list={list}
-      result={result}
-      columns={columns}
-      search={false}
-      rowName={({ listed_name: name }) => name}
-      density="plain"
-      filters={
-        <SelectControl
-          label={texts.state}
-          value={state ?? ''}
-          onChange={(chosen) => list.setFilters({ state: chosen ?? '' })}
-          choices={(['', ...recipientStates] as const).map((value) => ({
-            value,
-            label: texts.states[value],
-          }))}
-        />
-      }
+/** Taking it back from those who have not read it; before its hour, from everybody. */
+function useRecall(message: BroadcastReport) {
+  const recall = useCall('broadcasts', routes.recall);
+  const { show, of } = useOpen<{ kind: 'recall' }>('message-recall');
+  const { opened, close } = of('recall');
+  const callsOff = isScheduled(message);
+  const label = callsOff ? texts.callOff : texts.recall;
+  const action = { label, icon: IconArrowBackUp, danger: true, onClick: () => show({ kind: 'recall' }) };
+  const dialog = (
+    <Confirm
+      opened={opened}
+      onClose={close}
+      question={callsOff ? texts.callOffQuestion : texts.recallQuestion}
+      consequence={callsOff ? texts.callOffConsequence : texts.recallConsequence}
+      confirmLabel={label}
+      icon={IconArrowBackUp}
+      tone="danger"
+      failed={texts.recallFailed}
+      onConfirm={async () => {
+        await recall({ params: { id: message.id } });
+        snackbar(texts.recalled);
+      }}
     />
   );
+  return { action, dialog };
 }
-
-const tones: Readonly<Record<RecipientState, ChipTone>> = {
-  waiting: 'neutral',
-  queued: 'info',
-  sent: 'ok',
-  skipped: 'warning',
-};
-
-const columns: readonly Column<Recipient, 'position'>[] = [
-  { id: 'name', header: texts.columns.name, cell: ({ listed_name: name }) => name },
-  {
-    id: 'email',
-    header: texts.columns.email,
-    cell: ({ email, listed_name: name }) => <EmailLink email={email} of={name} />,
-  },
-  {
-    id: 'state',
-    header: texts.columns.state,
-    cell: ({ state, read }) => (
-      <StatusChip tone={tones[state]}>{read ? texts.read : texts.states[state]}</StatusChip>
-    ),
-  },
-  {
-    id: 'datetime',
-    header: texts.columns.datetime,
-    wrap: 'never',
-    cell: ({ datetime }) => datetime && formatDateTime(datetime),
-  },
-];

@@ -5,6 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { broadcastsPageQuery } from '#data/talk/broadcasts.ts';
+import { isScheduled, progressInWords } from '#parts/talk/broadcasts/progress-in-words.ts';
 import { formatDateTime, formatNumber } from '#shared/lib/format.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
@@ -76,8 +77,8 @@ export function SentMessagesPage() {
   );
 }
 
-const formatArrived = ({ sent, total }: Broadcast): string =>
-  `${formatNumber(sent)} / ${formatNumber(total)}`;
+const formatArrived = (row: Broadcast): string =>
+  isScheduled(row) ? progressInWords(row) : `${formatNumber(row.sent)} / ${formatNumber(row.total)}`;
 
 const columns: readonly Column<Broadcast, 'datetime'>[] = [
   {

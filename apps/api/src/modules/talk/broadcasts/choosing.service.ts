@@ -1,0 +1,70 @@
+import { mayBy, type Permission } from '@indeks/contract/access/permissions';
+import { isSecretariat } from '@indeks/contract/access/roles';
+import { broadcastTexts as texts } from '@indeks/contract/talk/broadcasts/broadcasts.texts';
+import {
+  inBraces,
+  listPlaceholders,
+  ofSettlements,
+  type Placeholder,
+} from '@indeks/contract/talk/broadcasts/placeholders';
+import type { ChosenPeople } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { lecturerRecipients } from '#modules/employment/staff/index.ts';
+import { studentRecipients } from '#modules/studies/students/index.ts';
+import type { SignedInCtx } from '#platform/context.ts';
+import { refuse } from '#platform/errors.ts';
+import * as queries from './choosing.queries.ts';
+import type { About } from './values.queries.ts';
+
+/** Who may write to whom at once. */
+const permissionOf: Readonly<Record<ChosenPeople['audience'], Permission>> = {
+  students: 'students.view',
+  lecturers: 'lecturers.manage',
+  everyone: 'chat.broadcast',
+};
+
+/** Everybody whom a message would be for, in the order of the list, and who of them cannot get it. */
+export const choose = async (ctx: SignedInCtx, asked: ChosenPeople): Promise<queries.Chosen[]> => {
+  refuseHidden(ctx, asked);
+  const ids = await listChosen(ctx, asked);
+  return queries.listAccounts(ctx, await queries.narrow(ctx, ids, asked));
+};
+
+/** What follows from payments or grades is asked by those alone who see them. */
+const refuseHidden = (ctx: SignedInCtx, { audience, debt, ungraded }: ChosenPeople): void => {
+  const may = (permission: Permission) => mayBy(ctx.services.roleTable)(ctx.actor.role, permission);
+  if (!may(permissionOf[audience])) refuse('auth/not-allowed');
+  if (debt && !may('settlements.manage')) refuse('auth/not-allowed');
+  if (ungraded !== undefined && !may('graduation.view')) refuse('auth/not-allowed');
+};
+
+const listChosen = (ctx: SignedInCtx, { audience, ids, ...filter }: ChosenPeople): Promise<number[]> => {
+  if (audience === 'students') return studentRecipients(ctx, filter, ids);
+  if (audience === 'lecturers') return lecturerRecipients(ctx, filter, ids);
+  return queries.everyoneElse(ctx, ctx.actor.id);
+};
+
+/** Whoever settles no payments cannot make others be told theirs. */
+export const refuseOthersPlaceholders = (
+  ctx: SignedInCtx,
+  words: { readonly subject: string; readonly text: string },
+): void => {
+  if (mayFillIn(ctx)) return;
+  for (const path of ['subject', 'text'] as const) {
+    const other = listPlaceholders(words[path]).find(isOfSettlements);
+    if (other)
+      refuse('input/invalid', {
+        fields: [{ path, message: texts.placeholderOfSettlements(inBraces(other)) }],
+      });
+  }
+};
+
+const isOfSettlements = (key: Placeholder): boolean => ofSettlements.includes(key);
+export const mayFillIn = (ctx: SignedInCtx): boolean =>
+  mayBy(ctx.services.roleTable)(ctx.actor.role, 'settlements.manage');
+
+/** Of which studies the values are: of those that the list was narrowed to. */
+export const aboutOf = (ctx: SignedInCtx, { ids, cid, pid, date }: ChosenPeople): About => ({
+  ...(ids ? {} : { cid, pid, date }),
+  // A coordinator tells nobody of studies at another place.
+  ...(!isSecretariat(ctx.actor.role) && { coordinator: ctx.actor.id }),
+});

@@ -1,0 +1,32 @@
+import type { RecipientState, SkipReason } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import { warsawTime } from '@indeks/contract/common/warsaw-time';
+import { textColumn } from '#platform/csv/csv.ts';
+import type { RecipientRow } from './recipients.queries.ts';
+
+export const recipientColumns = [
+  textColumn<RecipientRow>('Nazwisko i imię', ({ listed_name }) => listed_name),
+  textColumn<RecipientRow>('E-mail', ({ email }) => email),
+  textColumn<RecipientRow>('Stan', ({ state, reason, read }) =>
+    read ? 'Przeczytana' : reason ? reasonWords[reason] : stateWords[state],
+  ),
+  textColumn<RecipientRow>('Kiedy', ({ at }) => (at ? formatMoment(at) : '')),
+];
+
+const formatMoment = (at: Date): string => {
+  const { date, time } = warsawTime(at);
+  return `${date} ${time}`;
+};
+
+const stateWords: Readonly<Record<RecipientState, string>> = {
+  waiting: 'Czeka',
+  queued: 'E-mail w kolejce',
+  sent: 'Nieprzeczytana',
+  skipped: 'Pominięta',
+  recalled: 'Cofnięta',
+};
+const reasonWords: Readonly<Record<SkipReason, string>> = {
+  inactive: 'Pominięta: konto nieaktywne',
+  self: 'Pominięta: nadawca',
+  address: 'Pominięta: nowy adres e-mail',
+  nothing: 'Pominięta: brak danych do treści',
+};

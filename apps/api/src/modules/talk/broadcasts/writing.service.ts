@@ -1,0 +1,105 @@
+import { writeToMany } from '#modules/talk/chat/index.ts';
+import type { Ctx } from '#platform/context.ts';
+import { announceProgress } from './announcing.ts';
+import { fillWords, isMail, joinWords, type Words } from './broadcasts.policy.ts';
+import { kinds } from './enqueuing.ts';
+import * as progress from './progress.queries.ts';
+import { markRecalled } from './recalling.queries.ts';
+import { listValues } from './values.queries.ts';
+
+/** So many people at once: other writers wait a moment for it, and a worker that dies repeats no more than this. */
+export const peopleAtOnce = 250;
+
+type Held = NonNullable<Awaited<ReturnType<typeof progress.hold>>>;
+type Waiting = Awaited<ReturnType<typeof progress.next>>[number];
+
+/** False when there is nothing to write now: nobody waits any more, its hour has not come, or it was taken back. */
+export const writePart = async (tx: Ctx, id: number): Promise<boolean> => {
+  const broadcast = await progress.hold(tx, id);
+  if (!broadcast || broadcast.recalled_at !== null) return false;
+  if (broadcast.send_at !== null && broadcast.send_at > tx.clock.now()) {
+    // The hour was moved since, or this worker's clock is behind that of the queue.
+    await tx.services.jobs.enqueue(tx, kinds.write, { broadcastId: id }, { startAfter: broadcast.send_at });
+    return false;
+  }
+  if (!broadcast.sender_open && broadcast.started_at === null) return callOff(tx, id);
+  const part = await progress.next(tx, id, peopleAtOnce);
+  if (part.length === 0) return false;
+  if (broadcast.started_at === null) await progress.start(tx, id);
+  await progress.keep(tx, id, await writeTo(tx, broadcast, part));
+  announceProgress(tx, broadcast.sender_id, id);
+  return true;
+};
+
+/** Nobody speaks for an account that was closed before the hour. */
+const callOff = async (tx: Ctx, id: number): Promise<false> => {
+  await markRecalled(tx, id);
+  await tx.services.jobs.enqueue(tx, kinds.recall, { broadcastId: id });
+  return false;
+};
+
+/** What becomes of each of these. Their words are made here and kept with them, so that nobody's change later. */
+const writeTo = async (tx: Ctx, broadcast: Held, part: readonly Waiting[]): Promise<progress.Written[]> => {
+  const open = part.filter((one) => one.open);
+  const wordsOf = await fillFor(tx, broadcast, open);
+  const readers = open.filter(({ user_id }) => hasWords(broadcast, wordsOf(user_id)));
+  const closed = part
+    .filter((one) => !one.open)
+    .map(({ id }): progress.Written => ({ id, state: 'skipped', reason: 'inactive' }));
+  const wordless = open
+    .filter((one) => !readers.includes(one))
+    .map(({ id }): progress.Written => ({ id, state: 'skipped', reason: 'nothing' }));
+  const written = isMail(broadcast.kind)
+    ? await queueMails(tx, broadcast, readers, wordsOf)
+    : await writeInChat(tx, broadcast, readers, wordsOf);
+  return [...closed, ...wordless, ...written];
+};
+
+type WordsOf = (userId: number) => Words;
+
+const fillFor = async (tx: Ctx, broadcast: Held, people: readonly Waiting[]): Promise<WordsOf> => {
+  // A message of the chat's own call is written as it stands.
+  if (broadcast.audience === 'people') return () => broadcast;
+  const values = await listValues(
+    tx,
+    people.map(({ user_id }) => user_id),
+    broadcast.chosen,
+  );
+  return (userId) => fillWords(broadcast, values.get(userId));
+};
+
+const hasWords = ({ kind, file_id }: Held, words: Words): boolean =>
+  isMail(kind) ? words.subject !== '' : joinWords(words) !== '' || file_id !== null;
+
+const queueMails = async (
+  tx: Ctx,
+  { id }: Held,
+  readers: readonly Waiting[],
+  wordsOf: WordsOf,
+): Promise<progress.Written[]> => {
+  await tx.services.jobs.enqueueMany(
+    tx,
+    kinds.mail,
+    readers.map(({ user_id }) => ({ broadcastId: id, userId: user_id })),
+  );
+  return readers.map((one) => ({ id: one.id, state: 'queued', words: wordsOf(one.user_id) }));
+};
+
+const writeInChat = async (
+  tx: Ctx,
+  broadcast: Held,
+  readers: readonly Waiting[],
+  wordsOf: WordsOf,
+): Promise<progress.Written[]> => {
+  const { file_id, file_name } = broadcast;
+  const messageOf = await writeToMany(
+    tx,
+    readers.map(({ user_id, role }) => ({ id: user_id, role })),
+    {
+      sender: { id: broadcast.sender_id, role: broadcast.sender_role },
+      textFor: (userId) => joinWords(wordsOf(userId)),
+      file: file_id === null ? undefined : { id: file_id, name: file_name ?? '' },
+    },
+  );
+  return readers.map(({ id, user_id }) => ({ id, state: 'sent', messageId: messageOf.get(user_id) }));
+};

@@ -1,0 +1,102 @@
+import type { AudienceFound } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { placeholderWords } from '@indeks/contract/talk/broadcasts/placeholders';
+import { useQuery } from '@tanstack/react-query';
+import { courseQuery } from '#data/studies/courses.ts';
+import { useSession } from '#shared/api/session-context.tsx';
+import { formatNumber } from '#shared/lib/format.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
+import { Card } from '#shared/ui/page/card.tsx';
+import { narrowings, type Asked } from './asked.ts';
+import classes from './writing.module.css';
+import { writingTexts as texts } from './writing.texts.ts';
+
+interface AudienceCardProps {
+  asked: Asked;
+  found: AudienceFound | undefined;
+}
+
+/** Whom the message is for: how many, who is left out and why, and a filter beside those of the list. */
+export function AudienceCard({ asked, found }: AudienceCardProps) {
+  const { audience, isTicked } = asked;
+  return (
+    <Card title={texts.audience}>
+      <div className={classes['audience']}>
+        <p>{isTicked ? texts.ticked[audience] : texts.audiences[audience]}</p>
+        {found && <Counts found={found} />}
+        {audience === 'students' && <Narrowing asked={asked} />}
+      </div>
+    </Card>
+  );
+}
+
+function Counts({ found: { total, open, skipped } }: { found: AudienceFound }) {
+  const left = total - open;
+  return (
+    <>
+      <p className={classes['counts']}>
+        {texts.fits(total)}
+        {left > 0 && ` · ${texts.leftOut(left)}`} · <strong>{texts.gets(open)}</strong>
+      </p>
+      {left > 0 && (
+        <ul className={classes['skipped']}>
+          {skipped.map(({ uid, listed_name: name, reason }) => (
+            <li key={uid}>
+              <strong>{name}</strong> – {texts.reasons[reason]}
+            </li>
+          ))}
+          {left > skipped.length && <li>{texts.moreLeftOut(left - skipped.length)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Narrowing({ asked }: { asked: Asked }) {
+  const { permissions } = useSession();
+  const { narrowing, narrow, narrowToSubject, cid, ungraded, isTicked } = asked;
+  const { data: course } = useQuery({ ...courseQuery(cid), enabled: narrowing === 'ungraded' && cid > 0 });
+  const offered = narrowings.filter((one) => {
+    if (one === 'owed' || one === 'overdue') return permissions.includes('settlements.manage');
+    if (one === 'ungraded') return permissions.includes('graduation.view') && cid > 0;
+    return one !== 'papers' || !isTicked;
+  });
+  const subjects = course?.courseSubjects.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return (
+    <div className={classes['narrowing']}>
+      <SelectControl
+        label={texts.narrow}
+        value={narrowing}
+        onChange={(chosen) => narrow(chosen ?? '')}
+        choices={offered.map((value) => ({ value, label: texts.narrowed[value] }))}
+      />
+      {narrowing === 'ungraded' && (
+        <SelectControl
+          label={texts.subjectOfGrade}
+          value={ungraded === 0 ? null : ungraded}
+          onChange={narrowToSubject}
+          choices={subjects}
+          searchable
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who lacks a value that the text uses: their sentence is left out, and somebody may want to give it first. */
+export function Missing({ found }: { found: AudienceFound | undefined }) {
+  if (!found || found.missing.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <div className={classes['missing']}>
+        {found.missing.map(({ placeholder, count, people }) => (
+          <p key={placeholder}>
+            {texts.missing(placeholderWords[placeholder], count)}{' '}
+            <strong>{people.map(({ listed_name: name }) => name).join(', ')}</strong>
+            {count > people.length && ` (+${formatNumber(count - people.length)})`}. {texts.missingAfter}
+          </p>
+        ))}
+      </div>
+    </Notice>
+  );
+}
