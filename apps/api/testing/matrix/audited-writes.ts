@@ -32,6 +32,7 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [broadcastRoutes.audience, 'says whom a message would be for and saves nothing'],
   [broadcastRoutes.preview, 'says what somebody would read and saves nothing'],
   [chatRoutes.send, 'the message is its own record: who wrote it, to whom and when'],
+  [issueChatRoutes.seen, 'the reader has seen them'],
   [issueChatRoutes.send, 'the message is its own record: who wrote it, about what and when'],
   [chatRoutes.mark, 'what a side has read, at every opening of a conversation'],
   [notificationRoutes.watchAll, 'the reader has seen them; nothing that anybody else knows of'],

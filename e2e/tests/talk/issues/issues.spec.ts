@@ -118,7 +118,11 @@ test('on a phone one column at a time, and an issue on its own page @phone', asy
   await signIn(page, 1, baseURL ?? '');
   await page.goto('/issue-tracker');
   await page.getByRole('button', { name: 'w trakcie' }).click();
-  await page.getByRole('region', { name: 'w trakcie' }).getByRole('link').first().click();
+  const column = page.getByRole('region', { name: 'w trakcie' });
+  await page.getByRole('main').getByRole('searchbox').fill('nie ma takiego tematu');
+  await expect(column.getByRole('link')).toHaveCount(0);
+  await page.getByRole('main').getByRole('searchbox').fill('');
+  await column.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'powrót do listy' })).toBeVisible();
   await expect(page.getByText('Zgłoszone przez')).toBeVisible();
   await expectAccessible(page);

@@ -48,6 +48,7 @@ export const issueCells: readonly RouteCells[] = [
     othersToo: secretariat,
   },
   { route: chat.history, who: everyone, ...issue.one(byId), othersToo: secretariat },
+  { route: chat.seen, who: everyone, ...issue.one(byId), othersToo: secretariat },
   {
     route: chat.send,
     who: everyone,

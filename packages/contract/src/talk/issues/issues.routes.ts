@@ -111,6 +111,15 @@ export const issueChatRoutes = {
     answer: issueHistory,
     object: 'own-or-other',
   }),
+  seen: defineRoute({
+    method: 'PUT',
+    path: '/chatapi/issues/:id/seen',
+    access: 'issues.report',
+    summary: 'Marks what the caller was told about an issue as seen',
+    params: idParams,
+    answer: done,
+    object: 'own-or-other',
+  }),
   send: defineRoute({
     method: 'POST',
     path: '/chatapi/issues/',

@@ -104,6 +104,17 @@ export const markMessagesSeen = (ctx: Ctx, reader: number | null, senderId: numb
   return query.returning('user_id').execute();
 };
 
+/** What a person was told about one thing, until now. */
+export const markThingSeen = (ctx: Ctx, userId: number, link: string) =>
+  ctx.db
+    .updateTable('notifications')
+    .set({ seen: true })
+    .where('user_id', '=', userId)
+    .where('link', '=', link)
+    .where('seen', '=', false)
+    .returning('id')
+    .execute();
+
 const officeIds = (ctx: Ctx) =>
   ctx.db
     .selectFrom('users')

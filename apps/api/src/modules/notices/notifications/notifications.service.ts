@@ -44,6 +44,17 @@ export const watchMessages = async (
   if (marked.length > 0) announce(tx, [...new Set(marked.map(({ user_id }) => user_id))], []);
 };
 
+/** Whoever opens a thing has seen what was told about it. */
+export const watchThing = async (tx: SignedInCtx, link: string): Promise<void> => {
+  const marked = await queries.markThingSeen(tx, tx.actor.id, link);
+  if (marked.length > 0)
+    announce(
+      tx,
+      [tx.actor.id],
+      marked.map(({ id }) => id),
+    );
+};
+
 const watchOwn = async (ctx: SignedInCtx, which: { id?: number; senderId?: number }) => {
   const marked = await queries.markSeen(ctx, { userId: ctx.actor.id, ...which });
   if (marked.length > 0) announce(ctx, [ctx.actor.id], marked);

@@ -10,7 +10,7 @@ import { holdFromRemoval } from '#platform/db/holding.ts';
 import { mailAtOnceJob } from './notifications.jobs.ts';
 import { shorten, outsideNight } from './notifications.rules.ts';
 import { announce } from './notifications.service.ts';
-import { insert } from './writing.queries.ts';
+import { addToUnseen, insert } from './writing.queries.ts';
 
 export interface Told {
   readonly userId: number;
@@ -32,6 +32,23 @@ export const notify = async (tx: Ctx, all: readonly Told[]): Promise<void> => {
   const told = all.toSorted((one, other) => one.userId - other.userId);
   const people = new Set(told.flatMap(({ userId, senderId }) => [userId, senderId ?? userId]));
   if (people.size > 1) await holdFromRemoval(tx, [...people]);
+  const added = await addToThings(tx, told);
+  await insertAll(
+    tx,
+    told.filter((one) => !added.has(one)),
+  );
+};
+
+/** An issue has one row until it is opened. */
+const addToThings = async (tx: Ctx, told: readonly Told[]): Promise<Set<Told>> => {
+  const things = told.filter(({ kind, link }) => kind === 'issue' && link !== undefined);
+  if (things.length === 0) return new Set();
+  const known = await addToUnseen(tx, things.map(toRow));
+  if (known.size > 0) announce(tx, [...known], []);
+  return new Set(things.filter(({ userId }) => known.has(userId)));
+};
+
+const insertAll = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
   for (let start = 0; start < told.length; start += rowsPerStatement) {
     const part = told.slice(start, start + rowsPerStatement);
     const written = await insert(tx, part.map(toRow));

@@ -44,6 +44,28 @@ export const insert = (ctx: Ctx, entries: readonly NewNotification[]) =>
     ])
     .execute();
 
+/**
+ * What happened to a thing whose notification a person has not seen yet: it says the last event, and how many there were. Gives
+ * whose it was. The caller holds the thing, so that of two events the second finds the first.
+ */
+export const addToUnseen = async (ctx: Ctx, entries: readonly NewNotification[]): Promise<Set<number>> => {
+  const { rows } = await sql<{ user_id: number }>`
+    update notifications as n
+    set title = e.title, text = e.text, sender_id = e.sender_id, at = ${ctx.clock.now()}::timestamptz,
+      count = n.count + 1, digested_on = null
+    from unnest(
+      ${entries.map((entry) => entry.user_id)}::integer[],
+      ${entries.map((entry) => entry.type)}::smallint[],
+      ${entries.map((entry) => entry.link)}::text[],
+      ${entries.map((entry) => entry.title)}::text[],
+      ${entries.map((entry) => entry.text)}::text[],
+      ${entries.map((entry) => entry.sender_id)}::integer[]) as e (user_id, type, link, title, text, sender_id)
+    where n.id = (select max(unseen.id) from notifications as unseen
+      where unseen.user_id = e.user_id and unseen.type = e.type and unseen.link = e.link and not unseen.seen)
+    returning n.user_id`.execute(ctx.db);
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
 /** What the person chose; a type that is not among them has the default. */
 export const listChoices = (ctx: Ctx, userId: number) =>
   ctx.db

@@ -42,4 +42,4 @@ export const tellOffice = async (tx: SignedInCtx, { id }: About, words: Words): 
   );
 };
 
-const linkTo = (id: number): string => `/issue-tracker/${id}`;
+export const linkTo = (id: number): string => `/issue-tracker/${id}`;

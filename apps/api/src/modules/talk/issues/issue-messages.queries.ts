@@ -25,6 +25,19 @@ export type IssueMessageRow = Awaited<ReturnType<ReturnType<typeof messages>['ex
 
 export const find = (ctx: Ctx, id: number) => messages(ctx).where('m.id', '=', id).executeTakeFirst();
 
+/** Whether the secretariat has answered with words: its greeting stands there. */
+export const isGreeted = async (ctx: Ctx, issueId: number): Promise<boolean> => {
+  const first = await ctx.db
+    .selectFrom('issue_messages')
+    .select('id')
+    .where('issue_id', '=', issueId)
+    .where('by_secretariat', '=', true)
+    .where('text', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+};
+
 export const findOfFile = (ctx: Ctx, fileId: number) =>
   messages(ctx).where('m.file_id', '=', fileId).executeTakeFirst();
 

@@ -18,6 +18,7 @@ export const mountIssues = (app: HttpApp): void => {
   mount(app, issueChatRoutes.history, (ctx, { params, query }) =>
     replying.history(ctx, params.id, query.before),
   );
+  mount(app, issueChatRoutes.seen, (ctx, { params }) => replying.seen(ctx, params.id));
   mount(app, issueChatRoutes.send, (ctx, { body, file }) => replying.send(ctx, { ...body, file }));
   mount(app, issueChatRoutes.attachment, (ctx, { params }) => replying.attachment(ctx, params.file));
 };

@@ -189,6 +189,39 @@ describe('the conversation', () => {
     });
   });
 
+  test('only the first answer is greeted and signed, after a reopening too', async () => {
+    const { id } = await report(reporter);
+    await say(office, id, 'Proszę sprawdzić.');
+    expect((await say(colleague, id, 'I jeszcze jedno.')).body.text).toBe('I jeszcze jedno.');
+    for (const status of [1, 2]) await move(office, id, status);
+    await move(reporter, id, 0);
+    expect((await say(office, id, 'Już patrzymy.')).body.text).toBe('Już patrzymy.');
+  });
+
+  test('of two answers at once, one is greeted', async () => {
+    const { id } = await report(reporter);
+    const both = await Promise.all([say(office, id, 'Pierwsza'), say(colleague, id, 'Druga')]);
+    expect(both.filter(({ body }) => body.text.startsWith('Dzień dobry'))).toHaveLength(1);
+  });
+
+  test('what was told about an issue is one row with a count, and gone when the issue is opened', async () => {
+    const { id } = await report(reporter);
+    const { id: another } = await report(reporter);
+    await say(office, another, 'O czym innym');
+    for (const msg of ['Raz', 'Dwa', 'Trzy']) await say(office, id, msg);
+    const link = `/issue-tracker/${id}`;
+    const unseen = async () => (await told(reporter)).filter((row) => row.link === link && row.status === 0);
+    expect(await unseen()).toMatchObject([{ text: 'Trzy', count: 3 }]);
+    expect((await reporter.call(chat.seen, { params: { id } })).status).toBe(200);
+    expect(await unseen()).toEqual([]);
+    // The other issue and the other people's rows stay.
+    const others = (await told(reporter)).filter((row) => row.status === 0);
+    expect(others.map((row) => row.link)).toContain(`/issue-tracker/${another}`);
+    expect((await told(colleague)).some((row) => row.link === link && row.status === 0)).toBe(true);
+    await say(office, id, 'Cztery');
+    expect(await unseen()).toMatchObject([{ text: 'Cztery', count: 1 }]);
+  });
+
   test('one’s own issue is answered without greeting, also by the secretariat', async () => {
     const { id } = await report(office);
     expect((await say(office, id, 'Dopisuję')).body).toMatchObject({ text: 'Dopisuję', uid_to: null });

@@ -5,7 +5,7 @@ const signature = 'Pozdrawiamy\nZespół techniczny Indeks';
 
 /** Answers of the secretariat and the titles of notifications. */
 export const issueTexts = {
-  /** An answer to somebody else, as that person reads it. A file alone needs no words around it. */
+  /** The first answer to somebody else, as that person reads it. A file alone needs no words around it. */
   greeted: (text: string) => (text === '' ? '' : `${greeting}\n\n${text}\n\n${signature}`),
   reported: (number: string) => `Nowe zgłoszenie ${number}`,
   answered: (number: string) => `Odpowiedź w\u00a0zgłoszeniu ${number}`,

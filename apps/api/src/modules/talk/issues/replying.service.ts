@@ -3,11 +3,12 @@ import { issueNumber } from '@indeks/contract/talk/issues/issues.keys';
 import type { IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
 import { attach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
-import type { SignedInCtx } from '#platform/context.ts';
+import { watchThing } from '#modules/notices/notifications/index.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
-import { announce, tellOffice, tellReporter } from './announcing.ts';
+import { announce, linkTo, tellOffice, tellReporter } from './announcing.ts';
 import * as messages from './issue-messages.queries.ts';
 import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
@@ -27,6 +28,14 @@ export const history = async (ctx: SignedInCtx, id: number, before: number | und
     more: rows.length > historyPart,
   };
 };
+
+/** Whoever opens an issue has seen what was told about it. */
+export const seen = (ctx: SignedInCtx, id: number) =>
+  transact(ctx, async (tx) => {
+    await getVisible(tx, id);
+    await watchThing(tx, linkTo(id));
+    return { ok: true } as const;
+  });
 
 interface Written {
   readonly issue_id: number;
@@ -61,11 +70,13 @@ const write = async (
   attached: { readonly id: number; readonly name: string } | undefined,
 ): Promise<IssueMessage> => {
   const bySecretariat = issue.reporter_id !== tx.actor.id;
+  // Once in a conversation; whoever holds the issue is alone with the question.
+  const isGreeting = bySecretariat && !(await messages.isGreeted(tx, issue.id));
   const id = await messages.insert(tx, {
     issue_id: issue.id,
     sender_id: tx.actor.id,
     by_secretariat: bySecretariat,
-    text: bySecretariat ? issueTexts.greeted(text) : text,
+    text: isGreeting ? issueTexts.greeted(text) : text,
     file_id: attached?.id ?? null,
   });
   const now = tx.clock.now();

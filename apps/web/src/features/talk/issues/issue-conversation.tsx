@@ -1,5 +1,7 @@
+import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import type { Issue, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { issueAttachmentAddress, issueHistoryQuery } from '#data/talk/issues.ts';
 import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
 import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
@@ -7,6 +9,7 @@ import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
 import messageClasses from '#parts/talk/conversation/messages.module.css';
 import { MessageText } from '#parts/talk/conversation/message-text.tsx';
 import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
+import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
@@ -18,12 +21,21 @@ import { issueTexts as texts } from './issues.texts.ts';
 
 /** The description and what was written about it, then the answer and the next step. */
 export function IssueConversation({ issue }: { issue: Issue }) {
+  useSeen(issue);
   return (
     <div className={classes['conversation']}>
       <History issue={issue} />
       <IssueReply issue={issue} />
     </div>
   );
+}
+
+/** Whoever has it open has seen what was told about it, also what comes meanwhile. */
+function useSeen({ id, messages, status }: Issue): void {
+  useEffect(() => {
+    // Whatever fails is read again by the next opening; nothing on the screen hangs on it.
+    void call(issueChatRoutes.seen, { params: { id } }).catch(() => undefined);
+  }, [id, messages, status]);
 }
 
 function History({ issue }: { issue: Issue }) {

@@ -66,6 +66,7 @@ beforeEach(async () => {
   server = await loopback(async ({ method, url }) => {
     if (method === 'POST') await answered;
     if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: makeAnswer({ own: true }) };
+    if (url.endsWith('/seen')) return { body: { ok: true } };
     if (url.startsWith('/chatapi/issues')) return { body: { messages, more: false } };
     if (url.includes('counts')) return { body: makeCounts() };
     if (method !== 'GET' || /issues\/\d/.test(url)) return { body: issue };
@@ -95,7 +96,10 @@ const show = (role: Role, address: string) =>
     { address },
     { id: me },
   );
-const sent = (method: string) => server.received.filter((request) => request.method === method);
+/** Opening an issue says that it was seen; that is no act of a person. */
+const isSeen = ({ url }: Received): boolean => url.endsWith('/seen');
+const sent = (method: string) =>
+  server.received.filter((request) => request.method === method && !isSeen(request));
 const readBody = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? '{}');
 
 describe('the list', () => {
@@ -180,6 +184,13 @@ describe('the form', () => {
 });
 
 describe('an issue', () => {
+  test('opened, it says that what was told about it is seen', async () => {
+    show(0, '/issue-tracker/231');
+    await waitFor(() =>
+      expect(server.received.filter(isSeen).map(({ url }) => url)).toEqual(['/chatapi/issues/231/seen']),
+    );
+  });
+
   test('asks whether the answer is enough: TAK resolves, NIE opens the reply', async () => {
     issue = makeIssue({
       status: 1,

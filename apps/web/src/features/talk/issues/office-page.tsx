@@ -174,6 +174,9 @@ function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | 
   const numbers = counts && [counts.accepted, counts.in_progress];
   return (
     <>
+      <div className={classes['phoneSearch']}>
+        <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
+      </div>
       <div className={classes['segments']}>
         <Segments
           label={texts.columns.status}
@@ -190,7 +193,7 @@ function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | 
       </div>
       <BoardColumn
         status={status}
-        search=""
+        search={list.state.search}
         opened={undefined}
         toIssue={pathOf}
         toList={(of) => `?view=list&status=${of}`}
