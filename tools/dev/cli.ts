@@ -4,6 +4,7 @@ import { startChild } from '../shared/children.ts';
 import { undoneAfter } from '../shared/ending.ts';
 import { main } from '../shared/main.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
+import { env } from '../shared/env.ts';
 import { root } from '../shared/root.ts';
 import { answersHttp, needFreePort } from '../services/network.ts';
 import { needPrograms } from '../services/packages.ts';
@@ -11,8 +12,9 @@ import { developmentPlan } from '../services/plan.ts';
 import { sql } from '../services/postgres.ts';
 import { startServices } from '../services/services.ts';
 import { onSourceChange, restarting } from './restarting.ts';
+import { linkZoom, startStandIn } from './zoom.ts';
 
-const ports = { web: 5173, api: 3000, apiMetrics: 9464, workerMetrics: 9465 };
+const ports = { web: 5173, api: 3000, apiMetrics: 9464, workerMetrics: 9465, zoom: 3180 };
 const address = `http://localhost:${ports.web}`;
 
 // Before the first call, which needs it.
@@ -26,8 +28,13 @@ async function develop(): Promise<void> {
   const services = await startServices(developmentPlan());
   await prepareDatabase(services.databaseOwnerUrl);
 
-  const api = restarting(() => startApi('api', 'http', ports.apiMetrics));
-  const worker = restarting(() => startApi('worker', 'worker', ports.workerMetrics));
+  // Whoever names another Zoom means that one.
+  const zoom = env('ZOOM_API_ADDRESS')
+    ? undefined
+    : await startStandIn(services.databaseOwnerUrl, ports.zoom);
+  const settings = zoom?.settings ?? {};
+  const api = restarting(() => startApi('api', 'http', ports.apiMetrics, settings));
+  const worker = restarting(() => startApi('worker', 'worker', ports.workerMetrics, settings));
   const vite = ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'];
   const web = restarting(() => startChild('web', 'node', vite, { cwd: join(root, 'apps', 'web') }));
   const sources = ['apps/api/src', 'packages/contract/src'].map((folder) => join(root, folder));
@@ -38,13 +45,14 @@ async function develop(): Promise<void> {
 
   const finish = async () => {
     stopWatching();
-    await Promise.all([api.end(), worker.end(), web.end()]);
+    await Promise.all([api.end(), worker.end(), web.end(), zoom?.close()]);
     process.exit(0);
   };
   await undoneAfter(finish, async () => {
     await waitUntil('the API', () => answersHttp(`http://127.0.0.1:${ports.api}/api/ready`), 60_000).catch(
       tell,
     );
+    if (zoom) await linkZoom(`http://127.0.0.1:${ports.api}`, address).catch(tell);
     await waitUntil('the web', () => answersHttp(address), 60_000).catch(tell);
     console.log(
       `\n${demoAccountLines().join('\n')}\n\nmail     ${services.maildevUrl}\nIndeks   ${address}\n`,
@@ -63,15 +71,21 @@ async function prepareDatabase(ownerUrl: string): Promise<void> {
   await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd: root, timeout: 600_000 });
 }
 
-function startApi(name: string, role: string, metricsPort: number) {
-  const env = {
+function startApi(
+  name: string,
+  role: string,
+  metricsPort: number,
+  settings: Readonly<Record<string, string>>,
+) {
+  const environment = {
     ...process.env,
+    ...settings,
     ROLES: role,
     PORT: String(ports.api),
     METRICS_PORT: String(metricsPort),
     PUBLIC_ADDRESS: address,
   };
-  return startChild(name, 'node', ['apps/api/src/main.ts'], { cwd: root, env });
+  return startChild(name, 'node', ['apps/api/src/main.ts'], { cwd: root, env: environment });
 }
 
 function tell(error: unknown): void {

@@ -27,6 +27,16 @@ test.each([
     /PASSWORD_COST/,
   ],
   [
+    'a stand-in of Zoom in production',
+    {
+      ...enough,
+      NODE_ENV: 'production',
+      PUBLIC_ADDRESS: 'https://indeks.example',
+      ZOOM_API_ADDRESS: 'http://127.0.0.1:3180',
+    },
+    /ZOOM_API_ADDRESS/,
+  ],
+  [
     'another time in production',
     { ...enough, NODE_ENV: 'production', CLOCK_STARTS_AT: '2027-10-15T12:00:00+02:00' },
     /CLOCK_STARTS_AT/,

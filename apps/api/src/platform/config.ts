@@ -169,7 +169,23 @@ const checkedSettings = settings
   .refine(({ NODE_ENV, CLOCK_STARTS_AT }) => NODE_ENV !== 'production' || CLOCK_STARTS_AT === '', {
     path: ['CLOCK_STARTS_AT'],
     message: 'must be the present in production',
-  });
+  })
+  .refine(
+    (read) => read.NODE_ENV !== 'production' || isOnThisMachine(read.PUBLIC_ADDRESS) || isZoomItself(read),
+    {
+      path: ['ZOOM_API_ADDRESS'],
+      message: 'must be Zoom itself in production, not a stand-in',
+    },
+  );
+
+/** A system that only this machine reaches is one under test. */
+const isOnThisMachine = (address: string): boolean =>
+  /^https?:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);
+
+type Settings = z.output<typeof settings>;
+
+const isZoomItself = ({ ZOOM_API_ADDRESS, ZOOM_TOKEN_ADDRESS }: Settings): boolean =>
+  [ZOOM_API_ADDRESS, ZOOM_TOKEN_ADDRESS].every((address) => address.startsWith('https:'));
 
 export type Config = Readonly<z.output<typeof settings>>;
 

@@ -114,7 +114,11 @@ export const fakeCalls: readonly FakeCall[] = [
     answer: (state, { match }) =>
       withMeeting(state, match, (meeting) => ({
         status: 200,
-        body: { ...listed(meeting), start_url: startUrl(meeting.id), join_url: joinUrl(meeting.id) },
+        body: {
+          ...listed(meeting),
+          start_url: startUrl(state, meeting.id),
+          join_url: joinUrl(state, meeting.id),
+        },
       })),
   },
   {
@@ -146,7 +150,8 @@ export const fakeCalls: readonly FakeCall[] = [
     method: 'POST',
     path: /^\/v2\/meetings\/(\d+)\/registrants$/,
     scope: 'meeting:write:registrant:admin',
-    answer: (state, { match, body }) => withMeeting(state, match, (meeting) => register(meeting, body)),
+    answer: (state, { match, body }) =>
+      withMeeting(state, match, (meeting) => register(state, meeting, body)),
   },
   {
     method: 'GET',
@@ -193,24 +198,28 @@ const create = (state: FakeState, host: string, body: Record<string, unknown>): 
   state.meetings.set(meeting.id, meeting);
   return {
     status: 201,
-    body: { ...listed(meeting), start_url: startUrl(meeting.id), join_url: joinUrl(meeting.id) },
+    body: {
+      ...listed(meeting),
+      start_url: startUrl(state, meeting.id),
+      join_url: joinUrl(state, meeting.id),
+    },
   };
 };
 
 /** The same address is the same registrant. */
-const register = (meeting: FakeMeeting, body: Record<string, unknown>): FakeAnswer => {
+const register = (state: FakeState, meeting: FakeMeeting, body: Record<string, unknown>): FakeAnswer => {
   const { email, first_name } = body;
   if (typeof email !== 'string' || !email.includes('@') || !first_name)
     return refused(400, 300, 'Validation Failed.');
   const known = meeting.registrants.get(email);
   const id = known?.id ?? randomBytes(12).toString('base64url');
-  const url = known?.url ?? `https://zoom.example/w/${meeting.id}?tk=${fakeMarks.personal}-${id}`;
+  const url = known?.url ?? `${state.pagesAt}/w/${meeting.id}?tk=${fakeMarks.personal}-${id}`;
   meeting.registrants.set(email, { id, url });
   return { status: 201, body: { registrant_id: id, id: meeting.id, join_url: url, topic: meeting.topic } };
 };
 
-const startUrl = (id: number) => `https://zoom.example/s/${id}?zak=${fakeMarks.start}`;
-const joinUrl = (id: number) => `https://zoom.example/j/${id}?pwd=${fakeMarks.personal}`;
+const startUrl = ({ pagesAt }: FakeState, id: number) => `${pagesAt}/s/${id}?zak=${fakeMarks.start}`;
+const joinUrl = ({ pagesAt }: FakeState, id: number) => `${pagesAt}/j/${id}?pwd=${fakeMarks.personal}`;
 
 /** The first thing that Zoom would refuse. */
 const findProblem = (body: Record<string, unknown>): string | undefined => {

@@ -14,6 +14,9 @@ export interface FakeMeeting {
   readonly registrants: Map<string, { readonly id: string; readonly url: string }>;
   /** Set when the meeting has taken place. */
   report?: readonly FakeStay[];
+  /** Who is there now, by name, and who was: of a stand-in that people meet on. */
+  present?: Map<string, Pick<FakeStay, 'name' | 'registrant_id'> & { readonly since: Date }>;
+  stays?: readonly FakeStay[];
 }
 
 export interface FakeStay {
@@ -76,6 +79,8 @@ export const createState = () => ({
   /** Every call as it came: method and path. */
   calls: [] as string[],
   dailyLimit: 100,
+  /** Where its pages are; otherwise links lead to an address that nobody has. */
+  pagesAt: 'https://zoom.example',
   /** How long a call to make a meeting takes: half of it before it is made, half after. */
   makingMs: 0,
   nextId: 81_000_000_000 + randomBytes(2).readUInt16BE(),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fakeCalls, type FakeAnswer } from './fake-zoom-calls.ts';
+import { answerPage } from './fake-zoom-pages.ts';
 import { createState, fakeCredentials, fakeMarks, type FakeState, type Trouble } from './fake-zoom-state.ts';
 
 export interface FakeZoom {
@@ -53,6 +54,11 @@ const reply = async (state: FakeState, request: IncomingMessage, response: Serve
     body: await text(request),
   };
   if (heard.url.pathname.startsWith('/_fake/')) return write(response, control(state, heard));
+  const page = answerPage(state, heard);
+  if (page)
+    return void response
+      .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page.html);
   state.calls.push(`${heard.method} ${heard.url.pathname}`);
   const trouble = nextTrouble(state, heard);
   const half = heard.method === 'POST' && heard.url.pathname.endsWith('/meetings') ? state.makingMs / 2 : 0;
