@@ -16,7 +16,7 @@ export const onlineMeetings = defineSeed(
     ...(['id', 'marker', 'topic', 'starts_at', 'ends_at', 'duration', 'cid', 'semester', 'host_id'] as const),
     ...(['waiting_room', 'host_video', 'participant_video', 'sealed_password', 'created_by'] as const),
     ...(['created_at', 'state', 'zoom_id', 'sent_version', 'told_topic', 'told_starts_at'] as const),
-    'attendance_at',
+    ...(['told_host', 'attendance_at'] as const),
   ],
   function* (plan) {
     for (let id = 1; id <= perScale * scaleOf(plan); id += 1) yield meetingOf(plan, id);
@@ -28,6 +28,7 @@ const meetingOf = (plan: Plan, id: number) => {
   const marker = uuidFrom(random);
   const topic = random.pick(topics);
   const duration = random.pick([60, 90, 90, 120] as const);
+  const host = hostOf(plan, id);
   const day = daysAfter(plan.today, ((id * 7) % perScale) - perScale / 3);
   const starts_at = `${day}T${random.pick(times)}:00Z`;
   const ends_at = new Date(Date.parse(starts_at) + duration * 60_000).toISOString();
@@ -40,7 +41,7 @@ const meetingOf = (plan: Plan, id: number) => {
     duration,
     cid: courses[id % courses.length] ?? 1,
     semester: plan.intakes.at(-1) ?? null,
-    host_id: hostOf(plan, id),
+    host_id: host,
     waiting_room: true,
     host_video: false,
     participant_video: false,
@@ -52,6 +53,7 @@ const meetingOf = (plan: Plan, id: number) => {
     sent_version: 1,
     told_topic: topic,
     told_starts_at: starts_at,
+    told_host: host,
     attendance_at: day < plan.today ? ends_at : null,
   };
 };

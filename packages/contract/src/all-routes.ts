@@ -24,6 +24,7 @@ import { meetingRoutes } from './month/meetings/meetings.routes.ts';
 import { orderedListRoutes } from './notices/ordered-lists/ordered-lists.routes.ts';
 import { mentorRoutes, tagRoutes } from './talk/mentors/mentors.routes.ts';
 import { notificationRoutes } from './notices/notifications/notifications.routes.ts';
+import { collisionRoutes } from './talk/online-meetings/collisions.routes.ts';
 import { onlineMeetingRoutes } from './talk/online-meetings/online-meetings.routes.ts';
 import { peopleRoutes } from './identity/people/people.routes.ts';
 import { staffRoutes } from './employment/staff/staff.routes.ts';
@@ -109,6 +110,7 @@ export const allRoutes: readonly Route[] = [
   chatRoutes,
   inboxRoutes,
   onlineMeetingRoutes,
+  collisionRoutes,
   broadcastRoutes,
   templateRoutes,
   fileGroupRoutes,

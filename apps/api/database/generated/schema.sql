@@ -2093,6 +2093,10 @@ create table online_meetings (
   reminded_for timestamp with time zone,
   attendance_at timestamp with time zone,
   strangers smallint not null default 0,
+  hidden_at timestamp with time zone,
+  search text not null generated as (' '::text || search_text(topic)),
+  series uuid,
+  told_host integer,
   constraint online_meetings_pkey PRIMARY KEY (id),
   constraint online_meetings_marker_key UNIQUE (marker),
   constraint online_meetings_zoom_id_key UNIQUE (zoom_id),
@@ -2102,6 +2106,7 @@ create table online_meetings (
   constraint online_meetings_sid_fkey FOREIGN KEY (sid) REFERENCES subjects(id) ON DELETE SET NULL,
   constraint online_meetings_check CHECK ((ends_at > starts_at)),
   constraint online_meetings_duration_check CHECK ((duration = ANY (ARRAY[15, 30, 45, 60, 90, 120]))),
+  constraint online_meetings_held_stay CHECK (((removed_at IS NULL) OR (attendance_at IS NULL))),
   constraint online_meetings_problem_check CHECK ((char_length(problem) <= 40)),
   constraint online_meetings_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'created'::text, 'failed'::text]))),
   constraint online_meetings_topic_check CHECK (((char_length(topic) >= 1) AND (char_length(topic) <= 200)))
@@ -2109,9 +2114,15 @@ create table online_meetings (
 CREATE INDEX online_meetings_author ON online_meetings USING btree (created_by);
 CREATE INDEX online_meetings_cid ON online_meetings USING btree (cid);
 CREATE INDEX online_meetings_course ON online_meetings USING btree (cid, starts_at, id) INCLUDE (ends_at, zoom_id) WHERE (removed_at IS NULL);
+CREATE INDEX online_meetings_hidden ON online_meetings USING btree (starts_at, id) INCLUDE (ends_at, zoom_id, cid) WHERE ((removed_at IS NULL) AND (hidden_at IS NOT NULL));
 CREATE INDEX online_meetings_host ON online_meetings USING btree (host_id) WHERE (host_id IS NOT NULL);
 CREATE INDEX online_meetings_list ON online_meetings USING btree (starts_at, id) INCLUDE (ends_at, zoom_id) WHERE (removed_at IS NULL);
+CREATE INDEX online_meetings_search ON online_meetings USING gin (search gin_trgm_ops);
+CREATE INDEX online_meetings_series ON online_meetings USING btree (series) WHERE (series IS NOT NULL);
+CREATE INDEX online_meetings_shown ON online_meetings USING btree (starts_at, id) INCLUDE (ends_at, zoom_id) WHERE ((removed_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX online_meetings_shown_course ON online_meetings USING btree (cid, starts_at, id) INCLUDE (ends_at, zoom_id) WHERE ((removed_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX online_meetings_sid ON online_meetings USING btree (sid) WHERE (sid IS NOT NULL);
+CREATE TRIGGER attendance_stays BEFORE DELETE ON online_meetings FOR EACH ROW WHEN ((old.attendance_at IS NOT NULL)) EXECUTE FUNCTION refuse_lost_attendance();
 
 -- Who takes part. The host is one of them, so that whoever sees a meeting has a row here.
 create table online_meeting_people (
@@ -2134,6 +2145,7 @@ create table online_meeting_people (
   constraint online_meeting_people_registrant_id_check CHECK (((char_length(registrant_id) >= 1) AND (char_length(registrant_id) <= 200)))
 );
 CREATE INDEX online_meeting_people_user ON online_meeting_people USING btree (user_id, meeting_id);
+CREATE TRIGGER attendance_stays BEFORE DELETE ON online_meeting_people FOR EACH ROW WHEN ((old.minutes IS NOT NULL)) EXECUTE FUNCTION refuse_lost_attendant();
 
 -- Meetings made or changed at Zoom by host and day of UTC, of which Zoom takes a hundred. Host 0 is the secretariat.
 create table zoom_uses (
@@ -2151,13 +2163,18 @@ create table calendar_feeds (
   place_id integer,
   token_hash text not null,
   created_at timestamp with time zone not null,
+  name text not null default 'Kalendarz'::text,
+  kinds text[] not null default '{sessions,meetings}'::text[],
+  asked_at timestamp with time zone,
   constraint calendar_feeds_pkey PRIMARY KEY (id),
   constraint calendar_feeds_token_hash_key UNIQUE (token_hash),
   constraint calendar_feeds_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE CASCADE,
   constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint calendar_feeds_kinds_check CHECK ((((cardinality(kinds) >= 1) AND (cardinality(kinds) <= 4)) AND (kinds <@ ARRAY['sessions'::text, 'meetings'::text, 'deadlines'::text, 'instalments'::text]))),
+  constraint calendar_feeds_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   constraint calendar_feeds_token_hash_check CHECK (((char_length(token_hash) >= 40) AND (char_length(token_hash) <= 64)))
 );
-CREATE UNIQUE INDEX calendar_feeds_owner ON calendar_feeds USING btree (user_id, place_id) NULLS NOT DISTINCT;
+CREATE INDEX calendar_feeds_of_person ON calendar_feeds USING btree (user_id, id);
 CREATE INDEX calendar_feeds_place ON calendar_feeds USING btree (place_id) WHERE (place_id IS NOT NULL);
 
 -- The directory of mentors, and the tags by which they are found.

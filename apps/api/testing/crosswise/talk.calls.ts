@@ -98,7 +98,7 @@ export const talkCalls: readonly BulkCall<TalkWorld>[] = [
         courseId,
         userIds,
       });
-      const { uid: _uid, password: _password, ...fields } = meetingFields(courseId, [uids[first]]);
+      const { password: _password, ...fields } = meetingFields(courseId, [uids[first]]);
       return { params: { id }, body: { ...fields, version: 1 } };
     },
   },

@@ -6,6 +6,7 @@ import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { collisionRoutes } from '@indeks/contract/talk/online-meetings/collisions.routes';
 import { onlineMeetingRoutes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
 import { draftRoutes } from '@indeks/contract/employment/questionnaire/drafts.routes';
@@ -28,6 +29,7 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [albumNumberRoutes.upload, 'says what a file comes to and saves nothing'],
   [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
   [adminSettingsRoutes.checkZoom, 'asks Zoom whether it answers and saves nothing'],
+  [collisionRoutes.find, 'says what stands in the way of a plan and saves nothing'],
   [onlineMeetingRoutes.join, 'gives the caller a link of their own; the meeting stays as it is'],
   [broadcastRoutes.audience, 'says whom a message would be for and saves nothing'],
   [broadcastRoutes.preview, 'says what somebody would read and saves nothing'],

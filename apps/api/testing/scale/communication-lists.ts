@@ -4,6 +4,7 @@ import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calenda
 import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import { collisionRoutes } from '@indeks/contract/talk/online-meetings/collisions.routes';
 import { onlineMeetingRoutes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { orderedListRoutes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
@@ -47,6 +48,18 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { route: inboxRoutes.replies },
   { route: onlineMeetingRoutes.list, params: { courseIds: 'all' } },
   { route: onlineMeetingRoutes.list, filter: 'past', params: { courseIds: 'all' }, query: { when: 'past' } },
+  {
+    route: onlineMeetingRoutes.list,
+    filter: 'hidden',
+    params: { courseIds: 'all' },
+    query: { when: 'hidden' },
+  },
+  {
+    route: onlineMeetingRoutes.list,
+    filter: 'search',
+    params: { courseIds: 'all' },
+    query: { search: 'prawo' },
+  },
   { route: onlineMeetingRoutes.list, filter: 'course', params: { courseIds: '1' } },
   {
     route: onlineMeetingRoutes.list,
@@ -56,6 +69,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   },
   { route: onlineMeetingRoutes.participants, query: { cid: 1, date: '2025-10-01' } },
   { route: onlineMeetingRoutes.hosts },
+  { route: collisionRoutes.weekends, query: { cid: 1, date: '2025-10-01' } },
   { route: calendarFeedRoutes.list },
   { route: onlineMeetingRoutes.hosts, filter: 'search ski', query: { search: 'ski' }, pages: 2_000 },
   { route: onlineMeetingRoutes.attendance, params: { id: 2 } },

@@ -147,6 +147,7 @@ const attempts: readonly Attempt[] = [
   [meetings.details, ({ meeting }) => ({ params: { id: meeting } }), zoom],
   [meetings.edit, (aim) => ({ params: { id: aim.meeting }, body: meetingForm(aim) }), zoom],
   [meetings.removeMany, ({ meeting }) => ({ body: [{ id: meeting }] }), zoom],
+  [meetings.hide, ({ over }) => ({ params: { id: over }, body: { hidden: true } }), zoom],
   [meetings.retry, ({ meeting }) => ({ params: { id: meeting } }), zoom],
   [meetings.start, ({ meeting }) => ({ params: { id: meeting } }), zoom],
   [meetings.join, ({ meeting }) => ({ params: { id: meeting } })],
@@ -155,7 +156,7 @@ const attempts: readonly Attempt[] = [
   [meetings.participants, ({ course }) => ({ query: { cid: course } }), zoom],
   [meetings.hosts, nothing, zoom],
   [feeds.list, nothing],
-  [feeds.make, () => ({ body: { pid: null } })],
+  [feeds.make, () => ({ body: { pid: null, name: 'Telefon', kinds: ['sessions'] } })],
   [feeds.revoke, ({ feed }) => ({ params: { id: feed.id } })],
   // What the database knows of an address does not open it.
   [feeds.read, ({ feed }) => ({ params: { token: feed.token_hash } })],

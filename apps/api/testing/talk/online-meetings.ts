@@ -71,6 +71,29 @@ export const insertOnlineMeeting = async (
   return id;
 };
 
+/** What Zoom told of a meeting that is over: one person was there. */
+export const insertAttendance = async (
+  db: Database,
+  meeting_id: number,
+  user_id: number,
+  minutes: number,
+): Promise<void> => {
+  await db
+    .insertInto('online_meeting_people')
+    .values({ meeting_id, user_id, minutes })
+    .onConflict((known) => known.columns(['meeting_id', 'user_id']).doUpdateSet({ minutes }))
+    .execute();
+  const attendance_at = new Date('2026-11-15T12:00:00Z');
+  await db.updateTable('online_meetings').set({ attendance_at }).where('id', '=', meeting_id).execute();
+};
+
+/** For the next test of a file; nothing of the product can take an attendance away. */
+export const clearOnlineMeetings = async (db: Database): Promise<void> => {
+  await db.updateTable('online_meeting_people').set({ minutes: null }).execute();
+  await db.updateTable('online_meetings').set({ attendance_at: null }).execute();
+  await db.deleteFrom('online_meetings').execute();
+};
+
 /** The link that a participant was given before. */
 export const insertLink = async (db: Database, sealer: ColumnSealer, meetingId: number, userId: number) => {
   const { id } = await db

@@ -46,6 +46,18 @@ const inTenDays = (): string => {
   return day.split('-').toReversed().join('.');
 };
 
+/** A meeting that begins in ten minutes is open already; day and time as they are in Warsaw. */
+const inTenMinutes = (): { day: string; hours: string; minutes: string } => {
+  const parts = new Intl.DateTimeFormat('pl-PL', {
+    timeZone: 'Europe/Warsaw',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(Date.now() + 10 * 60_000);
+  const [day = '', time = ''] = parts.split(', ');
+  const [hours = '', minutes = ''] = time.split(':');
+  return { day, hours, minutes };
+};
+
 const openMenu = async (page: Page, topic: string, action: string) => {
   await page.getByRole('button', { name: `Działania: ${topic}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -117,43 +129,49 @@ test('credentials, one meeting and a series over troubles of Zoom, joining, star
   const wanted = [topic, ...Array.from({ length: 8 }, (_, index) => `Wykład ${index + 1} ${mark}`)];
   await expect.poll(series, { timeout: 180_000 }).toEqual(wanted.toSorted());
 
+  const soon = `Zaraz ${mark}`;
+  const { day, hours, minutes } = inTenMinutes();
+  await admin.getByRole('button', { name: 'Utwórz spotkanie' }).click();
+  await admin.getByRole('textbox', { name: /^Temat/ }).fill(soon);
+  await admin.getByRole('dialog').getByRole('combobox', { name: /^Data/ }).fill(day);
+  await typeTime(admin, hours, minutes);
+  await chooseCourse(admin);
+  await expect(tickedPeople(admin)).toBeVisible();
+  await chooseHost(admin);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Utwórz spotkanie' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Spotkanie zaplanowane' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Zamknij' }).click();
+  await expect.poll(() => meetingsAtZoom(page.request, soon), { timeout: 60_000 }).toHaveLength(1);
+
   const student = await openAs(browser, 3, secondUrl, phone);
-  const join = student.getByRole('button', { name: `Dołącz: ${topic}` });
-  await findOnPages(student, topic);
+  const join = student.getByRole('button', { name: `Dołącz: ${soon}` });
+  await findBySearch(student, soon);
   await expectAccessible(student);
   const opened = student.waitForEvent('popup');
   await join.click();
   await (await opened).waitForURL(/^https:\/\/zoom\.example\/w\//);
-  await expect(student.getByRole('button', { name: `Rozpocznij: ${topic}` })).toHaveCount(0);
+  await expect(student.getByRole('button', { name: `Rozpocznij: ${soon}` })).toHaveCount(0);
+  await findBySearch(student, topic);
+  await expect(student.getByRole('button', { name: /^Dołącz/ })).toHaveCount(0);
 
   const host = await openAs(browser, 0, url);
-  await findOnPages(host, topic);
+  await findBySearch(host, soon);
   const started = host.waitForEvent('popup');
-  await host.getByRole('button', { name: `Rozpocznij: ${topic}` }).click();
+  await host.getByRole('button', { name: `Rozpocznij: ${soon}` }).click();
   await (await started).waitForURL(/^https:\/\/zoom\.example\/s\//);
 
-  await findOnPages(admin, topic);
+  await findBySearch(admin, topic);
   await openMenu(admin, topic, 'Usuń');
   await expect(admin.getByText('Czy na pewno chcesz usunąć to spotkanie?')).toBeVisible();
+  await expect(admin.getByText(/O\sodwołaniu zawiadomimy [1-9]/)).toBeVisible();
   await admin.getByRole('button', { name: 'Usuń spotkanie' }).click();
   await expect(admin.getByText(topic)).toHaveCount(0);
   await expect.poll(() => meetingsAtZoom(page.request, topic)).toEqual([]);
 });
 
-/** The list goes by ten; the meeting stands on one of its pages. */
-const findOnPages = async (page: Page, topic: string) => {
-  const found = page.getByText(topic);
-  const next = page.getByRole('button', { name: /następna/i });
-  await expect(page.getByRole('button', { name: /^Działania/ }).first()).toBeVisible();
-  while ((await found.count()) === 0 && (await next.count()) > 0 && (await next.isEnabled())) {
-    const [before] = await page.getByRole('button', { name: /^Działania/ }).all();
-    const name = await before?.getAttribute('aria-label');
-    await next.click();
-    await expect(page.getByRole('button', { name: /^Działania/ }).first()).not.toHaveAccessibleName(
-      name ?? '',
-    );
-  }
-  await expect(found.first()).toBeVisible();
+const findBySearch = async (page: Page, topic: string) => {
+  await page.getByRole('searchbox', { name: /^Szukaj po temacie/ }).fill(topic);
+  await expect(page.getByText(topic).first()).toBeVisible();
 };
 
 test('@phone the address of a calendar is told once, is read without a session and can be ended', async ({
@@ -167,11 +185,18 @@ test('@phone the address of a calendar is told once, is read without a session a
   if (isMobile) await page.getByRole('button', { name: 'Więcej działań' }).click();
   await page.getByRole(isMobile ? 'menuitem' : 'button', { name: /^Kalendarz w/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Subskrypcja kalendarza' });
+  const name = `Telefon ${crypto.randomUUID().slice(0, 6)}`;
+  await dialog.getByRole('textbox', { name: /^Nazwa adresu/ }).fill(name);
   await dialog.getByRole('button', { name: 'Utwórz adres' }).click();
+  await expect(dialog.getByRole('link', { name: 'Otwórz w kalendarzu urządzenia' })).toHaveAttribute(
+    'href',
+    /^webcal:/,
+  );
   const address = await dialog.getByText(/\/api\/calendars\//).innerText();
   await expectAccessible(page);
   const read = async () => (await request.get(address)).status();
   expect(await read()).toBe(200);
-  await dialog.getByRole('button', { name: 'Unieważnij: Mój kalendarz' }).click();
+  await dialog.getByRole('button', { name: `Unieważnij: ${name}` }).click();
+  await page.getByRole('button', { name: 'Unieważnij adres' }).click();
   await expect.poll(read).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { certificateErrorTexts } from './certificate-errors.texts.ts';
+import { meetingErrorTexts } from './meeting-errors.texts.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** `{name}` is filled from the refusal's details. */
@@ -147,6 +148,7 @@ export const errorTexts = {
     'Zamknięty protokół poprawkowy nr {number} wymienia: {names}. Zanim wcześniejszy termin będzie zaliczony, sekretariat musi wycofać ten protokół.',
   'grades/no-such-term': 'Egzamin ma najwyżej {terms} terminy. Kolejnej poprawki nie można wpisać.',
   ...certificateErrorTexts,
+  ...meetingErrorTexts,
   'protocols/window-closed': 'Protokół tej sesji można wygenerować tylko w\u00a0terminach {windows}.',
   'protocols/semester-age':
     'Protokół można wygenerować tylko wtedy, gdy semestr zaczął się więcej niż 3 i\u00a0mniej niż 7 miesięcy temu.',
@@ -205,16 +207,6 @@ export const errorTexts = {
   'chat/not-partner': 'Do tej osoby nie możesz napisać.',
   'chat/empty': 'Napisz wiadomość lub dodaj plik.',
   'chat/taken': 'Tą rozmową zajmuje się już {name}.',
-  'online-meetings/not-linked':
-    'Wygląda na to, że konto Zoom nie jest poprawnie powiązane z\u00a0kontem użytkownika. Skontaktuj się z\u00a0sekretariatem.',
-  'online-meetings/unknown-host': 'Ta osoba nie może prowadzić spotkań. Wybierz inną.',
-  'online-meetings/unknown-course': 'Tego kierunku nie ma na liście. Wybierz inny.',
-  'online-meetings/unknown-participants':
-    'Nie wszystkie wybrane osoby są na tym kierunku. Odśwież listę uczestników i\u00a0spróbuj ponownie.',
-  'online-meetings/in-the-past': 'Spotkanie musi zaczynać się w\u00a0przyszłości.',
-  'online-meetings/over': 'To spotkanie już się odbyło.',
-  'online-meetings/not-made-yet': 'Spotkanie nie zostało jeszcze utworzone w\u00a0Zoomie.',
-  'online-meetings/zoom-away': 'Zoom nie odpowiada. Spróbuj ponownie za chwilę.',
   'messages/nobody': 'Nie ma nikogo, do kogo można wysłać tę wiadomość.',
   'messages/not-to-be-recalled':
     'Tej wiadomości nie można już cofnąć. Cofniesz ją przez 10\u00a0minut po wysłaniu.',

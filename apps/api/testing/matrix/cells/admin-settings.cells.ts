@@ -1,3 +1,4 @@
+import type { Role } from '@indeks/contract/access/roles';
 import { adminSettingsRoutes as settings } from '@indeks/contract/provider/admin-settings/admin-settings.routes';
 import { insertCredentials } from '#testing/talk/online-meetings.ts';
 import { knownPassword } from '../../test-app.ts';
@@ -9,6 +10,7 @@ const contact = ({ unique }: World) => ({
   telephone: '601234567',
   password: knownPassword,
 });
+const plansMeetings: readonly Role[] = [1, 7, 11];
 const credentials = { client_id: 'a', client_secret: 'b', account_id: 'c', uid: 'd' };
 
 export const adminSettingsCells: readonly RouteCells[] = [
@@ -19,7 +21,7 @@ export const adminSettingsCells: readonly RouteCells[] = [
     other: async (world) => ({ params: { id: (await world.person(0)).id }, body: contact(world) }),
     missing: (world) => ({ params: { id: nowhere }, body: contact(world) }),
   },
-  { route: settings.zoom, who: secretariat, own: () => ({}) },
+  { route: settings.zoom, who: plansMeetings, own: () => ({}) },
   { route: settings.saveZoom, who: secretariat, own: () => ({ body: credentials }) },
   {
     route: settings.editZoom,
@@ -30,5 +32,5 @@ export const adminSettingsCells: readonly RouteCells[] = [
     },
     missing: () => ({ params: { id: nowhere }, body: credentials }),
   },
-  { route: settings.checkZoom, who: secretariat, own: () => ({}) },
+  { route: settings.checkZoom, who: plansMeetings, own: () => ({}) },
 ];

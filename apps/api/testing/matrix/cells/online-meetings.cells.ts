@@ -1,4 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
+import { collisionRoutes } from '@indeks/contract/talk/online-meetings/collisions.routes';
 import { onlineMeetingRoutes as meetings } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { insertCourse } from '#testing/studies/courses.ts';
 import { enrol } from '#testing/studies/enrolments.ts';
@@ -24,11 +25,17 @@ const mine = async (world: World, as: 'host' | 'participant', startsAt?: string)
   if (as === 'participant') await insertLink(world.db, world.sealer, id, me);
   return { params: { id } };
 };
-const another = async (world: World, startsAt?: string) => {
+const another = async (world: World, startsAt?: string) => ({
+  params: (await ledByAnother(world, startsAt)).params,
+});
+const ledByAnother = async (world: World, startsAt?: string) => {
   const someone = await world.person(0);
   const traits = { hostId: someone.id, ...(startsAt !== undefined && { startsAt }) };
-  return { params: { id: await insertOnlineMeeting(world.db, world.sealer, someone.id, traits) } };
+  const id = await insertOnlineMeeting(world.db, world.sealer, someone.id, traits);
+  return { params: { id }, hostId: someone.id };
 };
+/** Open already, and not over. */
+const soon = '2026-11-16T08:05:00Z';
 const over = '2026-11-10T10:00:00Z';
 const missing = () => ({ params: { id: nowhere } });
 
@@ -62,11 +69,12 @@ export const onlineMeetingCells: readonly RouteCells[] = [
     route: meetings.edit,
     who: managers,
     own: async (world) => {
-      const { uid: _uid, password: _password, ...fields } = await ready(world);
-      return { ...(await another(world)), body: { ...fields, version: 1 } };
+      const { password: _password, ...fields } = await ready(world);
+      const { params, hostId } = await ledByAnother(world);
+      return { params, body: { ...fields, uid: hostId, version: 1 } };
     },
     missing: async (world) => {
-      const { uid: _uid, password: _password, ...fields } = await ready(world);
+      const { password: _password, ...fields } = await ready(world);
       return { ...missing(), body: { ...fields, version: 1 } };
     },
   },
@@ -76,6 +84,12 @@ export const onlineMeetingCells: readonly RouteCells[] = [
     own: async (world) => ({ body: [{ id: (await another(world)).params.id }] }),
     missing: () => ({ body: [{ id: nowhere }] }),
   },
+  {
+    route: meetings.hide,
+    who: managers,
+    own: async (world) => ({ ...(await another(world, over)), body: { hidden: true } }),
+    missing: () => ({ ...missing(), body: { hidden: true } }),
+  },
   { route: meetings.retry, who: managers, own: (world) => another(world), missing },
   {
     // Zoom does not answer here.
@@ -84,11 +98,11 @@ export const onlineMeetingCells: readonly RouteCells[] = [
     status: 503,
     own: async (world) => {
       await insertCredentials(world.db, world.sealer);
-      return mine(world, 'host');
+      return mine(world, 'host', soon);
     },
     other: async (world) => {
       await insertCredentials(world.db, world.sealer);
-      return another(world);
+      return another(world, soon);
     },
     othersToo: managers,
     missing,
@@ -96,8 +110,8 @@ export const onlineMeetingCells: readonly RouteCells[] = [
   {
     route: meetings.join,
     who: viewers,
-    own: (world) => mine(world, 'participant'),
-    other: (world) => another(world),
+    own: (world) => mine(world, 'participant', soon),
+    other: (world) => another(world, soon),
     missing,
   },
   {
@@ -122,4 +136,17 @@ export const onlineMeetingCells: readonly RouteCells[] = [
     own: async ({ db }) => ({ query: { cid: (await insertCourse(db)).id, date: '2026-10-01' } }),
   },
   { route: meetings.hosts, who: managers, own: () => ({}) },
+  {
+    route: collisionRoutes.find,
+    who: managers,
+    own: async (world) => {
+      const { date, time, cid, users, duration } = await ready(world);
+      return { body: { uid: null, cid, users, duration, rows: [{ date, time }], except: null } };
+    },
+  },
+  {
+    route: collisionRoutes.weekends,
+    who: managers,
+    own: async ({ db }) => ({ query: { cid: (await insertCourse(db)).id, date: '2026-10-01' } }),
+  },
 ];

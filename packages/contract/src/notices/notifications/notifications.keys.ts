@@ -54,12 +54,13 @@ export const notificationStatus = { unread: 0, watched: 1 } as const;
 export const mailChoices = ['here', 'at-once', 'digest'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** A rejected report is mailed at once, since its month closes; a meeting, since it may be today; a reminder, since it is late; an account
+/** A rejected report is mailed at once, since its month closes; a reminder, since it is late; an account
  * that was perhaps taken over, since somebody may still be in it. */
 export const defaultChoices: Readonly<Record<NotificationType, MailChoice>> = {
   1: 'digest',
   2: 'at-once',
-  3: 'at-once',
+  // Within a day of its beginning a meeting is mailed at once all the same.
+  3: 'digest',
   4: 'digest',
   5: 'at-once',
   6: 'here',

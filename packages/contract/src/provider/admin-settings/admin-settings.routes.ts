@@ -17,7 +17,8 @@ export const adminSettingsRoutes = {
   zoom: defineRoute({
     method: 'GET',
     path: '/meetingapi/clients',
-    access: 'admin-settings.view',
+    // Whoever plans meetings sees whether they can be made; the credentials stay with those who manage settings.
+    access: 'online-meetings.manage',
     summary: 'Whether the credentials of the video-conferencing account are there',
     answer: zoomState,
   }),
@@ -42,7 +43,7 @@ export const adminSettingsRoutes = {
   checkZoom: defineRoute({
     method: 'POST',
     path: '/meetingapi/clients/check',
-    access: 'admin-settings.view',
+    access: 'online-meetings.manage',
     summary: 'Asks Zoom whether the stored credentials work',
     answer: zoomCheck,
   }),

@@ -13,6 +13,9 @@ export const timeSteps = { single: 10, bulk: 15 } as const;
 export const mostMeetings = 50;
 export const mostParticipants = 500;
 
+/** So long before it begins a meeting can be begun and joined. */
+export const opensBeforeMinutes = 15;
+
 /** Zoom takes so many meetings that are made or changed for one host in a day, counted in UTC. */
 export const zoomDailyLimit = 100;
 export const zoomPasswordLength = 10;
@@ -21,7 +24,9 @@ export const zoomPasswordLength = 10;
 export const meetingStates = ['queued', 'created', 'failed'] as const;
 export type MeetingState = (typeof meetingStates)[number];
 
-export const meetingLists = ['upcoming', 'past'] as const;
+/** Those who manage meetings also have the list of what they hid. */
+export const meetingLists = ['upcoming', 'past', 'hidden'] as const;
+export type MeetingList = (typeof meetingLists)[number];
 
 /** In the path of the list in place of courses: all of them. */
 export const everyCourse = 'all';

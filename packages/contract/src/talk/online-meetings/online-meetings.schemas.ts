@@ -55,8 +55,8 @@ export const newOnlineMeeting = z.strictObject({
 });
 export type NewOnlineMeeting = z.output<typeof newOnlineMeeting>;
 
-/** The host stays: Zoom cannot give a meeting to another. */
-export const onlineMeetingEdit = newOnlineMeeting.omit({ uid: true, password: true }).extend({ version });
+/** Another host may be named before it begins. */
+export const onlineMeetingEdit = newOnlineMeeting.omit({ password: true }).extend({ version });
 export type OnlineMeetingEdit = z.output<typeof onlineMeetingEdit>;
 
 const seriesRow = z.strictObject({ topic, date, time });
@@ -81,11 +81,13 @@ export const coursesParams = z.strictObject({
 });
 
 export const onlineMeetingsQuery = pagingQuery(['start'])
-  .omit({ search: true, sortBy: true, sortDesc: true })
+  .omit({ sortBy: true, sortDesc: true })
   .extend({
     /** Only meetings of this person, for those who manage them. */
     userId: id.optional(),
     when: z.enum(meetingLists).optional(),
+    /** This one alone, whenever it is; of those that the caller may see. */
+    id: id.optional(),
   });
 
 export const onlineMeeting = z.object({
@@ -97,6 +99,8 @@ export const onlineMeeting = z.object({
   duration: z.number().int(),
   starts_at: timestamp,
   ends_at: timestamp,
+  /** From then on it can be begun and joined. */
+  opens_at: timestamp,
   cid: z.number().int(),
   courseName: z.string(),
   sid: z.number().int().nullable(),
@@ -108,6 +112,10 @@ export const onlineMeeting = z.object({
   /** The host's address, for those who manage meetings. */
   email: z.string().nullable(),
   participants: z.number().int(),
+  /** So many people know of it, its host among them, and are told when it is cancelled. */
+  told: z.number().int(),
+  /** Left out of the lists of what is over. */
+  hidden: z.boolean(),
   waiting_room: z.boolean(),
   host_video: z.boolean(),
   participant_video: z.boolean(),
@@ -129,6 +137,8 @@ export const onlineMeeting = z.object({
     join: z.boolean(),
     start: z.boolean(),
     attendance: z.boolean(),
+    /** To hide it from the lists, or to show it again. */
+    hide: z.boolean(),
   }),
 });
 export type OnlineMeeting = z.infer<typeof onlineMeeting>;
@@ -145,6 +155,9 @@ export const meetingsToDelete = z
   .array(z.strictObject({ id: recordNumber, meetingId: z.number().int().nullable().optional() }))
   .min(1)
   .max(500);
+
+/** What was held is kept, and may be left out of the lists. */
+export const meetingHiding = z.strictObject({ hidden: z.boolean() });
 
 export const participantsQuery = z.strictObject({ date: dateString.optional(), cid: id });
 export const participants = z.object({

@@ -62,6 +62,7 @@ export const findToMail = (ctx: Ctx, id: number) =>
       'n.sender_id',
       'n.title',
       'n.text',
+      'n.link',
       'reader.name',
       'reader.email',
       row.ref('n.type').$castTo<NotificationType>().as('type'),

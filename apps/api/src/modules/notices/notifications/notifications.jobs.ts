@@ -26,8 +26,15 @@ export const mailAtOnceJob = defineJob({
 });
 
 /** When and what a meeting is about stands in its mail: it may be read too late in the portal. */
-const pickDetail = ({ type, title, text }: { type: NotificationType; title: string | null; text: string }) =>
-  type === notificationType.meeting && title !== null ? { title, text } : undefined;
+const pickDetail = ({ type, title, text, link }: Unread) =>
+  type === notificationType.meeting && title !== null ? { title, text, link } : undefined;
+
+interface Unread {
+  readonly type: NotificationType;
+  readonly title: string | null;
+  readonly text: string;
+  readonly link: string | null;
+}
 
 /** One mail to a person about what was taken into account on that day. */
 const digestMailJob = defineJob({

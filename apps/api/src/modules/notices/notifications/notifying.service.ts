@@ -20,6 +20,8 @@ export interface Told {
   readonly title?: string;
   readonly text: string;
   readonly link?: string | undefined;
+  /** Too late in tomorrow's mail: sent at once to whoever chose mails at all. */
+  readonly urgent?: boolean;
 }
 
 /** Whoever sits in front of the screen reads it there. */
@@ -52,7 +54,7 @@ const insertAll = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
   for (let start = 0; start < told.length; start += rowsPerStatement) {
     const part = told.slice(start, start + rowsPerStatement);
     const written = await insert(tx, part.map(toRow));
-    const mailed = written.filter((row, index) => isMailedAtOnce(part[index]?.kind ?? 'message', row));
+    const mailed = written.filter((row, index) => isMailedAtOnce(part[index], row));
     const startAfter = outsideNight(new Date(tx.clock.now().getTime() + mailAfterMs));
     await tx.services.jobs.enqueueMany(
       tx,
@@ -65,13 +67,14 @@ const insertAll = async (tx: Ctx, told: readonly Told[]): Promise<void> => {
 };
 
 const isMailedAtOnce = (
-  kind: NotificationKind,
+  { kind = 'message', urgent = false }: Partial<Pick<Told, 'kind' | 'urgent'>> = {},
   { count, choice }: { readonly count: number; readonly choice: MailChoice | null },
 ): boolean => {
   const type = typeOfKind[kind];
   // Decisions on reports have a mail of their own, which says more.
   if (type === notificationType.report || count > 1) return false;
-  return (choice ?? defaultChoices[type]) === 'at-once';
+  const chosen = choice ?? defaultChoices[type];
+  return chosen === 'at-once' || (urgent && chosen === 'digest');
 };
 
 const toRow = ({ userId, kind, senderId, title, text, link }: Told) => ({

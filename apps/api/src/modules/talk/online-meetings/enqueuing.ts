@@ -13,6 +13,12 @@ export const kinds = {
     retry,
     timeoutSeconds: 120,
   },
+  tellSeries: {
+    name: 'online-meetings.tell-series',
+    payload: z.object({ series: z.string() }),
+    retry,
+    timeoutSeconds: 120,
+  },
   remind: { name: 'online-meetings.remind', payload, retry, timeoutSeconds: 120 },
   attendance: { name: 'online-meetings.attendance', payload, retry, timeoutSeconds: 300 },
 } as const;
@@ -23,6 +29,17 @@ const attendanceAfterMs = 20 * 60_000;
 
 export const enqueueSync = (ctx: Ctx, meetingId: number, startAfter?: Date): Promise<void> =>
   ctx.services.jobs.enqueue(ctx, kinds.sync, { meetingId }, startAfter ? { startAfter } : {});
+
+const tellingAfterMs = 60_000;
+
+/** Whichever of these jobs comes first tells of all that is there, and the next ones of the rest. */
+export const enqueueTelling = (ctx: Ctx, series: string): Promise<void> =>
+  ctx.services.jobs.enqueue(
+    ctx,
+    kinds.tellSeries,
+    { series },
+    { startAfter: new Date(ctx.clock.now().getTime() + tellingAfterMs) },
+  );
 
 /** Of cancelled meetings, in one statement whatever their number. */
 export const enqueueSyncOfMany = (ctx: Ctx, meetingIds: readonly number[]): Promise<void> =>

@@ -5,6 +5,7 @@ import { isGone } from '#platform/zoom/zoom-errors.ts';
 import type { ZoomCredentials } from '#platform/zoom/zoom-calls.ts';
 import { maySee, mayStart } from './online-meetings.policy.ts';
 import { find, type MeetingRow } from './online-meetings.queries.ts';
+import { opensAt } from './online-meetings.rules.ts';
 import { findPerson, keepLink } from './people.queries.ts';
 import { linkColumn } from './sealed-columns.ts';
 
@@ -43,6 +44,7 @@ const getOpen = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
   if (!maySee(ctx.actor, ctx.services.roleTable, row)) refuse('record/not-found');
   if (meeting.ends_at <= ctx.clock.now()) refuse('online-meetings/over');
   if (meeting.zoom_id === null) refuse('online-meetings/not-made-yet');
+  if (opensAt(meeting) > ctx.clock.now()) refuse('online-meetings/too-early');
   return meeting;
 };
 

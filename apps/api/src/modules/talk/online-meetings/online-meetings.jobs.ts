@@ -4,7 +4,7 @@ import { takeAttendance } from './attendance.service.ts';
 import { enqueueSync, kinds } from './enqueuing.ts';
 import * as queries from './syncing.queries.ts';
 import { sync } from './syncing.service.ts';
-import { announce, tell } from './telling.ts';
+import { announce, tell, tellOfSeries } from './telling.ts';
 
 /** One meeting; how a failed try goes on stands in its row, so that the queue's own retries are for dead workers alone. */
 const syncJob = defineJob({
@@ -18,6 +18,30 @@ const syncManyJob = defineJob({
   handle: async (ctx, { meetingIds }) => {
     await transact(ctx, async (tx) => {
       for (const meetingId of meetingIds) await enqueueSync(tx, meetingId);
+    });
+  },
+});
+
+/** Whoever is in the same meetings of a series is told in the same words. */
+const tellSeriesJob = defineJob({
+  ...kinds.tellSeries,
+  handle: async (ctx, { series }) => {
+    await transact(ctx, async (tx) => {
+      const untold = await queries.markToldOfSeries(tx, series);
+      const byPerson = Map.groupBy(untold, ({ user_id }) => user_id);
+      const byMeetings = Map.groupBy([...byPerson], ([, meetings]) =>
+        meetings
+          .map(({ id }) => id)
+          .toSorted((one, other) => one - other)
+          .join(),
+      );
+      for (const alike of byMeetings.values())
+        await tellOfSeries(
+          tx,
+          alike[0]?.[1] ?? [],
+          alike.map(([userId]) => userId),
+        );
+      announce(tx, [...new Set(untold.map(({ id }) => id))], [...byPerson.keys()]);
     });
   },
 });
@@ -41,4 +65,4 @@ const attendanceJob = defineJob({
   handle: (ctx, { meetingId }) => takeAttendance(ctx, meetingId),
 });
 
-export const onlineMeetingJobs = [syncJob, syncManyJob, remindJob, attendanceJob] as const;
+export const onlineMeetingJobs = [syncJob, syncManyJob, remindJob, attendanceJob, tellSeriesJob] as const;

@@ -5,6 +5,7 @@ interface Judged {
   readonly host_id: number | null;
   readonly zoom_id: number | null;
   readonly state: string;
+  readonly starts_at: Date;
   readonly ends_at: Date;
   /** The caller has a row among its people. */
   readonly mine: boolean;
@@ -21,6 +22,10 @@ export const maySee = (actor: Actor, table: RoleTable, meeting: Pick<Judged, 'mi
 export const mayStart = (actor: Actor, table: RoleTable, { host_id }: Pick<Judged, 'host_id'>): boolean =>
   host_id === actor.id || mayManage(actor, table);
 
+/** Zoom had it when it began: people may have been there. */
+export const isHeld = ({ zoom_id, starts_at }: Pick<Judged, 'zoom_id' | 'starts_at'>, now: Date): boolean =>
+  zoom_id !== null && starts_at <= now;
+
 export const abilities = (actor: Actor, table: RoleTable, meeting: Judged, now: Date) => {
   const manages = mayManage(actor, table);
   const isOver = meeting.ends_at <= now;
@@ -28,7 +33,8 @@ export const abilities = (actor: Actor, table: RoleTable, meeting: Judged, now: 
   const leads = mayStart(actor, table, meeting);
   return {
     edit: manages && !isOver,
-    delete: manages,
+    delete: manages && !isHeld(meeting, now),
+    hide: manages && isOver && isHeld(meeting, now),
     retry: manages && meeting.state === 'failed' && !isOver,
     join: meeting.mine && meeting.host_id !== actor.id && isMade && !isOver,
     start: leads && isMade && !isOver,

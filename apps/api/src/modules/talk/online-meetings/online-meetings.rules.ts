@@ -1,4 +1,7 @@
-import type { MeetingState } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import {
+  opensBeforeMinutes,
+  type MeetingState,
+} from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 
 const hourMs = 3_600_000;
@@ -19,6 +22,10 @@ export const zoomStartTime = (moment: Date): string => {
   const { date, time } = warsawTime(moment);
   return `${date}T${time}:00`;
 };
+
+/** From then on it can be begun and joined. */
+export const opensAt = ({ starts_at }: { readonly starts_at: Date }): Date =>
+  new Date(starts_at.getTime() - opensBeforeMinutes * 60_000);
 
 /** Zoom counts the calls of a day in UTC. */
 export const zoomDay = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -63,3 +70,16 @@ export const countMinutes = (stays: readonly Stay[]): number => {
 
 export const isState = (text: string): text is MeetingState =>
   text === 'queued' || text === 'created' || text === 'failed';
+
+interface Span {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+/** Of each of the spans which others it overlaps, counted from 0. */
+export const listOverlaps = (spans: readonly Span[]): number[][] =>
+  spans.map((own, index) =>
+    spans.flatMap((other, at) =>
+      at !== index && other.starts_at < own.ends_at && other.ends_at > own.starts_at ? [at] : [],
+    ),
+  );

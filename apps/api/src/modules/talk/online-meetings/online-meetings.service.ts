@@ -1,6 +1,6 @@
 import { isSecretariat, isRole, role, roleNames } from '@indeks/contract/access/roles';
 import type { ZoomProblem } from '@indeks/contract/provider/admin-settings/zoom.keys';
-import { zoomDailyLimit } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import { zoomDailyLimit, type MeetingList } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { nameWithDegree } from '@indeks/contract/identity/people/names.rules';
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
@@ -8,29 +8,33 @@ import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { abilities, mayManage } from './online-meetings.policy.ts';
 import * as queries from './online-meetings.queries.ts';
-import { isState, zoomDay } from './online-meetings.rules.ts';
+import { isState, opensAt, zoomDay } from './online-meetings.rules.ts';
 import * as people from './people.queries.ts';
 
 interface ListQuery {
   readonly page?: number | undefined;
   readonly itemsPerPage?: number | undefined;
   readonly userId?: number | undefined;
-  readonly when?: 'upcoming' | 'past' | undefined;
+  readonly id?: number | undefined;
+  readonly search?: string | undefined;
+  readonly when?: MeetingList | undefined;
 }
 
 /** Those who manage meetings see all, or those of one person; others their own, once they are made. */
 export const list = async (
   ctx: SignedInCtx,
   cids: readonly number[] | undefined,
-  { when, userId, ...paging }: ListQuery,
+  { when, userId, id, ...paging }: ListQuery,
 ) => {
   const manages = mayManage(ctx.actor, ctx.services.roleTable);
   const page = await queries.list(ctx, {
     ...paging,
     cids,
+    id,
     userId: manages ? userId : ctx.actor.id,
     made: !manages,
-    past: when === 'past',
+    // What is hidden is a list of those who manage meetings.
+    when: when === 'hidden' && !manages ? 'past' : (when ?? 'upcoming'),
   });
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
@@ -66,6 +70,7 @@ export const toWire = (ctx: SignedInCtx, row: queries.MeetingRow): OnlineMeeting
     duration: row.duration,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
+    opens_at: opensAt(row).toISOString(),
     cid: row.cid,
     courseName: row.course_name,
     sid: row.sid,
@@ -74,6 +79,8 @@ export const toWire = (ctx: SignedInCtx, row: queries.MeetingRow): OnlineMeeting
     username: hostName(row),
     email: manages ? row.host_email : null,
     participants: row.participants ?? 0,
+    told: row.told ?? 0,
+    hidden: row.hidden_at !== null,
     waiting_room: row.waiting_room,
     host_video: row.host_video,
     participant_video: row.participant_video,

@@ -5,7 +5,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/studies/courses.ts';
 import { enrol } from '#testing/studies/enrolments.ts';
-import { insertCredentials, insertOnlineMeeting, meetingFields } from '#testing/talk/online-meetings.ts';
+import {
+  clearOnlineMeetings,
+  insertCredentials,
+  insertOnlineMeeting,
+  meetingFields,
+} from '#testing/talk/online-meetings.ts';
 import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
@@ -22,7 +27,7 @@ const students = [await app.person({ role: 3 }), await app.person({ role: 3 })];
 for (const { id } of students) await enrol(app.db, { placeId: place, userId: id, courseId: course });
 beforeEach(async () => {
   zoom.state.unknownHosts.clear();
-  await app.db.deleteFrom('online_meetings').execute();
+  await clearOnlineMeetings(app.db);
   await insertCredentials(app.db, app.services.sealer);
 });
 afterAll(async () => {
@@ -206,7 +211,7 @@ describe('POST /meetingapi/meetings/multiple', () => {
 
 describe('PUT /meetingapi/meetings/{id}', () => {
   const edit = (id: number, more: object = {}) => {
-    const { uid: _host, password: _password, ...body } = fields();
+    const { password: _password, ...body } = fields();
     return client.raw(routes.edit, { params: { id }, body: { ...body, version: 1, ...more } });
   };
 
@@ -216,7 +221,7 @@ describe('PUT /meetingapi/meetings/{id}', () => {
     const { body } = await edit(id, { topic: 'Nowy temat', users: [jan?.id] });
     expect(body).toMatchObject({ topic: 'Nowy temat', version: 2, participants: 1 });
     const told = await app.db.selectFrom('notifications').select(['user_id', 'title']).execute();
-    expect(told).toEqual([{ user_id: ola?.id, title: 'Odwołane spotkanie online' }]);
+    expect(told).toEqual([{ user_id: ola?.id, title: 'Odwołane spotkanie: Konsultacje, 20.11' }]);
     expect(await app.auditOf('online-meeting.edit', id)).toHaveLength(1);
   });
 

@@ -12,7 +12,9 @@ import type {
   OnlineMeetingSeries,
 } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { enqueueSync, enqueueSyncOfMany } from './enqueuing.ts';
+import { handOver } from './handing-over.service.ts';
 import * as queries from './online-meetings.queries.ts';
+import { isHeld } from './online-meetings.policy.ts';
 import { momentInWarsaw } from './online-meetings.rules.ts';
 import { toWire } from './online-meetings.service.ts';
 import * as people from './people.queries.ts';
@@ -49,9 +51,10 @@ const plan = async <T>(
   await refuseUnlinked(ctx, first.hostId);
   // No files, but the same order: first what is outside, then the transaction with the key of the request.
   return withStoredFiles(ctx, [], async (tx) => {
+    const series = meetings.length > 1 ? randomUUID() : null;
     const ids = await queries.insertMany(
       tx,
-      meetings.map((meeting) => toRow(tx, meeting)),
+      meetings.map((meeting) => ({ ...toRow(tx, meeting), series })),
     );
     await people.invite(tx, { meetingIds: ids, userIds: first.users, hostId: first.hostId });
     const rows = (await queries.findMany(tx, ids)).toSorted((a, b) => a.id - b.id);
@@ -65,21 +68,32 @@ const plan = async <T>(
   });
 };
 
-export const edit = (ctx: SignedInCtx, id: number, { users, version, ...input }: OnlineMeetingEdit) =>
-  transact(ctx, async (tx) => {
+export const edit = async (
+  ctx: SignedInCtx,
+  id: number,
+  { users, version, uid, ...input }: OnlineMeetingEdit,
+): Promise<OnlineMeeting> => {
+  const known = getOrRefuse(await queries.find(ctx, id));
+  // Zoom is asked for another host first, as for that of a new meeting.
+  if (known.host_id !== uid) await refuseUnlinked(ctx, uid);
+  return transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
     if (before.ends_at <= tx.clock.now()) refuse('online-meetings/over');
-    await refuseUnknown(tx, { ...input, users }, null);
+    const isHandedOver = before.host_id !== uid;
+    if (isHandedOver && isHeld(before, tx.clock.now())) refuse('online-meetings/held');
+    await refuseUnknown(tx, { ...input, users }, isHandedOver ? uid : null);
     const columns = toColumns(input);
     const isMoved = columns.starts_at.getTime() !== before.starts_at.getTime();
     if (isMoved && columns.starts_at <= tx.clock.now()) refuse('online-meetings/in-the-past');
-    const waiting = { state: before.zoom_id === null ? 'queued' : before.state, problem: null, tries: 0 };
+    const isMade = before.zoom_id !== null && !isHandedOver;
+    const waiting = { state: isMade ? before.state : 'queued', problem: null, tries: 0 };
+    if (isHandedOver && before.version === version) await handOver(tx, id, uid);
     const isChanged = await queries.update(tx, { id, version }, { ...columns, ...waiting });
     const after = getOrRefuse(await queries.find(tx, id));
     if (!isChanged)
       await refuseStale(tx, { actions: ['online-meeting.edit'], subjectId: id, current: toWire(tx, after) });
     const left = await people.uninvite(tx, id, users);
-    await people.invite(tx, { meetingIds: [id], userIds: users, hostId: before.host_id });
+    await people.invite(tx, { meetingIds: [id], userIds: users, hostId: uid });
     const knew = left.filter(({ told }) => told).map(({ user_id }) => user_id);
     await tell(tx, 'cancelled', before, knew);
     await audit(tx, { action: 'online-meeting.edit', subjectId: id, before, after: { ...after, users } });
@@ -87,12 +101,14 @@ export const edit = (ctx: SignedInCtx, id: number, { users, version, ...input }:
     announce(tx, [id], [...users, ...knew]);
     return toWire(tx, getOrRefuse(await queries.find(tx, id)));
   });
+};
 
-/** Gone from every list at once; a job tells the participants and deletes them at Zoom. */
+/** Gone from every list at once; a job tells the participants and deletes them at Zoom. What was held stays. */
 export const removeMany = (ctx: SignedInCtx, chosen: readonly { readonly id: number }[]) =>
   transact(ctx, async (tx) => {
     const ids = chosen.map(({ id }) => id);
     const rows = getAllOrRefuse(ids, await queries.findMany(tx, ids));
+    if (rows.some((row) => isHeld(row, tx.clock.now()))) refuse('online-meetings/held');
     await queries.cancel(tx, ids);
     await auditAll(
       tx,
@@ -101,6 +117,19 @@ export const removeMany = (ctx: SignedInCtx, chosen: readonly { readonly id: num
     await enqueueSyncOfMany(tx, ids);
     announce(tx, ids);
     return { ok: true } as const;
+  });
+
+/** The attendance stays, also in the list of what is hidden. */
+export const hide = (ctx: SignedInCtx, id: number, hidden: boolean) =>
+  transact(ctx, async (tx) => {
+    const before = getOrRefuse(await queries.find(tx, id));
+    if (before.ends_at > tx.clock.now()) refuse('online-meetings/not-over');
+    await queries.setHidden(tx, id, hidden);
+    const after = getOrRefuse(await queries.find(tx, id));
+    const action = hidden ? 'online-meeting.hide' : 'online-meeting.show';
+    await audit(tx, { action, subjectId: id, before, after });
+    announce(tx, [id]);
+    return toWire(tx, after);
   });
 
 export const retry = (ctx: SignedInCtx, id: number) =>

@@ -17,7 +17,7 @@ export const claim = async (ctx: Ctx, id: number) => {
     .returning(['m.id', 'm.marker', 'm.topic', 'm.starts_at', 'm.ends_at', 'm.duration', 'm.host_id'])
     .returning(['m.waiting_room', 'm.host_video', 'm.participant_video', 'm.sealed_password', 'm.version'])
     .returning(['m.sent_version', 'm.zoom_id', 'm.removed_at', 'm.tries', 'm.attempted_at', 'm.busy_until'])
-    .returning(['m.told_topic', 'm.told_starts_at', 'm.state'])
+    .returning(['m.told_topic', 'm.told_starts_at', 'm.told_host', 'm.series', 'm.state'])
     .executeTakeFirst();
 };
 export type ClaimedRow = NonNullable<Awaited<ReturnType<typeof claim>>>;
@@ -61,6 +61,7 @@ export const noteSent = async (ctx: Ctx, row: ClaimedRow, { zoomId, version }: S
     .updateTable('online_meetings')
     .set({ zoom_id: zoomId, sent_version: version, tries: 0, problem: null, busy_until: null })
     .set({ state: 'created', told_topic: row.topic, told_starts_at: row.starts_at })
+    .set({ told_host: row.host_id })
     .where('id', '=', row.id)
     .where('busy_until', '=', row.busy_until)
     .returning('id')
@@ -111,6 +112,15 @@ export const markTold = async (ctx: Ctx, id: number, told: boolean): Promise<num
     .returning('user_id')
     .execute();
   return marked.map(({ user_id }) => user_id);
+};
+
+/** Everybody who does not know yet of a meeting of the series that Zoom has; they are marked. A row for each. */
+export const markToldOfSeries = async (ctx: Ctx, series: string) => {
+  const { rows } = await sql<{ user_id: number; id: number; topic: string; starts_at: Date }>`
+    update online_meeting_people as p set told = true from online_meetings as m
+    where m.id = p.meeting_id and m.series = ${series} and m.removed_at is null and m.zoom_id is not null and not p.told
+    returning p.user_id, m.id, m.topic, m.starts_at`.execute(ctx.db);
+  return rows;
 };
 
 export const listTold = async (ctx: Ctx, id: number): Promise<number[]> => {

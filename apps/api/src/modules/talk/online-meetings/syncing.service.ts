@@ -3,11 +3,11 @@ import { transact, type Ctx } from '#platform/context.ts';
 import type { ZoomCredentials } from '#platform/zoom/zoom-calls.ts';
 import { isGone, ZoomBusy, ZoomRefused } from '#platform/zoom/zoom-errors.ts';
 import type { PlannedMeeting } from '#platform/zoom/zoom.ts';
-import { enqueueAfterwards, enqueueSync } from './enqueuing.ts';
+import { enqueueAfterwards, enqueueSync, enqueueTelling } from './enqueuing.ts';
 import { nextStep, nextTry, nextZoomDay, zoomDay, zoomStartTime } from './online-meetings.rules.ts';
 import { passwordColumn } from './sealed-columns.ts';
 import * as queries from './syncing.queries.ts';
-import { announce, tell } from './telling.ts';
+import { announce, tell, type Telling } from './telling.ts';
 
 type Row = queries.ClaimedRow;
 
@@ -78,18 +78,35 @@ const finish = async (ctx: Ctx, row: Row, zoomId: number, credentials: ZoomCrede
   const isKept = await transact(ctx, async (tx) => {
     if (!(await queries.noteSent(tx, row, { zoomId, version: row.version }))) return false;
     const knew = await queries.listTold(tx, row.id);
-    const isOther = row.told_topic !== row.topic || row.told_starts_at?.getTime() !== row.starts_at.getTime();
-    if (isOther) await tell(tx, 'changed', row, knew);
-    const news = await queries.markTold(tx, row.id, true);
-    await tell(tx, 'planned', row, news);
+    const news = findNews(row);
+    if (news) await tell(tx, news, row, knew);
+    const told = await tellOfNew(tx, row);
     await enqueueAfterwards(tx, row);
-    announce(tx, [row.id], [...knew, ...news]);
+    announce(tx, [row.id], [...knew, ...told]);
     return true;
   });
   if (isKept) return;
   // Another worker had taken over; what it made counts, and this one is too much.
   if (row.zoom_id === null) await ctx.services.zoom.deleteMeeting(credentials, zoomId);
   await enqueueSync(ctx, row.id);
+};
+
+/** What those who know of it do not know yet. */
+const findNews = (row: Row): Telling | undefined => {
+  const isOther = row.told_topic !== row.topic || row.told_starts_at?.getTime() !== row.starts_at.getTime();
+  if (isOther) return 'changed';
+  return row.told_host === row.host_id ? undefined : 'host';
+};
+
+/** Of a series in one go, a moment later: by then most of it is at Zoom. */
+const tellOfNew = async (tx: Ctx, row: Row): Promise<number[]> => {
+  if (row.series !== null) {
+    await enqueueTelling(tx, row.series);
+    return [];
+  }
+  const news = await queries.markTold(tx, row.id, true);
+  await tell(tx, 'planned', row, news);
+  return news;
 };
 
 /** People are told first: they must not wait for Zoom. */

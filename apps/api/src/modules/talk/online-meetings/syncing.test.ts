@@ -4,7 +4,7 @@ import { createCtx } from '#platform/context.ts';
 import type { Client } from '#testing/client.ts';
 import { insertCourse } from '#testing/studies/courses.ts';
 import { enrol } from '#testing/studies/enrolments.ts';
-import { insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
+import { clearOnlineMeetings, insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { insertPlace } from '#testing/provider/places.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -34,8 +34,8 @@ afterEach(async () => {
   zoom.state.troubles.length = 0;
   zoom.state.unknownHosts.clear();
   zoom.state.dailyLimit = 100;
-  for (const table of ['online_meetings', 'notifications', 'zoom_uses'] as const)
-    await app.db.deleteFrom(table).execute();
+  await clearOnlineMeetings(app.db);
+  for (const table of ['notifications', 'zoom_uses'] as const) await app.db.deleteFrom(table).execute();
 });
 afterAll(async () => {
   await app.close();
@@ -86,8 +86,8 @@ describe('making', () => {
     await sync(id);
     expect(atZoom()).toHaveLength(1);
     expect((await titles()).toSorted()).toEqual([
-      'host: Nowe spotkanie online',
-      'student: Nowe spotkanie online',
+      'host: Nowe spotkanie: Prawo pracy, wykład 1, 28.11',
+      'student: Nowe spotkanie: Prawo pracy, wykład 1, 28.11',
     ]);
   });
 
@@ -183,7 +183,8 @@ test('a change reaches Zoom, and those who knew are told', async () => {
   const id = await plan();
   await sync(id);
   await app.db.deleteFrom('notifications').execute();
-  const { uid: _uid, password: _password, ...fields } = meetingFields(course, [student.id]);
+  const { password: _password, ...given } = meetingFields(course, [student.id]);
+  const fields = { ...given, uid: lecturer.id };
   const edit = (more: object, version: number) =>
     client.call(routes.edit, { params: { id }, body: { ...fields, version, ...more } });
   await edit({ waiting_room: false }, 1);
@@ -193,8 +194,8 @@ test('a change reaches Zoom, and those who knew are told', async () => {
   await sync(id);
   expect(atZoom()[0]?.start_time).toBe('2026-11-28T11:00:00');
   expect((await titles()).toSorted()).toEqual([
-    'host: Zmiana spotkania online',
-    'student: Zmiana spotkania online',
+    'host: Zmiana spotkania: Prawo pracy, wykład 1, 28.11',
+    'student: Zmiana spotkania: Prawo pracy, wykład 1, 28.11',
   ]);
 });
 
@@ -202,7 +203,8 @@ test('one that was deleted at Zoom is made anew by the next change', async () =>
   const id = await plan();
   await sync(id);
   zoom.state.meetings.clear();
-  const { uid: _uid, password: _password, ...fields } = meetingFields(course, [student.id]);
+  const { password: _password, ...given } = meetingFields(course, [student.id]);
+  const fields = { ...given, uid: lecturer.id };
   await client.call(routes.edit, { params: { id }, body: { ...fields, topic: 'Inny', version: 1 } });
   await sync(id);
   await sync(id);
@@ -258,8 +260,8 @@ describe('the reminder', () => {
     await run(remindJob, id);
     await run(remindJob, id);
     expect((await titles()).toSorted()).toEqual([
-      'host: Spotkanie online za godzinę',
-      'student: Spotkanie online za godzinę',
+      'host: Spotkanie za godzinę: Prawo pracy, wykład 1, 28.11',
+      'student: Spotkanie za godzinę: Prawo pracy, wykład 1, 28.11',
     ]);
   });
 });
@@ -269,9 +271,15 @@ describe('joining', () => {
     (await app.signedInAs(as)).call(routes.join, { params: { id } });
   const start = async (as: Client, id: number) => as.call(routes.start, { params: { id } });
 
+  const open = async () => {
+    app.clock.set('2026-11-28T08:00:00Z');
+    client = await app.signedIn(1);
+  };
+
   test('a participant gets one personal link, kept sealed; the host and those who manage the address to begin', async () => {
     const id = await plan();
     await sync(id);
+    await open();
     const [first, second] = [await join(student, id), await join(student, id)];
     expect(first.body.url).toContain(fakeMarks.personal);
     expect(second.body.url).toBe(first.body.url);
@@ -294,9 +302,22 @@ describe('joining', () => {
     expect((await join(student, id)).error.code).toBe('online-meetings/over');
   });
 
+  test('it opens fifteen minutes before the beginning, for everybody', async () => {
+    const id = await plan();
+    await sync(id);
+    expect(await readRow(id)).toMatchObject({ opens_at: '2026-11-28T08:00:00.000Z' });
+    app.clock.set('2026-11-28T07:59:59Z');
+    client = await app.signedIn(1);
+    expect((await start(client, id)).error.code).toBe('online-meetings/too-early');
+    expect((await join(student, id)).error.code).toBe('online-meetings/too-early');
+    await open();
+    expect([(await start(client, id)).status, (await join(student, id)).status]).toEqual([200, 200]);
+  });
+
   test('when Zoom is away the answer says so', async () => {
     const id = await plan();
     await sync(id);
+    await open();
     zoom.trouble({ status: 500, times: 4 });
     expect((await start(client, id)).error.code).toBe('online-meetings/zoom-away');
   });
@@ -305,6 +326,7 @@ describe('joining', () => {
 test('attendance: minutes by registrant, two devices count once, names count for nothing; CSV', async () => {
   const id = await plan();
   await sync(id);
+  app.clock.set('2026-11-28T08:00:00Z');
   await (await app.signedInAs(student)).call(routes.join, { params: { id } });
   const [meeting] = atZoom();
   const registrant_id = meeting?.registrants.get(student.email)?.id ?? '';

@@ -1,14 +1,21 @@
+import { counted } from '@indeks/contract/common/counted';
+import type { PluralForms } from '@indeks/contract/common/plural';
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import type { Told } from '#modules/notices/notifications/index.ts';
 import { notify } from '#modules/notices/notifications/index.ts';
 import type { Ctx } from '#platform/context.ts';
 
 const titles = {
-  planned: 'Nowe spotkanie online',
-  changed: 'Zmiana spotkania online',
-  cancelled: 'Odwołane spotkanie online',
-  soon: 'Spotkanie online za godzinę',
+  planned: 'Nowe spotkanie',
+  changed: 'Zmiana spotkania',
+  host: 'Inny prowadzący spotkania',
+  'handed-over': 'Spotkanie poprowadzi ktoś inny',
+  cancelled: 'Odwołane spotkanie',
+  soon: 'Spotkanie za godzinę',
 } as const;
+export type Telling = keyof typeof titles;
+
+const ofMeetings: PluralForms = { one: 'nowe spotkanie', few: 'nowe spotkania', many: 'nowych spotkań' };
 
 interface Announced {
   readonly id: number;
@@ -16,25 +23,71 @@ interface Announced {
   readonly starts_at: Date;
 }
 
-/** Tells people of a meeting, in the transaction of the cause. The text has the topic and the time, and no link to Zoom. */
+const dayMs = 86_400_000;
+
+/**
+ * Tells people of a meeting, in the transaction of the cause. The title has the topic and the day, so that a mail says it in
+ * its subject; nothing has a link to Zoom. What begins within a day is mailed at once.
+ */
 export const tell = async (
   tx: Ctx,
-  what: keyof typeof titles,
-  { id, topic, starts_at }: Announced,
+  what: Telling,
+  meeting: Announced,
   people: readonly number[],
 ): Promise<void> => {
-  const { date, time } = warsawTime(starts_at);
-  const [year, month, day] = date.split('-');
+  const { weekday, day, year, time } = readMoment(meeting.starts_at);
+  const isGone = what === 'cancelled' || what === 'handed-over';
   const told = people.map((userId): Told => ({
     userId,
     kind: 'meeting',
     senderId: null,
-    title: titles[what],
-    text: `${topic}, ${day}.${month}.${year}, ${time}`,
-    link: what === 'cancelled' ? '/online-meetings' : `/online-meetings?meeting=${id}`,
+    title: `${titles[what]}: ${shortenTopic(meeting.topic)}, ${day}`,
+    text: `${meeting.topic}, ${weekday} ${day}.${year}, ${time}`,
+    link: isGone ? '/online-meetings' : `/online-meetings?meeting=${meeting.id}`,
+    urgent: isWithinDay(tx, meeting),
   }));
   await notify(tx, told);
 };
+
+/** Of several meetings that were planned together, in one notification for each person. */
+export const tellOfSeries = async (
+  tx: Ctx,
+  meetings: readonly Announced[],
+  people: readonly number[],
+): Promise<void> => {
+  const inOrder = meetings.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+  const [first] = inOrder;
+  if (!first) return;
+  if (inOrder.length === 1) return tell(tx, 'planned', first, people);
+  const count = counted(inOrder.length, ofMeetings);
+  const moments = inOrder.map(({ starts_at }) => readMoment(starts_at));
+  const told = people.map((userId): Told => ({
+    userId,
+    kind: 'meeting',
+    senderId: null,
+    title: `${count}: ${shortenTopic(first.topic)}, od ${moments[0]?.day}`,
+    text: `${shortenTopic(first.topic)}: ${moments.map(({ day, time }) => `${day} o\u00a0${time}`).join(', ')}`,
+    link: `/online-meetings?meeting=${first.id}`,
+    urgent: isWithinDay(tx, first),
+  }));
+  await notify(tx, told);
+};
+
+const isWithinDay = (tx: Ctx, { starts_at }: Announced): boolean =>
+  starts_at.getTime() - tx.clock.now().getTime() <= dayMs;
+
+/** A title has room for 200 letters. */
+const longestTopic = 120;
+const shortenTopic = (topic: string): string =>
+  topic.length <= longestTopic ? topic : `${topic.slice(0, longestTopic - 1).trimEnd()}…`;
+
+const readMoment = (moment: Date) => {
+  const { date, time } = warsawTime(moment);
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { weekday: weekdays.format(moment), day: `${day}.${month}`, year, time };
+};
+
+const weekdays = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', timeZone: 'Europe/Warsaw' });
 
 /** Open screens of those who manage meetings, and of these people. */
 export const announce = (ctx: Ctx, ids: readonly number[], users: readonly number[] = []): void => {

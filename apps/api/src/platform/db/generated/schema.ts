@@ -204,8 +204,11 @@ export interface BroadcastTrials {
 }
 
 export interface CalendarFeeds {
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
+  kinds: Generated<string[]>;
+  name: Generated<string>;
   place_id: number | null;
   token_hash: string;
   user_id: number;
@@ -715,6 +718,7 @@ export interface OnlineMeetings {
   created_by: number;
   duration: number;
   ends_at: Timestamp;
+  hidden_at: Timestamp | null;
   host_id: number | null;
   host_video: boolean;
   id: Generated<number>;
@@ -724,12 +728,15 @@ export interface OnlineMeetings {
   reminded_for: Timestamp | null;
   removed_at: Timestamp | null;
   sealed_password: string;
+  search: Generated<string>;
   semester: string | null;
   sent_version: Generated<number>;
+  series: string | null;
   sid: number | null;
   starts_at: Timestamp;
   state: Generated<string>;
   strangers: Generated<number>;
+  told_host: number | null;
   told_starts_at: Timestamp | null;
   told_topic: string | null;
   topic: string;

@@ -1,5 +1,6 @@
 import { officeTodayQuery } from '#data/home/dashboard.ts';
 import { Suspense } from 'react';
+import { TodayMeetings } from '#parts/talk/online-meetings/today-meetings.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ChangesCard, ContractsCard } from './office-people.tsx';
 import { WaitingCard } from './office-waiting.tsx';
@@ -16,6 +17,7 @@ export function OfficeDashboard() {
     <TodayPage query={officeTodayQuery}>
       {(day) => (
         <>
+          <TodayMeetings />
           <WaitingCard waiting={day.waiting} />
           <ContractsCard contracts={day.contracts} />
           <CandidatesCard candidates={day.candidates} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ownDashboardQuery } from '#data/home/dashboard.ts';
 import { ownGroupsQuery } from '#data/studies/evaluations.ts';
+import { TodayMeetings } from '#parts/talk/online-meetings/today-meetings.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -30,6 +31,7 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
       <PageHeader title={texts.title} help={data ? findDeadline(data) : texts.help(name)} />
       {data ? (
         <>
+          <TodayMeetings />
           <div className={classes['top']} data-groups={groups.length > 0 || undefined}>
             {groups.length > 0 && (
               <Suspense>

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { zoomStateQuery } from '#data/provider/admin-settings.ts';
 import { call } from '#shared/api/call.ts';
-import { useAction } from '#shared/api/use-action.ts';
 
 export function useSaveZoom() {
   const queries = useQueryClient();
@@ -13,5 +12,3 @@ export function useSaveZoom() {
     onSuccess: (state) => queries.setQueryData(zoomStateQuery.queryKey, state),
   });
 }
-
-export const useCheckZoom = () => useAction(() => call(routes.checkZoom));

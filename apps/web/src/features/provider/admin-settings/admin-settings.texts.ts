@@ -21,10 +21,6 @@ export const adminSettingsTexts = {
   zoomTitle: 'Konto Zoom',
   zoomHelp:
     'Dane dostępu do konta, na którym powstają spotkania online. Przechowujemy je w\u00a0postaci zaszyfrowanej i\u00a0nigdy nie pokazujemy. Aby je zmienić, wpisz wszystkie cztery wartości.',
-  zoomSet: 'ustawiono',
-  zoomNotSet: 'nie ustawiono',
-  zoomSavedAt: (moment: string, person: string | null) =>
-    person === null ? `Zapisano ${moment}.` : `Zapisano ${moment} (${person}).`,
   zoomFailed: 'Nie udało się sprawdzić, czy konto jest ustawione',
   zoomLoading: 'Sprawdzam konto... proszę czekać',
   /** As Zoom itself calls them. */
@@ -35,10 +31,6 @@ export const adminSettingsTexts = {
     uid: 'uid',
   },
   fieldHelp: { uid: 'Adres osoby, na której koncie Zoom powstają spotkania sekretariatu.' },
-  zoomCheck: 'Sprawdź połączenie',
-  zoomWorks: 'Połączenie z\u00a0Zoomem działa.',
-  zoomMissing: (scopes: string) => `Brakujące uprawnienia: ${scopes}`,
-  zoomCheckFailed: 'Nie udało się sprawdzić połączenia. Spróbuj ponownie.',
   zoomSave: 'Zapisz dane Zoom',
   zoomSavedDetail: 'Nowe dane dostępu zastąpiły poprzednie.',
 } as const;

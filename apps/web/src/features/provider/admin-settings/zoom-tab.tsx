@@ -1,10 +1,11 @@
 import { zoomCredentials } from '@indeks/contract/provider/admin-settings/admin-settings.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { zoomStateQuery } from '#data/provider/admin-settings.ts';
+import { ZoomCheck, ZoomState } from '#parts/provider/zoom/zoom-check.tsx';
+import { zoomCheckTexts } from '#parts/provider/zoom/zoom-check.texts.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { PageForm } from '#shared/ui/form/page-form.tsx';
 import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
 import { SubmitButton } from '#shared/ui/form/saving/submit-button.tsx';
@@ -15,7 +16,6 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { useSaveZoom } from './admin-settings.api.ts';
 import classes from './admin-settings.module.css';
 import { adminSettingsTexts as texts } from './admin-settings.texts.ts';
-import { ZoomCheck } from './zoom-check.tsx';
 
 /** The video-conferencing account: whether it is set, and new credentials instead of the old ones. */
 export function ZoomTab() {
@@ -30,10 +30,10 @@ export function ZoomTab() {
   const { saved_at: savedAt, saved_by: savedBy } = data;
   return (
     <div className={classes['narrow']}>
-      <Card title={texts.zoomTitle} aside={<State set={savedAt !== null} />}>
+      <Card title={texts.zoomTitle} aside={<ZoomState set={savedAt !== null} />}>
         <p className={classes['help']}>{texts.zoomHelp}</p>
         {savedAt !== null && (
-          <p className={classes['help']}>{texts.zoomSavedAt(formatDateTime(savedAt), savedBy)}</p>
+          <p className={classes['help']}>{zoomCheckTexts.savedAt(formatDateTime(savedAt), savedBy)}</p>
         )}
         {savedAt !== null && <ZoomCheck />}
         <Credentials />
@@ -41,13 +41,6 @@ export function ZoomTab() {
     </div>
   );
 }
-
-const State = ({ set }: { set: boolean }) =>
-  set ? (
-    <StatusChip tone="ok">{texts.zoomSet}</StatusChip>
-  ) : (
-    <StatusChip tone="warning">{texts.zoomNotSet}</StatusChip>
-  );
 
 function Credentials() {
   const form = useZodForm(zoomCredentials, empty);

@@ -1,7 +1,16 @@
 import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconLink, IconPencil, IconRefresh, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconLink,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -19,11 +28,15 @@ interface MeetingActionsProps {
 /** What may be done with a meeting beside joining it. */
 export function MeetingActions({ row, show }: MeetingActionsProps) {
   const retry = useCall('online-meetings', routes.retry);
-  const tryAgain = () =>
-    void retry({ params: { id: row.id } }).then(
-      () => snackbar(texts.retried),
+  const hide = useCall('online-meetings', routes.hide);
+  const tell = (work: Promise<unknown>, sentence: string) =>
+    void work.then(
+      () => snackbar(sentence),
       (error: unknown) => snackbar(readMessage(error), { tone: 'error' }),
     );
+  const setHidden = (hidden: boolean) =>
+    tell(hide({ params: { id: row.id }, body: { hidden } }), hidden ? texts.hidden : texts.shown);
+  const tryAgain = () => tell(retry({ params: { id: row.id } }), texts.retried);
   const actions: PageAction[] = [
     { label: texts.copyLink, icon: IconLink, onClick: () => void copyLink(row) },
     ...when(row.can.retry, { label: texts.retry, icon: IconRefresh, onClick: tryAgain }),
@@ -36,6 +49,11 @@ export function MeetingActions({ row, show }: MeetingActionsProps) {
       label: texts.edit,
       icon: IconPencil,
       onClick: () => show({ kind: 'form', id: row.id }),
+    }),
+    ...when(row.can.hide, {
+      label: row.hidden ? texts.show : texts.hide,
+      icon: row.hidden ? IconEye : IconEyeOff,
+      onClick: () => setHidden(!row.hidden),
     }),
     ...when(row.can.delete, {
       label: texts.remove,

@@ -20,13 +20,14 @@ import { meetingEntry } from './meeting-form.tsx';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import { SeriesDialog } from './series-dialog.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
 
 type MeetingDialogsProps = Pick<Dialogs<OpenMeeting>, 'of' | 'show'>;
 
 /** Everything that opens over the list. */
 export function MeetingDialogs({ of, show }: MeetingDialogsProps) {
   const [failure, setFailure] = useState<string>();
-  const [series, saved, calendar] = [of('series'), of('saved'), of('calendar')];
+  const [series, saved, calendar, zoom] = [of('series'), of('saved'), of('calendar'), of('zoom')];
   const onFailed = (error: unknown) => {
     // Of the account, as specified; anything else stands in the form.
     if (isCallError(error) && error.code === 'online-meetings/not-linked') setFailure(readMessage(error));
@@ -50,6 +51,7 @@ export function MeetingDialogs({ of, show }: MeetingDialogsProps) {
         autoClose
       />
       <RemovalDialog removal={of('remove')} />
+      <ZoomDialog opened={zoom.opened} onClose={zoom.close} />
       <CalendarDialog opened={calendar.opened} onClose={calendar.close} />
       <AttendanceDialog attendance={of('attendance')} />
       <Dialog opened={failure !== undefined} onClose={() => setFailure(undefined)} title={texts.error}>
@@ -74,10 +76,10 @@ function MeetingFormDialog({ form, show, onFailed }: MeetingFormDialogProps) {
     ...onlineMeetingQuery(id ?? 0),
     enabled: form.opened && id !== undefined,
   });
-  const telling = (sentence: string, work: () => Promise<{ topic: string }>) => async () => {
+  const telling = (sentence: string, after: string, work: () => Promise<{ topic: string }>) => async () => {
     try {
       const { topic } = await work();
-      show({ kind: 'saved', sentence, detail: `${topic}. ${texts.addedDetail}` });
+      show({ kind: 'saved', sentence, detail: `${topic}. ${after}` });
     } catch (error) {
       onFailed(error);
       throw error;
@@ -89,7 +91,8 @@ function MeetingFormDialog({ form, show, onFailed }: MeetingFormDialogProps) {
       ...frame,
       title: texts.newTitle,
       submitLabel: texts.create,
-      onSubmit: (body: object, opening: Opening) => telling(texts.added, () => save.add(body, opening))(),
+      onSubmit: (body: object, opening: Opening) =>
+        telling(texts.added, texts.addedDetail, () => save.add(body, opening))(),
     });
   if (row?.id !== id) return null;
   return meetingEntry.edit(row)({
@@ -99,7 +102,7 @@ function MeetingFormDialog({ form, show, onFailed }: MeetingFormDialogProps) {
     // The API answers a row of the same kind; whom it has is not part of the conflict.
     readNewer: (newer) => ({ ...meetingEntry.edit(newer as typeof row).values, users: row.users }),
     onSubmit: (body: object, opening: Opening) =>
-      telling(texts.edited, () => save.edit(row, body, opening))(),
+      telling(texts.edited, texts.editedDetail, () => save.edit(row, body, opening))(),
   });
 }
 
@@ -111,7 +114,7 @@ function RemovalDialog({ removal }: { removal: OpenOf<Extract<OpenMeeting, { kin
       opened={removal.opened}
       onClose={removal.close}
       question={texts.removeQuestion}
-      consequence={texts.removeConsequence}
+      consequence={texts.removeConsequence(row?.told ?? 0)}
       items={row ? [`${row.topic}, ${formatDate(row.date)}, ${row.time}`] : []}
       confirmLabel={texts.removeConfirm}
       onConfirm={async () => {

@@ -25,9 +25,9 @@ import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
 import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
 import { HostField } from './host-field.tsx';
-import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import { ParticipantsField, type Audience } from './participants-field.tsx';
+import { PlannedRemarks, type PlannedMeeting } from './planned-remarks.tsx';
 
 const editForm = onlineMeetingEdit.omit({ version: true });
 type EditInput = z.input<typeof editForm>;
@@ -61,8 +61,16 @@ const audience = (kept?: OnlineMeeting) =>
         <CourseField {...field} kept={kept && { value: kept.cid, label: kept.courseName }} required />
       ),
     },
-    // A meeting keeps the subject that it was given elsewhere.
-    sid: { label: texts.fields.sid, draw: () => null },
+    // A meeting keeps the subject that it was given elsewhere; what stands in its way is said here.
+    sid: {
+      label: texts.fields.sid,
+      draw: (field) => (
+        <PlannedRemarks
+          control={field.control as unknown as Control<PlannedMeeting>}
+          except={kept?.id ?? null}
+        />
+      ),
+    },
     semester: {
       label: texts.fields.semester,
       draw: (field) => <SemesterField {...field} placeholder={texts.everyIntake} clearable />,
@@ -120,8 +128,21 @@ export const meetingEntry = defineEntry({
     defineForm({
       schema: editForm,
       values: toValues(row),
-      fields: { ...timing, ...audience(row) },
-      above: <p className={classes['quiet']}>{texts.hostStays(row.username)}</p>,
+      fields: {
+        ...timing,
+        uid: {
+          label: texts.fields.uid,
+          half: true,
+          draw: (field) => (
+            <HostField
+              {...field}
+              description={texts.hostChange}
+              known={row.uid === null ? undefined : { value: row.uid, label: row.username }}
+            />
+          ),
+        },
+        ...audience(row),
+      },
     }),
 });
 
@@ -139,6 +160,7 @@ const toValues = (row: OnlineMeeting & Partial<OnlineMeetingDetails>): EditInput
   time: row.time,
   // The table admits no other.
   duration: row.duration as EditInput['duration'],
+  uid: row.uid,
   cid: row.cid,
   sid: row.sid,
   semester: row.semester,

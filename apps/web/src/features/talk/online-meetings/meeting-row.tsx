@@ -1,16 +1,15 @@
 import { zoomProblemTexts } from '@indeks/contract/provider/admin-settings/zoom.texts';
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
-import { IconClock, IconUsers, IconVideo } from '@tabler/icons-react';
+import { IconClock, IconUsers } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { OpenButton } from '#parts/talk/online-meetings/open-button.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
-import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import classes from './online-meetings.module.css';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
-import { useMeetingLink } from './use-meeting-link.ts';
 
 interface MeetingRowProps {
   row: OnlineMeeting;
@@ -61,29 +60,5 @@ function MeetingState({ row: { state, problem } }: { row: OnlineMeeting }) {
       </StatusChip>
       {problem !== null && <span className={classes['problem']}>{zoomProblemTexts[problem]}</span>}
     </span>
-  );
-}
-
-interface OpenButtonProps {
-  row: OnlineMeeting;
-  main?: boolean;
-}
-
-/** Who leads begins it, who takes part joins; each with a link of their own. */
-export function OpenButton({ row, main = false }: OpenButtonProps) {
-  const link = useMeetingLink();
-  const as = row.can.join ? 'join' : 'start';
-  if (!row.can.join && !row.can.start) return null;
-  return (
-    <BusyButton
-      variant={main ? 'filled' : 'light'}
-      size={main ? 'sm' : 'xs'}
-      icon={IconVideo}
-      busy={link.busy}
-      aria-label={`${texts[as]}: ${row.topic}`}
-      onClick={() => link.open(row.id, as)}
-    >
-      {texts[as]}
-    </BusyButton>
   );
 }

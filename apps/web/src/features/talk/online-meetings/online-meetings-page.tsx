@@ -1,7 +1,11 @@
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
-import { everyCourse } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
+import {
+  everyCourse,
+  meetingLists,
+  type MeetingList,
+} from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { useQuery } from '@tanstack/react-query';
-import { IconCalendarPlus, IconPlus, IconWand } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPlugConnected, IconPlus, IconWand } from '@tabler/icons-react';
 import { onlineMeetingsQuery } from '#data/talk/online-meetings.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -14,6 +18,7 @@ import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { Agenda } from './agenda.tsx';
+import { ChosenMeeting } from './chosen-meeting.tsx';
 import { calendarTexts } from './calendar.texts.ts';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 
@@ -22,6 +27,7 @@ export type OpenMeeting =
   | { kind: 'form'; id?: number }
   | { kind: 'series' }
   | { kind: 'calendar' }
+  | { kind: 'zoom' }
   | { kind: 'saved'; sentence: string; detail: string }
   | { kind: 'remove'; row: OnlineMeeting }
   | { kind: 'attendance'; row: OnlineMeeting };
@@ -41,41 +47,46 @@ export function OnlineMeetingsPage() {
   const manages = permissions.includes('online-meetings.manage');
   const list = useListState(listOptions);
   const { state, setFilters } = list;
-  const { search: _search, sortBy: _by, sortDesc: _desc, ...paging } = pagingOf(state);
-  const when = state.filters.when === 'past' ? ('past' as const) : ('upcoming' as const);
+  const { sortBy: _by, sortDesc: _desc, ...paging } = pagingOf(state);
+  const lists = meetingLists.filter((one) => one !== 'hidden' || manages);
+  const when = lists.find((one) => one === state.filters.when) ?? 'upcoming';
   const result = useQuery(onlineMeetingsQuery(state.filters.course || everyCourse, { ...paging, when }));
   const { show, of, anyOpen } = useOpen<OpenMeeting>('online-meetings');
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={texts.titles[when]}
         help={texts.help}
         controls={<CourseFilter value={state.filters.course} onChange={(course) => setFilters({ course })} />}
         secondary={[
           { label: calendarTexts.action, icon: IconCalendarPlus, onClick: () => show({ kind: 'calendar' }) },
           ...(manages
-            ? [{ label: texts.bulk, icon: IconWand, onClick: () => show({ kind: 'series' }) }]
+            ? [
+                { label: texts.bulk, icon: IconWand, onClick: () => show({ kind: 'series' as const }) },
+                {
+                  label: texts.zoom,
+                  icon: IconPlugConnected,
+                  onClick: () => show({ kind: 'zoom' as const }),
+                },
+              ]
             : []),
         ]}
         {...(manages && {
           main: { label: texts.create, icon: IconPlus, onClick: () => show({ kind: 'form' }) },
         })}
       />
+      <ChosenMeeting show={show} />
       <ListFrame
         texts={texts}
         list={list}
         result={result}
-        search={false}
         columnCount={3}
         end={
-          <Segments
+          <Segments<MeetingList>
             label={texts.when}
             value={when}
-            onChange={(chosen) => setFilters({ when: chosen === 'past' ? 'past' : '' })}
-            choices={[
-              { value: 'upcoming', label: texts.upcoming },
-              { value: 'past', label: texts.past },
-            ]}
+            onChange={(chosen) => setFilters({ when: chosen === 'upcoming' ? '' : chosen })}
+            choices={lists.map((value) => ({ value, label: texts.lists[value] }))}
           />
         }
       >

@@ -1,19 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Collisions } from '@indeks/contract/talk/online-meetings/collisions.schemas';
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { OnlineMeetingsPage } from './online-meetings-page.tsx';
-import { rowAfter } from './series-rows.ts';
+import { copyOf, numberTopic, repeatOn, rowAfter, weekendDays, weeklyDays } from './series-rows.ts';
 
 let server: Loopback;
 let items: OnlineMeeting[];
 let onWrite: (request: Received) => Reply;
+let collisions: Collisions[];
+const weekends = [
+  { start: '2025-11-21', end: '2025-11-23', places: ['Łódź'] },
+  { start: '2025-12-06', end: '2025-12-06', places: ['Łódź'] },
+];
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-16T13:27:00Z') });
-  onWrite = () => ({ body: meeting({}) });
+  [collisions, onWrite] = [[], () => ({ body: meeting({}) })];
   server = await loopback((request) => {
     const { method, url } = request;
+    if (url === '/meetingapi/collisions') return { body: { items: collisions } };
+    if (url.startsWith('/meetingapi/weekends')) return { body: { items: weekends } };
     if (method !== 'GET') return onWrite(request);
     if (url.startsWith('/meetingapi/meetings/course'))
       return { body: { items, total: items.length, capped: false } };
@@ -37,7 +45,10 @@ const attendance = {
   strangers: 1,
   items: [{ uid: 11, username: 'Ćwik Ola', minutes: 50, joined_at: null, left_at: null }],
 };
-const no = { edit: false, delete: false, retry: false, join: false, start: false, attendance: false };
+const no = {
+  ...{ edit: false, delete: false, retry: false, hide: false },
+  ...{ join: false, start: false, attendance: false },
+};
 const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
   id: 7,
   topic: 'Prawo pracy',
@@ -46,6 +57,7 @@ const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
   duration: 90,
   starts_at: '2025-11-17T16:30:00.000Z',
   ends_at: '2025-11-17T18:00:00.000Z',
+  opens_at: '2025-11-17T16:15:00.000Z',
   cid: 5,
   courseName: 'Kadry i płace',
   sid: null,
@@ -54,6 +66,8 @@ const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
   username: 'dr Łukasz Źrebiec',
   email: null,
   participants: 2,
+  told: 3,
+  hidden: false,
   waiting_room: true,
   host_video: false,
   participant_video: false,
@@ -73,7 +87,8 @@ const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
 });
 const managed = { ...no, edit: true, delete: true, start: true };
 const show = (role: 1 | 3 | 7 = 7) => renderSignedIn(role, <OnlineMeetingsPage />);
-const sent = () => server.received.filter(({ method }) => method !== 'GET');
+const sent = () =>
+  server.received.filter(({ method, url }) => method !== 'GET' && url !== '/meetingapi/collisions');
 const readBody = (request: Received | undefined): unknown => JSON.parse(request?.body.toString() ?? 'null');
 const openMenu = async (user: ReturnType<typeof show>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Działania: Prawo pracy' }));
@@ -129,7 +144,7 @@ test('a meeting that is not there yet says why, and is tried again', async () =>
 });
 
 test('joining opens the personal link in a new tab', async () => {
-  items = [meeting({ can: { ...no, join: true } })];
+  items = [meeting({ opens_at: '2025-11-16T13:26:00.000Z', can: { ...no, join: true } })];
   onWrite = () => ({ body: { url: 'https://zoom.example/w/81?tk=x' } });
   const replace = vi.fn<(url: string) => void>();
   vi.stubGlobal('open', () => ({ location: { replace }, close: vi.fn<() => void>() }));
@@ -137,6 +152,25 @@ test('joining opens the personal link in a new tab', async () => {
   await user.click(await screen.findByRole('button', { name: 'Dołącz: Prawo pracy' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.example/w/81?tk=x'));
   expect(sent()[0]?.url).toBe('/meetingapi/meetings/7/join');
+});
+
+test('before it opens there is no button: on its day the time is said, earlier nothing', async () => {
+  const can = { ...no, join: true };
+  items = [
+    meeting({ id: 1, date: '2025-11-16', opens_at: '2025-11-16T13:45:00.000Z', can }),
+    meeting({ id: 2, topic: 'Jutro', can }),
+  ];
+  show(3);
+  expect(await screen.findByText('Dołącz od 14:45')).toBeTruthy();
+  expect(screen.queryAllByText(/^Dołącz/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Dołącz/ })).toBeNull();
+});
+
+test('the meeting that a mail leads to stands above the list, wherever it is', async () => {
+  items = [meeting({ id: 9, topic: 'Z maila' })];
+  renderSignedIn(3, <OnlineMeetingsPage />, { address: '/online-meetings?meeting=9' });
+  expect(await screen.findByRole('heading', { name: 'Wybrane spotkanie' })).toBeTruthy();
+  await waitFor(() => expect(server.received.some(({ url }) => url.includes('id=9'))).toBe(true));
 });
 
 describe('the form', () => {
@@ -209,9 +243,25 @@ test('deleting asks first, and names both numbers', async () => {
   const { user } = show();
   await openMenu(user, 'Usuń');
   expect(await screen.findByText('Czy na pewno chcesz usunąć to spotkanie?')).toBeTruthy();
+  expect(screen.getByText(/zawiadomimy 3.osoby: uczestników i.prowadzącego/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usuń spotkanie' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(readBody(sent()[0])).toEqual([{ id: 7, meetingId: 81 }]);
+});
+
+test('what was held is counted in the genitive, hidden and shown again', async () => {
+  items = [meeting({ can: { ...no, hide: true }, attended: 1 })];
+  onWrite = () => ({ body: meeting({}) });
+  const { user } = show();
+  expect(await screen.findByText('1 z\u00a02\u00a0osób')).toBeTruthy();
+  await openMenu(user, 'Ukryj na liście');
+  await waitFor(() => expect(readBody(sent()[0])).toEqual({ hidden: true }));
+  items = [meeting({ can: { ...no, hide: true }, hidden: true })];
+  await user.click(screen.getByRole('button', { name: 'Ukryte' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ukryte spotkania' })).toBeTruthy();
+  expect(server.received.some(({ url }) => url.includes('when=hidden'))).toBe(true);
+  await openMenu(user, 'Przywróć na listę');
+  await waitFor(() => expect(readBody(sent()[1])).toEqual({ hidden: false }));
 });
 
 test('who took part stands in minutes', async () => {
@@ -232,6 +282,75 @@ describe('the creator', () => {
     [{ date: '2025-11-28', time: '' }, 90, { date: '2025-11-28', time: '09:15' }],
   ])('after %o of %d minutes comes %o', (row, duration, next) => {
     expect(rowAfter(row, duration, '2025-11-28')).toEqual({ topic: '', ...next });
+  });
+
+  test.each([
+    ['Wykład 1', 'Wykład 2'],
+    ['Prawo pracy', 'Prawo pracy 2'],
+    ['Moduł 9', 'Moduł 10'],
+    ['2026', '2026 2'],
+    ['  ', ''],
+  ])('the topic after %o is %o', (topic, next) => expect(numberTopic(topic)).toBe(next));
+
+  test('a row is copied and repeated by weeks and by weekends, numbered on', () => {
+    const row = { topic: 'Wykład 3', date: '2025-11-22', time: '09:15' };
+    expect(copyOf(row, 90)).toEqual({ topic: 'Wykład 4', date: '2025-11-22', time: '11:00' });
+    expect(weeklyDays(row.date, 2, 2)).toEqual(['2025-12-06', '2025-12-20']);
+    // The same day of the week, else Saturday, else the first day; not the weekend of the row itself.
+    expect(weekendDays('2025-11-16', weekends)).toEqual(['2025-11-23', '2025-12-06']);
+    expect(weekendDays('2025-11-22', weekends)).toEqual(['2025-12-06']);
+    expect(repeatOn(row, ['2025-11-29', '2025-12-06'])).toEqual([
+      { topic: 'Wykład 4', date: '2025-11-29', time: '09:15' },
+      { topic: 'Wykład 5', date: '2025-12-06', time: '09:15' },
+    ]);
+  });
+
+  test('says per row what stands in the way, and saves all the same', async () => {
+    items = [];
+    collisions = [
+      {
+        host: [{ topic: 'Inny wykład', starts_at: '2025-11-16T08:00:00Z', ends_at: '2025-11-16T09:30:00Z' }],
+        students: [
+          {
+            topic: 'Ćwiczenia',
+            starts_at: '2025-11-16T08:15:00Z',
+            ends_at: '2025-11-16T09:00:00Z',
+            people: 2,
+          },
+        ],
+        weekends: [{ place: 'Łódź', people: 1, host: false }],
+        rows: [],
+      },
+    ];
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Kreator spotkań' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Kreator spotkań' }));
+    for (const [field, option] of [
+      [/^Prowadzący/, host.name],
+      [/^Kierunek/, 'Kadry i płace'],
+    ] as const) {
+      await user.click(form.getByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    }
+    await user.type(form.getByRole('textbox', { name: /^Temat/ }), 'Wykład');
+    const row = within(form.getByRole('group', { name: 'Spotkanie 1' }));
+    expect(await row.findByText(/Prowadzący ma wtedy spotkanie „Inny wykład” \(9:00–10:30\)/)).toBeTruthy();
+    expect(row.getByText(/^2.osoby mają w.tym czasie spotkanie „Ćwiczenia”/)).toBeTruthy();
+    expect(row.getByText(/jest zjazd: Łódź \(1.osoba z.listy\)/)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Co tydzień' }));
+    expect(form.getAllByRole('group', { name: /^Spotkanie \d$/ })).toHaveLength(5);
+    onWrite = () => ({ body: { items: Array.from({ length: 5 }, () => meeting({})) } });
+    await user.click(form.getByRole('button', { name: /^Utwórz 5/ }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(readBody(sent()[0])).toMatchObject({
+      meetings: [
+        { topic: 'Wykład', date: '2025-11-16' },
+        { topic: 'Wykład 2', date: '2025-11-23' },
+        { topic: 'Wykład 3', date: '2025-11-30' },
+        { topic: 'Wykład 4', date: '2025-12-07' },
+        { topic: 'Wykład 5', date: '2025-12-14' },
+      ],
+    });
   });
 
   test('needs a host, and each next row follows the one before it', async () => {

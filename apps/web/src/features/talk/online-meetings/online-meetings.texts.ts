@@ -2,32 +2,40 @@ import { formatMonth } from '#shared/lib/format.ts';
 import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const people: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
+const ofPeople: PluralForms = { one: 'osoby', few: 'osób', many: 'osób' };
+const toldPeople: PluralForms = { one: 'osobę', few: 'osoby', many: 'osób' };
 const meetings: PluralForms = { one: 'spotkanie', few: 'spotkania', many: 'spotkań' };
 const minutes: PluralForms = { one: 'minuty', few: 'minut', many: 'minut' };
 
 export const onlineMeetingsTexts = {
   /** To the letter. */
   title: 'Nadchodzące spotkania',
+  titles: {
+    upcoming: 'Nadchodzące spotkania',
+    past: 'Zakończone spotkania',
+    hidden: 'Ukryte spotkania',
+  },
   help: 'Linki do zajęć na Zoomie dla słuchaczy i\u00a0prowadzących.',
   create: 'Utwórz spotkanie',
   bulk: 'Kreator spotkań',
+  zoom: 'Połączenie z\u00a0Zoomem',
+  zoomMissing: 'Dane konta wpisuje sekretariat w\u00a0ustawieniach, na karcie Zoom.',
   everyCourse: 'Wszystkie kierunki',
   courseFilter: 'Kierunek',
 
   list: 'Spotkania online',
+  search: 'Szukaj po temacie, kierunku, prowadzącym',
   noun: { one: 'spotkanie', few: 'spotkania', many: 'spotkań' },
   empty: { title: 'Brak spotkań', text: 'Gdy pojawi się spotkanie, zobaczysz je tutaj.' },
   when: 'Które spotkania',
-  upcoming: 'Nadchodzące',
-  past: 'Zakończone',
+  lists: { upcoming: 'Nadchodzące', past: 'Zakończone', hidden: 'Ukryte' },
 
+  chosen: 'Wybrane spotkanie',
   today: 'Dzisiaj',
   tomorrow: 'Jutro',
   running: (count: number) => (count < 1 ? 'Właśnie się zaczęło' : `Trwa od ${counted(count, minutes)}`),
   people: (count: number) => counted(count, people),
-  attended: (count: number, of: number) => `${count} z\u00a0${counted(of, people)}`,
-  join: 'Dołącz',
-  start: 'Rozpocznij',
+  attended: (count: number, of: number) => `${count} z\u00a0${counted(of, ofPeople)}`,
   copyLink: 'Kopiuj link',
   copied: 'Skopiowano link do schowka',
   actions: (topic: string) => `Działania: ${topic}`,
@@ -70,6 +78,8 @@ export const onlineMeetingsTexts = {
   added: 'Spotkanie zaplanowane',
   addedDetail: 'Tworzymy je w\u00a0Zoomie. Uczestnicy dostaną powiadomienie, gdy będzie gotowe.',
   edited: 'Zmiany zapisane',
+  editedDetail:
+    'Zmieniamy je w\u00a0Zoomie. Jeśli zmienił się temat, termin lub prowadzący, uczestnicy dostaną powiadomienie.',
 
   /** To the letter. */
   error: 'Błąd',
@@ -80,19 +90,31 @@ export const onlineMeetingsTexts = {
   rowOf: (number: number) => `Spotkanie ${number}`,
   addRow: (time: string) => `Dodaj spotkanie o\u00a0${time}`,
   removeRow: (number: number) => `Usuń spotkanie ${number}`,
+  copyRow: (number: number) => `Powiel spotkanie ${number}`,
+  repeat: 'Powtórz ostatnie',
+  times: 'Ile razy',
+  everyWeeks: { 1: 'Co tydzień', 2: 'Co dwa tygodnie' },
+  everyWeekend: (count: number) => (count === 0 ? 'W\u00a0każdy zjazd' : `W\u00a0każdy zjazd (${count})`),
   createMany: (count: number) => `Utwórz ${counted(count, meetings)}`,
   changePeople: 'Zmień',
   ofIntake: (intake: string | null) =>
     intake === null ? 'ze wszystkich naborów' : `z\u00a0naboru ${formatMonth(intake.slice(0, 7))}`,
-  hostStays: (name: string) =>
-    `Prowadzący: ${name}. Zoom nie przenosi spotkania na inne konto: aby zmienić prowadzącego, usuń je i\u00a0utwórz nowe.`,
+  hostChange:
+    'Zmiana prowadzącego tworzy spotkanie w\u00a0Zoomie na nowo. Uczestnicy dowiedzą się o\u00a0tym raz, a\u00a0link do portalu zostaje.',
   left: (count: number) => `Dziś Zoom przyjmie od tej osoby jeszcze ${counted(count, meetings)}.`,
   seriesAdded: (count: number) => `Zaplanowano ${counted(count, meetings)}`,
 
   removeQuestion: 'Czy na pewno chcesz usunąć to spotkanie?',
-  removeConsequence: 'Usuniemy je także w\u00a0Zoomie, a\u00a0uczestnicy dowiedzą się o\u00a0odwołaniu.',
+  removeConsequence: (told: number) =>
+    told === 0
+      ? 'Usuniemy je także w\u00a0Zoomie. Nikt o\u00a0nim jeszcze nie wie, więc nikogo nie zawiadomimy.'
+      : `Usuniemy je także w\u00a0Zoomie. O\u00a0odwołaniu zawiadomimy ${counted(told, toldPeople)}: uczestników i\u00a0prowadzącego.`,
   removeConfirm: 'Usuń spotkanie',
   removed: 'Spotkanie usunięte',
+  hide: 'Ukryj na liście',
+  show: 'Przywróć na listę',
+  hidden: 'Spotkanie ukryte. Jest na liście „Ukryte”, razem z\u00a0obecnością.',
+  shown: 'Spotkanie wróciło na listę „Zakończone”',
 
   attendanceTitle: 'Obecność',
   attendanceWaiting:

@@ -1,7 +1,7 @@
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
+import { OpenButton } from '#parts/talk/online-meetings/open-button.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
 import { MeetingActions } from './meeting-actions.tsx';
-import { OpenButton } from './meeting-row.tsx';
 import classes from './online-meetings.module.css';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';

@@ -3,14 +3,11 @@ import { onlineMeetingSeries } from '@indeks/contract/talk/online-meetings/onlin
 import {
   defaultDuration,
   meetingDurations,
-  mostMeetings,
-  timeSteps,
 } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
-import { Button, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useController, useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { hostsQuery } from '#data/talk/online-meetings.ts';
 import { CourseField } from '#parts/studies/courses/course-field.tsx';
@@ -19,26 +16,23 @@ import { useChange } from '#shared/api/use-change.ts';
 import { today } from '#shared/lib/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Opening } from '#shared/ui/dialog/use-opening.ts';
-import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
 import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
-import { TextField } from '#shared/ui/form/typed/text-field.tsx';
-import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
-import { Icon, iconSizes } from '#shared/ui/icon.tsx';
-import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { HostField } from './host-field.tsx';
 import { defaultOptions } from './meeting-form.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import type { Audience } from './participants-field.tsx';
 import { SeriesPeople } from './series-people.tsx';
+import { SeriesRows } from './series-list.tsx';
 import { rowAfter } from './series-rows.ts';
 
 type Input = z.input<typeof onlineMeetingSeries>;
 type Output = z.output<typeof onlineMeetingSeries>;
-type Form = AppForm<Input, Output>;
+export type SeriesForm = AppForm<Input, Output>;
+type Form = SeriesForm;
 
 interface SeriesDialogProps {
   opened: boolean;
@@ -135,80 +129,4 @@ function HostLeft({ control }: Pick<Form, 'control'>) {
   const { data } = useQuery(hostsQuery(''));
   const left = data?.items.find(({ id }) => id === uid)?.left;
   return left === undefined ? null : <p className={classes['quiet']}>{texts.left(left)}</p>;
-}
-
-function SeriesRows({ form: { control } }: { form: Form }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'meetings' });
-  const [rows, duration] = useWatch({ control, name: ['meetings', 'duration'] });
-  const next = rowAfter(rows.at(-1), duration ?? defaultDuration.bulk, today());
-  return (
-    <>
-      <div className={classes['seriesHead']}>
-        <strong>{texts.rows}</strong>
-        <span className={classes['quiet']}>{texts.pause}</span>
-      </div>
-      {fields.map(({ id }, index) => (
-        <SeriesRow
-          key={id}
-          control={control}
-          index={index}
-          {...(fields.length > 1 && { onRemove: () => remove(index) })}
-        />
-      ))}
-      {fields.length < mostMeetings && (
-        <div>
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<Icon of={IconPlus} size={iconSizes.small} />}
-            onClick={() => append(next)}
-          >
-            {texts.addRow(next.time)}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface SeriesRowProps extends Pick<Form, 'control'> {
-  index: number;
-  /** The only row stays. */
-  onRemove?: () => void;
-}
-
-function SeriesRow({ control, index, onRemove }: SeriesRowProps) {
-  return (
-    <fieldset className={classes['seriesRow']} aria-label={texts.rowOf(index + 1)}>
-      <DateField
-        control={control}
-        name={`meetings.${index}.date`}
-        label={texts.fields.date}
-        min={today()}
-        required
-      />
-      <TimeField
-        control={control}
-        name={`meetings.${index}.time`}
-        label={texts.fields.time}
-        step={timeSteps.bulk}
-        required
-      />
-      <TextField
-        control={control}
-        name={`meetings.${index}.topic`}
-        label={texts.fields.topic}
-        autoComplete="off"
-        required
-      />
-      <QuietAction
-        icon={IconX}
-        label={texts.removeRow(index + 1)}
-        size={36}
-        mt={26}
-        disabled={!onRemove}
-        onClick={onRemove}
-      />
-    </fieldset>
-  );
 }

@@ -13,7 +13,9 @@ export interface Told {
   readonly sender: string | null;
   readonly count: number;
   /** Of a meeting, what happened, its topic and time; of nothing that a person wrote. */
-  readonly detail?: { readonly title: string; readonly text: string } | undefined;
+  readonly detail?:
+    | { readonly title: string; readonly text: string; readonly link: string | null }
+    | undefined;
 }
 
 /** One notification, at once. */
@@ -28,7 +30,10 @@ export const notificationMail = (name: string, told: Told, config: Config) =>
           told.sender === null ? sentences[told.type] : `${sentences[told.type]} Od: ${told.sender}.`,
         ),
         ...(told.detail ? [paragraph(told.detail.text)] : []),
-        ...ending(told.type === notificationType.chat ? '/chat' : '/notifications', config),
+        ...ending(
+          told.type === notificationType.chat ? '/chat' : (told.detail?.link ?? '/notifications'),
+          config,
+        ),
       ],
     },
     config,

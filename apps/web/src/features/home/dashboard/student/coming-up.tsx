@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { fileGroupsQuery } from '#data/talk/file-groups.ts';
 import { onlineMeetingsQuery } from '#data/talk/online-meetings.ts';
 import { FileMark } from '#parts/notices/attachments/file-mark.tsx';
+import { OpenButton } from '#parts/talk/online-meetings/open-button.tsx';
 import { formatDay, formatNumericDate, formatWeekday } from '#shared/lib/format.ts';
 import { dayAfter, dayOf, timeOf } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
@@ -31,6 +32,7 @@ export function NextMeeting() {
     >
       <strong className={classes['named']}>{next.topic}</strong>
       <p className={classes['quiet']}>{texts.ledBy(next.username, next.duration)}</p>
+      <OpenButton row={next} main />
     </SummaryCard>
   );
 }
