@@ -219,7 +219,8 @@ export const sequences: readonly Sequence[] = [
   {
     name: 'subscribe to the calendar of the place',
     doers: [],
-    run: async (act, { victim }) => act(feeds.make, { body: { pid: victim.id } }),
+    run: async (act, { victim }) =>
+      act(feeds.make, { body: { pid: victim.id, name: 'Telefon', kinds: ['sessions'] } }),
   },
   {
     name: 'share files',

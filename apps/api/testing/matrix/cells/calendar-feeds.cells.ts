@@ -4,7 +4,11 @@ import { everyone, nowhere, type RouteCells } from '../route-cells.ts';
 
 export const calendarFeedCells: readonly RouteCells[] = [
   { route: feeds.list, who: everyone, own: () => ({}) },
-  { route: feeds.make, who: everyone, own: () => ({ body: { pid: null } }) },
+  {
+    route: feeds.make,
+    who: everyone,
+    own: () => ({ body: { pid: null, name: 'Telefon', kinds: ['sessions'] } }),
+  },
   {
     route: feeds.revoke,
     who: everyone,

@@ -15,7 +15,7 @@ export const calendarFeedRoutes = {
     path: '/api/calendar-feeds',
     access: 'account.settings',
     summary:
-      'Makes an address of one’s own calendar, or of a place’s for the secretariat; the one before it ends',
+      'Makes an address of one’s own calendar, or of a place’s for the secretariat, beside those that there are',
     body: newCalendarFeed,
     answer: madeCalendarFeed,
   }),

@@ -1,19 +1,18 @@
 import { flag } from '@indeks/contract/common/flags';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { DB } from '#platform/db/generated/schema.ts';
+import { insertRow } from '#platform/db/inserting.ts';
 
 const feeds = (ctx: Ctx) =>
   ctx.db
     .selectFrom('calendar_feeds as f')
     .leftJoin('places', 'places.id', 'f.place_id')
-    .select(['f.id', 'f.user_id', 'f.place_id', 'f.created_at', 'places.name as place_name']);
+    .select(['f.id', 'f.user_id', 'f.place_id', 'f.name', 'f.kinds', 'f.created_at', 'f.asked_at'])
+    .select('places.name as place_name');
 
 export const listFeeds = (ctx: Ctx, userId: number) =>
-  feeds(ctx)
-    .where('f.user_id', '=', userId)
-    .orderBy(sql`f.place_id nulls first`)
-    .limit(500)
-    .execute();
+  feeds(ctx).where('f.user_id', '=', userId).orderBy('f.id').limit(500).execute();
 export type FeedRow = Awaited<ReturnType<typeof listFeeds>>[number];
 
 export const find = (ctx: Ctx, id: number) => feeds(ctx).where('f.id', '=', id).executeTakeFirst();
@@ -21,16 +20,22 @@ export const find = (ctx: Ctx, id: number) => feeds(ctx).where('f.id', '=', id).
 export const findPlace = (ctx: Ctx, placeId: number) =>
   ctx.db.selectFrom('places').select(['id', 'name']).where('id', '=', placeId).executeTakeFirst();
 
-/** In the place of the address that there was. */
-export const put = async (ctx: Ctx, userId: number, placeId: number | null, tokenHash: string) => {
-  const values = { token_hash: tokenHash, created_at: ctx.clock.now() };
-  const { id } = await ctx.db
-    .insertInto('calendar_feeds')
-    .values({ user_id: userId, place_id: placeId, ...values })
-    .onConflict((known) => known.columns(['user_id', 'place_id']).doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Two addresses that are made at once are counted one after the other. */
+export const holdOwner = (ctx: Ctx, userId: number) =>
+  ctx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
+type NewFeed = Omit<Insertable<DB['calendar_feeds']>, 'created_at' | 'asked_at' | 'id'>;
+
+export const insert = (ctx: Ctx, feed: NewFeed): Promise<number> =>
+  insertRow(ctx.db, 'calendar_feeds', { ...feed, created_at: ctx.clock.now() });
+
+const hourMs = 3_600_000;
+
+/** To the hour: programs ask again and again. */
+export const noteAsked = async (ctx: Ctx, { id, asked_at }: AskedFeed): Promise<void> => {
+  const now = ctx.clock.now();
+  if (asked_at !== null && now.getTime() - asked_at.getTime() < hourMs) return;
+  await ctx.db.updateTable('calendar_feeds').set({ asked_at: now }).where('id', '=', id).execute();
 };
 
 /** Whose calendar it is; nobody's when the account is closed. */
@@ -39,17 +44,38 @@ export const findByToken = (ctx: Ctx, tokenHash: string) =>
     .selectFrom('calendar_feeds as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
     .leftJoin('places', 'places.id', 'f.place_id')
-    .select(['f.user_id', 'f.place_id', 'u.name', 'u.user_role', 'places.name as place_name'])
+    .select(['f.id', 'f.user_id', 'f.place_id', 'f.kinds', 'f.created_at', 'f.asked_at'])
+    .select(['u.user_role', 'places.name as place_name'])
     .where('f.token_hash', '=', tokenHash)
     .where('u.active', '=', flag.on)
     .where('u.archived_at', 'is', null)
     .executeTakeFirst();
+export type AskedFeed = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+
+export interface Instalment {
+  readonly day: string;
+  /** Grosze that are still to be paid. */
+  readonly amount: number;
+}
+
+/** What a student still owes, by the day on which it is due. */
+export const listInstalments = (ctx: Ctx, userId: number, from: string): Promise<Instalment[]> =>
+  ctx.db
+    .selectFrom('due_list')
+    .select(['day', (row) => row.ref('amount').$castTo<number>().as('amount')])
+    .where('uid', '=', userId)
+    .where('day', '>=', from)
+    .orderBy('day')
+    .limit(mostEvents)
+    .execute();
 
 /** More than anybody has within the days of a calendar, many times over. */
 const mostEvents = 1_000;
 
 export interface Weekend {
   readonly pid: number;
+  /** By which the weekend is known, whoever comes on which of its days. */
+  readonly friday: string;
   readonly place: string;
   readonly address: string;
   readonly start: string;
@@ -71,14 +97,16 @@ export const listWeekends = (ctx: Ctx, userId: number, from: string) =>
     from,
   );
 
+const friday = sql`m.start_date - (extract(isodow from m.start_date)::integer - 5)`;
+
 const weekends = async (ctx: Ctx, condition: ReturnType<typeof sql>, from: string): Promise<Weekend[]> => {
   const { rows } = await sql<Weekend>`
-    select m.pid, p.name as place, p.address, min(m.start_date) as start, max(m.end_date) as end,
+    select m.pid, ${friday} as friday, p.name as place, p.address, min(m.start_date) as start, max(m.end_date) as end,
       string_agg(distinct u.name, ', ') as lecturers
     from meetings as m join places as p on p.id = m.pid join users as u on u.id = m.user_id
     where m.start_date >= ${from} and (${condition})
-    group by m.pid, p.name, p.address, m.start_date - (extract(isodow from m.start_date)::integer - 5)
-    order by 4, 1 limit ${mostEvents}`.execute(ctx.db);
+    group by m.pid, p.name, p.address, ${friday}
+    order by 5, 1 limit ${mostEvents}`.execute(ctx.db);
   return rows;
 };
 
@@ -108,6 +136,7 @@ const online = (ctx: Ctx, from: string) =>
     .innerJoin('courses', 'courses.id', 'm.cid')
     .select(['m.id', 'm.topic', 'm.starts_at', 'm.ends_at', 'm.version', 'courses.name as course_name'])
     .where('m.removed_at', 'is', null)
+    .where('m.hidden_at', 'is', null)
     .where('m.zoom_id', 'is not', null)
     .where('m.starts_at', '>=', sql<Date>`${from}::date`)
     .orderBy('m.starts_at')

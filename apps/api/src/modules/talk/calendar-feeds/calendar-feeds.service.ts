@@ -1,33 +1,43 @@
+import {
+  kindsOfPlace,
+  mostCalendars,
+  type CalendarKind,
+} from '@indeks/contract/talk/calendar-feeds/calendar-feeds.keys';
 import { mayBy } from '@indeks/contract/access/permissions';
-import { isRole } from '@indeks/contract/access/roles';
-import type { CalendarFeed } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.schemas';
+import type {
+  CalendarFeed,
+  NewCalendarFeed,
+} from '@indeks/contract/talk/calendar-feeds/calendar-feeds.schemas';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { hashToken, makeToken } from '#platform/auth/tokens.ts';
-import { dateInWarsaw } from '#platform/clock.ts';
-import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { transact, type SignedInCtx } from '#platform/context.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
-import type { FileAnswer } from '#platform/http/file-answers.ts';
+import { drawQrCode } from '#platform/qr-code.ts';
 import * as queries from './calendar-feeds.queries.ts';
-import { drawCalendar } from './ical.ts';
 
 export const list = async (ctx: SignedInCtx) => ({
   items: (await queries.listFeeds(ctx, ctx.actor.id)).map(toWire),
 });
 
-/** The address is told here and nowhere else: only the hash of its secret part is kept. */
-export const make = (ctx: SignedInCtx, pid: number | null) =>
+/** The address is told here and nowhere else: only the hash of its secret part is kept. Others of the person stay. */
+export const make = (ctx: SignedInCtx, { pid, name, kinds }: NewCalendarFeed) =>
   transact(ctx, async (tx) => {
     const { roleTable, config } = tx.services;
     if (pid !== null) {
       if (!mayBy(roleTable)(tx.actor.role, 'all-meetings.manage')) refuse('auth/not-allowed');
       if (!(await queries.findPlace(tx, pid))) refuse('meetings/unknown-place');
     }
+    await queries.holdOwner(tx, tx.actor.id);
+    if ((await queries.listFeeds(tx, tx.actor.id)).length >= mostCalendars) refuse('calendar-feeds/too-many');
     const token = makeToken();
-    const id = await queries.put(tx, tx.actor.id, pid, keptHash(token));
-    await audit(tx, { action: 'calendar-feed.make', subjectId: id, after: { place_id: pid } });
+    const shown = pid === null ? kinds : kinds.filter(isOfPlace);
+    const kept = { name, kinds: [...new Set(shown)], place_id: pid };
+    const id = await queries.insert(tx, { ...kept, user_id: tx.actor.id, token_hash: keptHash(token) });
+    await audit(tx, { action: 'calendar-feed.make', subjectId: id, after: kept });
     const row = getOrRefuse(await queries.find(tx, id));
-    return { ...toWire(row), address: new URL(`/api/calendars/${token}.ics`, config.PUBLIC_ADDRESS).href };
+    const address = new URL(`/api/calendars/${token}.ics`, config.PUBLIC_ADDRESS).href;
+    return { ...toWire(row), address, qr: drawQrCode(toWebcal(address)) };
   });
 
 export const revoke = (ctx: SignedInCtx, id: number) =>
@@ -38,36 +48,20 @@ export const revoke = (ctx: SignedInCtx, id: number) =>
     return { ok: true } as const;
   });
 
-const keptDays = 90;
+/** Programs of telephones open the calendar by this scheme. */
+const toWebcal = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
-/** What an address shows: of the last three months and all that is to come. An ended one is as good as none. */
-export const read = async (ctx: Ctx, token: string): Promise<FileAnswer> => {
-  const feed = getOrRefuse(await queries.findByToken(ctx, keptHash(token)));
-  const now = ctx.clock.now();
-  const from = dateInWarsaw(new Date(now.getTime() - keptDays * 86_400_000));
-  const { place_id, user_id } = feed;
-  if (place_id !== null && !mayReadPlaces(ctx, feed.user_role)) refuse('record/not-found');
-  const [weekends, online] =
-    place_id === null
-      ? [await queries.listWeekends(ctx, user_id, from), await queries.listOnlineMeetings(ctx, user_id, from)]
-      : [await queries.weekendsAt(ctx, place_id, from), await queries.onlineAt(ctx, place_id, from)];
-  const name = place_id === null ? 'Indeks' : `Indeks: ${feed.place_name ?? ''}`;
-  const publicAddress = ctx.services.config.PUBLIC_ADDRESS;
-  return {
-    content: Buffer.from(drawCalendar({ name, weekends, online, publicAddress, now })),
-    contentType: 'text/calendar; charset=utf-8',
-    fileName: 'indeks.ics',
-  };
-};
+const isOfPlace = (kind: CalendarKind): boolean => kindsOfPlace.some((known) => known === kind);
 
-const mayReadPlaces = ({ services }: Ctx, role: number): boolean =>
-  isRole(role) && mayBy(services.roleTable)(role, 'all-meetings.manage');
-
-const keptHash = (token: string): string => hashToken(token).toString('base64url');
+export const keptHash = (token: string): string => hashToken(token).toString('base64url');
 
 const toWire = (row: queries.FeedRow): CalendarFeed => ({
   id: row.id,
+  name: row.name,
+  // The table admits no others.
+  kinds: row.kinds as CalendarKind[],
   pid: row.place_id,
   placeName: row.place_name,
   created_at: row.created_at.toISOString(),
+  asked_at: row.asked_at?.toISOString() ?? null,
 });

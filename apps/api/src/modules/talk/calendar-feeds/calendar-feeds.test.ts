@@ -1,3 +1,4 @@
+import { mostCalendars, type CalendarKind } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.keys';
 import { calendarFeedRoutes as routes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
 import { convertIcsCalendar } from 'ts-ics';
 import nodeIcal from 'node-ical';
@@ -31,11 +32,12 @@ const meeting = await insert('2027-03-27T08:15:00Z');
 await insert('2027-03-28T07:15:00Z');
 await insert('2027-03-29T07:15:00Z', { zoomId: null });
 
-const makeFeed = async (client: Client, pid: number | null = null) =>
-  (await client.call(routes.make, { body: { pid } })).body;
+const both: CalendarKind[] = ['sessions', 'meetings'];
+const makeFeed = async (client: Client, pid: number | null = null, kinds = both, name = 'Telefon') =>
+  (await client.call(routes.make, { body: { pid, name, kinds } })).body;
 const readToken = (address: string) => new URL(address).pathname.replace('/api/calendars/', '');
-const read = async (address: string) =>
-  app.anonymous().raw(routes.read, { params: { token: readToken(address) } });
+const read = async (address: string, headers: Record<string, string> = {}) =>
+  app.anonymous().raw(routes.read, { params: { token: readToken(address) } }, headers);
 
 /** What two parsers that know nothing of each other make of it. */
 const parse = (text: string) => {
@@ -73,7 +75,13 @@ describe('a calendar', () => {
         start.toLocaleTimeString('pl-PL', { timeZone: 'Europe/Warsaw', timeStyle: 'short' }),
       );
     expect(local).toEqual(['09:15', '09:15']);
-    expect(first[2]?.uid).toBe(`spotkanie-${meeting}@indeks.test.example`);
+    expect(first.map(({ uid }) => uid)).toEqual(second.map(({ uid }) => uid));
+    // Of nothing that changes when the portal moves.
+    expect(first.slice(0, 3).map(({ uid }) => uid)).toEqual([
+      `zjazd-${place}-2026-11-20@indeks`,
+      expect.stringMatching(/^zjazd-\d+-2026-12-04@indeks$/),
+      `spotkanie-${meeting}@indeks`,
+    ]);
     expect(text).not.toMatch(/zoom\.|kanarek/i);
   });
 
@@ -94,29 +102,133 @@ describe('a calendar', () => {
     expect(parse(text).first.map(({ summary }) => summary)[0]).toBe('Zjazd: Łódź');
     expect(text).toContain('Ewa Ćwik');
     const others = await app.signedInAs(lecturer);
-    const refused = await others.call(routes.make, { body: { pid: place } });
+    const refused = await others.call(routes.make, { body: { pid: place, name: 'x', kinds: both } });
     expect(refused.error.code).toBe('auth/not-allowed');
-    const unknown = await admin.call(routes.make, { body: { pid: 999_999 } });
+    const unknown = await admin.call(routes.make, { body: { pid: 999_999, name: 'x', kinds: both } });
     expect(unknown.error.code).toBe('meetings/unknown-place');
   });
 });
 
+describe('what a calendar shows', () => {
+  const summaries = async (client: Client, kinds: CalendarKind[]) => {
+    const { first, second } = parse((await read((await makeFeed(client, null, kinds)).address)).text);
+    expect(second.map(({ summary }) => summary)).toEqual(first.map(({ summary }) => summary));
+    return first.map(({ summary, start }) => `${start?.slice(0, 10)} ${summary}`);
+  };
+
+  test('is chosen: weekends alone, meetings alone', async () => {
+    const client = await app.signedInAs(lecturer);
+    expect(await summaries(client, ['sessions'])).toEqual([
+      '2026-11-21 Zjazd: Łódź',
+      '2026-12-05 Zjazd: Zgierz',
+    ]);
+    expect(await summaries(client, ['meetings'])).toHaveLength(2);
+  });
+
+  test('are the days by which whoever sends months sends them', async () => {
+    expect(await summaries(await app.signedInAs(lecturer), ['deadlines'])).toEqual([
+      '2026-11-05 Termin wysłania rozliczeń: październik 2026',
+      '2026-12-05 Termin wysłania rozliczeń: listopad 2026',
+      '2027-01-05 Termin wysłania rozliczeń: grudzień 2026',
+      '2027-02-05 Termin wysłania rozliczeń: styczeń 2027',
+      '2027-03-05 Termin wysłania rozliczeń: luty 2027',
+    ]);
+    expect(await summaries(await app.signedInAs(student), ['deadlines'])).toEqual([]);
+  });
+
+  test('are the instalments of the student alone, as far as they are not paid', async () => {
+    const dues = await app.db
+      .selectFrom('due_list')
+      .select(['day', 'amount'])
+      .where('uid', '=', student.id)
+      .execute();
+    const shown = await summaries(await app.signedInAs(student), ['instalments']);
+    expect(dues.length).toBeGreaterThan(0);
+    expect(shown).toHaveLength(dues.length);
+    expect(shown[0]).toMatch(/^\d{4}-\d\d-\d\d Termin wpłaty: [\d\s]+,\d\d.zł$/);
+    expect(await summaries(await app.signedInAs(lecturer), ['instalments'])).toEqual([]);
+  });
+});
+
 describe('an address', () => {
-  test('ends when it is revoked, when another is made, and when the account is closed', async () => {
+  test('stays when another is made, and ends when it is revoked and when the account is closed', async () => {
     const person = await app.person({ role: 0 });
     const client = await app.signedInAs(person);
     const first = await makeFeed(client);
     const second = await makeFeed(client);
-    expect((await read(first.address)).status).toBe(404);
+    expect((await read(first.address)).status).toBe(200);
     expect((await read(second.address)).status).toBe(200);
     const { body } = await client.call(routes.list);
-    expect(body.items.map(({ id }) => id)).toEqual([second.id]);
+    expect(body.items.map(({ id }) => id)).toEqual([first.id, second.id]);
     await app.db.updateTable('users').set({ active: 0 }).where('id', '=', person.id).execute();
     expect((await read(second.address)).status).toBe(404);
     await app.db.updateTable('users').set({ active: 1 }).where('id', '=', person.id).execute();
     const again = await app.signedInAs(person);
     expect((await again.call(routes.revoke, { params: { id: second.id } })).status).toBe(200);
     expect((await read(second.address)).status).toBe(404);
+    expect((await read(first.address)).status).toBe(200);
+  });
+
+  test('has a name and shows what was chosen; the list says when it was asked for last, to the hour', async () => {
+    const client = await app.signedInAs(await app.person({ role: 0 }));
+    const { address, qr } = await makeFeed(client, null, ['meetings'], 'Google w pracy');
+    expect(qr).toMatch(/^<svg/);
+    const listed = async () => (await client.call(routes.list)).body.items[0];
+    expect(await listed()).toMatchObject({ name: 'Google w pracy', kinds: ['meetings'], asked_at: null });
+    await read(address);
+    expect((await listed())?.asked_at).toBe('2026-11-16T08:00:00.000Z');
+    await app.clock.forward({ minutes: 10 });
+    await read(address);
+    expect((await listed())?.asked_at).toBe('2026-11-16T08:00:00.000Z');
+    app.clock.set('2026-11-16T08:00:00Z');
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'Nazwij ten adres, na przykład „Telefon”'],
+    ['kinds', { kinds: [] }, 'Wybierz, co ma pokazywać kalendarz'],
+    ['kinds', { pid: 1, kinds: ['instalments'] }, 'Wybierz, co ma pokazywać kalendarz'],
+  ])('%s of %o is asked for', async (path, wrong, message) => {
+    const body = { pid: null, name: 'Telefon', kinds: both, ...wrong };
+    const { status, error } = await admin.raw(routes.make, { body });
+    expect([status, error.fields]).toEqual([400, [{ path, message }]]);
+  });
+
+  test('nobody has more than twenty', async () => {
+    const client = await app.signedInAs(await app.person({ role: 0 }));
+    for (let made = 0; made < mostCalendars; made += 1) await makeFeed(client);
+    const answer = await client.call(routes.make, { body: { pid: null, name: 'x', kinds: both } });
+    expect(answer.error.code).toBe('calendar-feeds/too-many');
+  });
+
+  test.each(['x', 'x.ics', `${'a'.repeat(43)}!`, 'a'.repeat(44), '%F0%9F%98%80'])(
+    'that is none (%s) is not found',
+    async (token) => {
+      const { statusCode } = await app.server.inject(`/api/calendars/${token}`);
+      expect(statusCode).toBe(404);
+    },
+  );
+
+  test('is not sent again to a program that has it, until something changes', async () => {
+    const { address } = await makeFeed(await app.signedInAs(lecturer));
+    const first = await read(address);
+    const etag = String(first.headers['etag']);
+    await app.clock.forward({ minutes: 10 });
+    const again = await read(address, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await app.db
+      .updateTable('online_meetings')
+      .set({ topic: 'Inny', version: 2 })
+      .where('id', '=', meeting)
+      .execute();
+    const changed = await read(address, { 'if-none-match': etag });
+    expect([changed.status, changed.headers['etag'] === etag]).toEqual([200, false]);
+    expect(changed.text).toContain('SEQUENCE:1');
+    await app.db
+      .updateTable('online_meetings')
+      .set({ topic: made.topic, version: 1 })
+      .where('id', '=', meeting)
+      .execute();
+    app.clock.set('2026-11-16T08:00:00Z');
   });
 
   test('stands neither in the database nor in the log', async () => {
