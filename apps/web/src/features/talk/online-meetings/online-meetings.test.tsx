@@ -336,7 +336,7 @@ describe('the creator', () => {
     const row = within(form.getByRole('group', { name: 'Spotkanie 1' }));
     expect(await row.findByText(/Prowadzący ma wtedy spotkanie „Inny wykład” \(9:00–10:30\)/)).toBeTruthy();
     expect(row.getByText(/^2.osoby mają w.tym czasie spotkanie „Ćwiczenia”/)).toBeTruthy();
-    expect(row.getByText(/jest zjazd: Łódź \(1.osoba z.listy\)/)).toBeTruthy();
+    expect(row.getByText(/jest zjazd słuchaczy z.listy: Łódź \(1.osoba\)/)).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Co tydzień' }));
     expect(form.getAllByRole('group', { name: /^Spotkanie \d$/ })).toHaveLength(5);
     onWrite = () => ({ body: { items: Array.from({ length: 5 }, () => meeting({})) } });

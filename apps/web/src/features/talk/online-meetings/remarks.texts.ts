@@ -10,8 +10,14 @@ export const remarkTexts = {
     `Prowadzący ma wtedy spotkanie „${topic}” (${from}–${until}).`,
   students: (count: number, topic: string, from: string) =>
     `${count}\u00a0${plural(count, busy)} w\u00a0tym czasie spotkanie „${topic}” (${from}).`,
-  weekend: (place: string, count: number) =>
-    `Tego dnia jest zjazd: ${place} (${count}\u00a0${plural(count, people)} z\u00a0listy).`,
+  weekends: (places: readonly { place: string; people: number }[]) => {
+    const named = places.map(
+      ({ place, people: count }) => `${place} (${count}\u00a0${plural(count, people)})`,
+    );
+    return places.length === 1
+      ? `Tego dnia jest zjazd słuchaczy z\u00a0listy: ${named.join()}.`
+      : `Tego dnia są zjazdy słuchaczy z\u00a0listy: ${named.join(', ')}.`;
+  },
   hostWeekend: (place: string) => `Prowadzący jest tego dnia na zjeździe: ${place}.`,
   row: (number: number) => `Nachodzi na spotkanie ${number} z\u00a0tej listy.`,
 } as const;

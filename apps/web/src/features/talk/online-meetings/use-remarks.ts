@@ -58,11 +58,13 @@ const readAsked = ({ uid, cid, users, duration, rows, except }: Planned) => {
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const isTime = (text: string | undefined): text is string => /^\d{2}:\d{2}$/.test(text ?? '');
 
-const describe = (found: Collisions, rowOf: (other: number) => number): string[] => [
-  ...found.host.map((one) => texts.host(one.topic, timeOf(one.starts_at), timeOf(one.ends_at))),
-  ...found.students.map((one) => texts.students(one.people, one.topic, timeOf(one.starts_at))),
-  ...found.weekends.map(({ place, people, host }) =>
-    host ? texts.hostWeekend(place) : texts.weekend(place, people),
-  ),
-  ...found.rows.map((other) => texts.row(rowOf(other) + 1)),
-];
+const describe = (found: Collisions, rowOf: (other: number) => number): string[] => {
+  const ofStudents = found.weekends.filter(({ people }) => people > 0);
+  return [
+    ...found.host.map((one) => texts.host(one.topic, timeOf(one.starts_at), timeOf(one.ends_at))),
+    ...found.students.map((one) => texts.students(one.people, one.topic, timeOf(one.starts_at))),
+    ...found.weekends.filter(({ host }) => host).map(({ place }) => texts.hostWeekend(place)),
+    ...(ofStudents.length > 0 ? [texts.weekends(ofStudents)] : []),
+    ...found.rows.map((other) => texts.row(rowOf(other) + 1)),
+  ];
+};
