@@ -42,7 +42,11 @@ export function SettledEnrolments({
         ]}
       />
       {/* Of one enrolment it stands in its line. */}
-      {enrolments.length > 1 && <PaymentStateMark state={stateOf({ dues, balance: sums.balance })} />}
+      {enrolments.length > 1 && (
+        <div>
+          <PaymentStateMark state={stateOf({ dues, balance: sums.balance })} />
+        </div>
+      )}
       <section aria-label={texts.enrolments}>
         <Card flush>
           {enrolments.map((row) => (

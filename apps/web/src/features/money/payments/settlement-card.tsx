@@ -53,22 +53,29 @@ export function SettlementCard({ student, can }: SettlementCardProps) {
           ))}
         </ul>
       )}
-      <dl className={classes['cardSums']}>
-        <div>
-          <dt>{texts.columns.price}</dt>
-          <dd>
-            {only && others.length === 0 ? <PricesCell row={only} can={can} /> : formatAmount(sums.price)}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.columns.paid}</dt>
-          <dd>{formatAmount(sums.paid + sums.user_paid)}</dd>
-        </div>
-        <div>
-          <dt>{texts.columns.balance}</dt>
-          <dd>{formatAmount(0 - sums.balance)}</dd>
-        </div>
-      </dl>
+      <CardSums student={student} can={can} />
     </div>
+  );
+}
+
+function CardSums({ student: { sums, enrolments }, can }: SettlementCardProps) {
+  const [only, ...others] = enrolments;
+  return (
+    <dl className={classes['cardSums']}>
+      <div>
+        <dt>{texts.columns.price}</dt>
+        <dd>
+          {only && others.length === 0 ? <PricesCell row={only} can={can} bare /> : formatAmount(sums.price)}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.columns.paid}</dt>
+        <dd>{formatAmount(sums.paid + sums.user_paid)}</dd>
+      </div>
+      <div>
+        <dt>{texts.columns.balance}</dt>
+        <dd>{formatAmount(0 - sums.balance)}</dd>
+      </div>
+    </dl>
   );
 }
