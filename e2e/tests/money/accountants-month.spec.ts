@@ -108,7 +108,7 @@ test('a month of an accountant: twelve files, one broken and sent again, a quest
   await question.getByRole('button', { name: 'To ta sama' }).click();
   await expect(rowOf('11')).toContainText('Zgodny, wszystko znane');
 
-  await sendFiles(page, 'Dodaj pliki', [whole]);
+  await sendFiles(page, `Wczytaj cały plik: uciety-${unique}.sta`, [whole]);
   await expect(page.getByRole('heading', { name: /^13\splików z\sbanku$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Zaakceptuj wszystkie zgodne (12)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zaakceptuj wszystkie zgodne (12)' }).click();

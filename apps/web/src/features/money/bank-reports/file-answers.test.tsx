@@ -64,6 +64,19 @@ test('among several files one of debits says the same below its row', async () =
   expect(screen.getByText('Bez wpłat')).toBeTruthy();
 });
 
+test('the row of a damaged file asks for the whole of it, which comes into the same table', async () => {
+  served.report = damaged;
+  const { user, baseElement } = open('/accountant-settlements/files?ids=5');
+  await user.click(await screen.findByRole('button', { name: 'Wczytaj cały plik: wyciag.txt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj wyciąg' }));
+  const input = baseElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await user.upload(input, new File(['1'], 'wyciag.txt'));
+  served.report = waitingReport;
+  await user.click(dialog.getByRole('button', { name: 'Wczytaj' }));
+  expect(await screen.findByText('Zgodny')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Wczytaj cały plik/u })).toBeNull();
+});
+
 test('an answer about a payment is taken back after a question', async () => {
   served.corrected = {
     ...matched,

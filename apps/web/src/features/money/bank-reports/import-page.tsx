@@ -43,7 +43,8 @@ export function ImportPage() {
     icon: IconChecks,
     onClick: () => show({ kind: 'accept', reports: acceptable }),
   };
-  const add = { label: texts.add, icon: IconUpload, onClick: () => show({ kind: 'upload' }) };
+  const upload = () => show({ kind: 'upload' });
+  const add = { label: texts.add, icon: IconUpload, onClick: upload };
   return (
     <>
       <PageHeader
@@ -57,7 +58,7 @@ export function ImportPage() {
         <LoadingState columns={7} />
       ) : (
         <div className={classes['page']}>
-          <ImportTable rows={rows} busy={false} />
+          <ImportTable rows={rows} busy={false} onWhole={upload} />
           <QuestionPanel reports={questioned} />
         </div>
       )}

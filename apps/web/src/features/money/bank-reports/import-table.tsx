@@ -23,10 +23,12 @@ import { namesOfDamage } from './names-of-damage.ts';
 interface ImportTableProps {
   rows: readonly ImportRow[];
   busy: boolean;
+  /** Asks for the whole of a file that came damaged. */
+  onWhole: () => void;
 }
 
 /** Every file with what it comes to, state by state; the states add up to the file. */
-export function ImportTable({ rows, busy }: ImportTableProps) {
+export function ImportTable({ rows, busy, onWhole }: ImportTableProps) {
   const answer = { data: { items: rows }, isError: false, isFetching: busy, isPlaceholderData: false };
   const whole = useWholeList({ ...answer, refetch: () => undefined }, { values, sortBy: 'file' });
   const reports = rows.flatMap(({ report }) => report ?? []);
@@ -45,11 +47,7 @@ export function ImportTable({ rows, busy }: ImportTableProps) {
       density="plain"
       rowName={({ fileName }) => fileName}
       totals={totals}
-      below={(row) =>
-        explain(row) && (
-          <p className={classes[row.report?.state === 'empty' ? 'quiet' : 'failure']}>{explain(row)}</p>
-        )
-      }
+      below={(row) => explain(row) && <Explained row={row} onWhole={onWhole} />}
       card={(row) => <ImportCard row={row} />}
     />
   );
@@ -104,6 +102,25 @@ function StateChip({ row }: { row: ImportRow }) {
     <StatusChip tone={tones[state]}>
       {state === 'asked' ? texts.questions(row.report?.states.asked.count ?? 0) : texts.states[state]}
     </StatusChip>
+  );
+}
+
+function Explained({ row, onWhole }: { row: ImportRow; onWhole: () => void }) {
+  return (
+    <p className={classes[row.report?.state === 'empty' ? 'quiet' : 'failure']}>
+      {explain(row)}{' '}
+      {row.report && importStateOf(row) === 'damaged' && (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes['whole']}
+          aria-label={texts.wholeOf(row.fileName)}
+          onClick={onWhole}
+        >
+          {texts.whole}
+        </Anchor>
+      )}
+    </p>
   );
 }
 

@@ -46,6 +46,8 @@ export const importTexts = {
   answerKeys: 'odpowiedź',
   nextKey: 'następne',
   damagedHelp: 'Nic nie zapisano. Pobierz plik z\u00a0banku jeszcze raz i\u00a0wczytaj go w\u00a0całości.',
+  whole: 'Wczytaj cały plik',
+  wholeOf: (fileName: string) => `Wczytaj cały plik: ${fileName}`,
   together: 'Razem',
   readable: (count: number, of: number) => `czytelne ${count} z\u00a0${of}`,
   cardCounts: (count: number, waits: number) =>

@@ -78,6 +78,16 @@ test('the key T answers too', async () => {
   await waitFor(() => expect(answered()).toEqual({ same: true, version: 2 }));
 });
 
+test('the keys work at its buttons, too', async () => {
+  const { user } = draw();
+  queue.move.mockClear();
+  screen.getByRole('button', { name: 'To ta sama' }).focus();
+  await user.keyboard('j');
+  expect(queue.move).toHaveBeenLastCalledWith(1);
+  await user.keyboard('d');
+  await waitFor(() => expect(answered()).toEqual({ same: false, version: 2 }));
+});
+
 test('an answer can be taken back at once, with the version that it made', async () => {
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: 'To druga wpłata' }));

@@ -5,7 +5,7 @@ type Keys = Readonly<Record<string, () => void>>;
 
 /**
  * The keys of an open payment, which has the focus itself: on arrival, once somebody came to it by hand, or by Tab. They work only
- * there: buttons, radios and fields in it keep their own. From anywhere else but a field the arrows lead into it.
+ * there, letters at its buttons too; radios and fields in it keep their own. From anywhere else but a field the arrows lead into it.
  */
 export function usePanelKeys(
   { move, focused, arrival }: Pick<Queue, 'focused' | 'move' | 'arrival'>,
@@ -16,7 +16,9 @@ export function usePanelKeys(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target !== root.current) {
+    const isLetterInside =
+      key.length === 1 && root.current?.contains(target) === true && !target.closest(withOwnKeys);
+    if (target !== root.current && !isLetterInside) {
       if (!key.startsWith('Arrow') || !arrival || target.closest(withOwnKeys)) return;
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
