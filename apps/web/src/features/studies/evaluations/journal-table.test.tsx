@@ -91,3 +91,9 @@ test('ticked rows without a grade are told, and nothing is asked', async () => {
   expect(await screen.findByText('Zaznaczone wiersze nie mają ocen, które możesz usunąć.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a filter that leaves nobody says the text of the specification', async () => {
+  shown = undefined;
+  renderSignedIn(0, <NewJournalPage />, { address: '/?date=2020-10-01&cid=3&sid=43&half=1' });
+  expect(await screen.findByText('Brak słuchaczy')).toBeTruthy();
+});
