@@ -75,7 +75,7 @@ export function StudentsPage(office: Office) {
         secondary={
           mayGiveNumbers
             ? [moreOf(graduation, messageToAll, upload), download]
-            : [...asks, messageToAll, download]
+            : [...asks, asks.length > 0 ? moreOf(messageToAll) : messageToAll, download]
         }
       />
       <OrderedListStrip kind="students" />

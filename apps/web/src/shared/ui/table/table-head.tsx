@@ -68,6 +68,7 @@ function ExpandAll<Row, Group>({ model }: { model: TableModel<Row, Group> }) {
   const opened = model.getIsSomeRowsExpanded();
   return (
     <QuietAction
+      className={classes['expandAll'] ?? ''}
       icon={opened ? IconFold : IconFoldDown}
       label={opened ? tableTexts.collapseAll : tableTexts.expandAll}
       size={26}
