@@ -45,6 +45,7 @@ export const reportTexts = {
   missing: { title: 'Nie ma takiej wiadomości', text: 'Raport mógł zostać usunięty.' },
   list: 'Odbiorcy',
   noun: people,
+  search: 'Szukaj po nazwisku, e-mailu',
   empty: { title: 'Nikogo tu nie ma', text: 'Zmień filtr, aby zobaczyć innych odbiorców.' },
   columns: { name: 'Nazwisko i\u00a0imię', email: 'E-mail', state: 'Stan', datetime: 'Kiedy' },
   state: 'Stan',

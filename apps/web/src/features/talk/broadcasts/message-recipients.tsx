@@ -1,6 +1,7 @@
 import {
   recipientFilters,
   type BroadcastKind,
+  type RecipientFilter,
   type RecipientState,
 } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { Broadcast, Recipient } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
@@ -73,10 +74,10 @@ const tones: Readonly<Record<RecipientState, ChipTone>> = {
 };
 
 /** Of a message in the chat, whether it was read says more than that it was sent. */
-const filtersOf = {
+const filtersOf: Readonly<Record<BroadcastKind, readonly (RecipientFilter | '')[]>> = {
   chat: ['', ...recipientFilters.filter((one) => one !== 'sent' && one !== 'queued')],
   'first-login': ['', ...recipientFilters.filter((one) => one !== 'read' && one !== 'unread')],
-} as const;
+};
 
 const listColumns = (type: BroadcastKind): readonly Column<Recipient, 'position'>[] => [
   { id: 'name', header: texts.columns.name, cell: ({ listed_name: name }) => name },
