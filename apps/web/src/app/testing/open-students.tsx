@@ -147,6 +147,6 @@ export async function typeStudent(dialog: ReturnType<typeof within>, name: strin
   await choose(dialog, 'Miejscowość', 'Wrocław');
   await choose(dialog, 'Kierunek', 'Mediacje');
   // The only coordinator of the place is chosen by itself.
-  const coordinator = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Koordynator' });
-  await waitFor(() => expect(coordinator.value).toBe('Wierzbicka Anna'));
+  const coordinator = dialog.getByRole('combobox', { name: 'Koordynator' });
+  await waitFor(() => expect(coordinator.getAttribute('value')).toBe('Wierzbicka Anna'));
 }

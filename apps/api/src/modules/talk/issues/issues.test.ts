@@ -193,7 +193,7 @@ describe('the conversation', () => {
     const { id } = await report(reporter);
     await say(office, id, 'Proszę sprawdzić.');
     expect((await say(colleague, id, 'I jeszcze jedno.')).body.text).toBe('I jeszcze jedno.');
-    for (const status of [1, 2]) await move(office, id, status);
+    for (const status of [1, 2] as const) await move(office, id, status);
     await move(reporter, id, 0);
     expect((await say(office, id, 'Już patrzymy.')).body.text).toBe('Już patrzymy.');
   });

@@ -82,7 +82,7 @@ export const listWeekendsInTheWay = async (
   return rows;
 };
 
-interface ComingWeekend {
+export interface ComingWeekend {
   readonly start: string;
   readonly end: string;
   readonly places: string[];

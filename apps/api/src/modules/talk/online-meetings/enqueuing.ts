@@ -15,7 +15,7 @@ export const kinds = {
   },
   tellSeries: {
     name: 'online-meetings.tell-series',
-    payload: z.object({ series: z.string() }),
+    payload: z.object({ series: z.uuid() }),
     retry,
     timeoutSeconds: 120,
   },

@@ -70,7 +70,7 @@ const searchFor = (ctx: Ctx, term: string): Search => {
     linked: {
       column: sql.ref('online_meetings.id'),
       ids: named.select('named.id'),
-      matches: sql<boolean>`exists (${named.select('named.id').whereRef('named.id', '=', 'online_meetings.id')})`,
+      matches: sql<boolean>`exists (${named.select('named.id').where('named.id', '=', sql<number>`online_meetings.id`)})`,
     },
   };
 };

@@ -13,7 +13,7 @@ import { TableGrid } from './table-grid.tsx';
 import { TableRow } from './table-row.tsx';
 import type { List } from './list.ts';
 import { useTableModel } from './use-table-model.ts';
-import type { GroupNode, ListNode, ModelRow } from './use-table-model.ts';
+import type { GroupNode, ModelRow } from './use-table-model.ts';
 
 /** The server groups: a page of ten is ten groups with all their rows. */
 export interface Grouped<Group, Row> {
@@ -201,7 +201,7 @@ function GroupCardOf<Group extends Keyed, Row extends Keyed, SortKey extends str
 
 const rowsIn = <Group, Row>(node: GroupNode<Row, Group>): Row[] => node.children.map((child) => child.row);
 
-const groupNodeOf = <Group, Row>({ group, rows }: Grouped<Group, Row>): ListNode<Row, Group> => ({
+const groupNodeOf = <Group, Row>({ group, rows }: Grouped<Group, Row>): GroupNode<Row, Group> => ({
   kind: 'group',
   group,
   children: rows.map((row) => ({ kind: 'row', row })),

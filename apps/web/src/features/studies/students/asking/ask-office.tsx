@@ -1,6 +1,5 @@
 import { newStudent } from '@indeks/contract/studies/students/students.schemas';
 import { formatMonth } from '@indeks/contract/common/format';
-import type { ReactNode } from 'react';
 import { contactFields } from '#parts/identity/people/account-fields.tsx';
 import { addressOfRequest, type TypedEnrolment } from '#parts/studies/students/enrolment-request.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
