@@ -3,10 +3,10 @@ import { readPesel } from '@indeks/contract/numbers/pesel';
 import { questionnaireProblems } from '@indeks/contract/employment/questionnaire/questionnaire.problems';
 import { withoutHidden } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import { questionnaireSave } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { documentColumn } from '#modules/employment/questionnaire/index.ts';
 import { createPasswords } from '#platform/auth/passwords.ts';
+import { openAsked, type AskedDatabase } from '#testing/asked-database.ts';
 import { freshSealer } from '#testing/secrecy/sealer.ts';
 import { cloneDatabase, type TestDatabase } from '#testing/template.ts';
 import { testDatabase } from '#testing/test-database.ts';
@@ -17,7 +17,7 @@ import { makePlan } from './plan.ts';
 
 const today = '2026-11-15';
 const sealer = freshSealer();
-const opened: { client: Client; database: TestDatabase }[] = [];
+const opened: AskedDatabase[] = [];
 
 /** An own database and a way to ask it: empty, or a copy of `sample`. */
 const freshDatabase = (): Promise<AskedDatabase> => testDatabase().then(askable);
@@ -33,17 +33,10 @@ beforeAll(async () => {
   runs = await Promise.allSettled([seedDatabase(seed), seedDatabase(seed)]);
 });
 
-type AskedDatabase = Awaited<ReturnType<typeof askable>>;
-
-const askable = async (database: TestDatabase) => {
-  const client = new Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  opened.push({ client, database });
-  const ask = async <Row extends object>(sql: string, values: unknown[] = []) =>
-    (await client.query<Row>(sql, values)).rows;
-  const count = async (from: string) =>
-    (await ask<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
-  return { ownerUrl: database.ownerUrl, ask, count };
+const askable = async (database: TestDatabase): Promise<AskedDatabase> => {
+  const asked = await openAsked(database);
+  opened.push(asked);
+  return asked;
 };
 
 /** All rows of all tables; chance decides the salt of the password and what sealed values look like. */
@@ -85,10 +78,7 @@ const tables = [
 ];
 
 afterAll(async () => {
-  for (const { client, database } of opened) {
-    await client.end();
-    await database.drop();
-  }
+  for (const { drop } of opened) await drop();
   await sample.drop();
 });
 

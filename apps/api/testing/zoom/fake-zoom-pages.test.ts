@@ -7,8 +7,15 @@ afterAll(() => zoom.close());
 
 const insertMeeting = (id: number, topic: string) =>
   zoom.state.meetings.set(id, {
-    ...{ id, uuid: `u${id}`, host: 'host@indeks.example', topic, start_time: '2026-11-28T09:15:00' },
-    ...{ duration: 60, agenda: '', password: 'x', settings: {} },
+    id,
+    uuid: `u${id}`,
+    host: 'host@indeks.example',
+    topic,
+    start_time: '2026-11-28T09:15:00',
+    duration: 60,
+    agenda: '',
+    password: 'x',
+    settings: {},
     registrants: new Map([['ola@indeks.example', { id: 'r1', url: '' }]]),
   });
 const open = async (path: string, method = 'GET') => {

@@ -134,8 +134,8 @@ interface KnownAlbum {
 /** Numbers that came by a file: one for each course of the enrolment. */
 const tellAlbums = (before: Fields, after: Fields): Told => {
   // As `album-numbers.service.ts` logs them.
-  const known = listOf<KnownAlbum>(before['courses']);
-  const given = listOf<GivenAlbum>(after['slots']);
+  const known = readList(before['courses']) as readonly KnownAlbum[];
+  const given = readList(after['slots']) as readonly GivenAlbum[];
   // Courses are logged in the order of their slots.
   const changes = given.map(({ slot, album_nr }) => ({
     label: words.album,
@@ -148,7 +148,7 @@ const tellAlbums = (before: Fields, after: Fields): Told => {
   return { kind: 'enrolment', about, reason: null, changes, shown: false };
 };
 
-const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const money = (value: unknown) => `${formatGrosze(Number(value))}\u00a0zł`;
 const yesOrNo = (value: unknown) => (value === 1 || value === true ? words.yes : words.no);

@@ -1,3 +1,2 @@
-export { certificatePdf } from './pdf/certificate.pdf.ts';
 export { mountCertificates } from './certificates.routes.ts';
 export { mountCertificateFacts } from './facts.routes.ts';

@@ -28,13 +28,15 @@ export const recipients = async (ctx: SignedInCtx, id: number, filter: people.Re
   const page = await people.list(ctx, id, filter);
   return {
     ...page,
-    items: page.items.map(({ user_id, at, ...row }) => ({
-      ...row,
-      uid: user_id,
-      datetime: at?.toISOString() ?? null,
-    })),
+    items: page.items.map(toRecipient),
   };
 };
+
+const toRecipient = ({ user_id, at, ...row }: people.RecipientRow) => ({
+  ...row,
+  uid: user_id,
+  datetime: at?.toISOString() ?? null,
+});
 
 export const exportRecipients = async (ctx: SignedInCtx, id: number, filter: people.RecipientsFilter) => {
   await getSeen(ctx, id);

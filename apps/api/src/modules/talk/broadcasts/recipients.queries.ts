@@ -106,7 +106,7 @@ export const countReaders = async (ctx: Ctx, broadcastId: number): Promise<numbe
     .where('broadcast_id', '=', broadcastId)
     .where('read', '=', true)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 export const listOfPerson = (ctx: Ctx, userId: number) =>

@@ -1,6 +1,7 @@
 import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countWrong, nothingWrong, startBroadcasting } from '#testing/talk/broadcasts.ts';
@@ -25,7 +26,9 @@ beforeEach(async () => {
   ids = `${one.id},${other.id}`;
 });
 // Whatever happened: the counts, the readers and the sides are what they must be.
-afterEach(async () => expect(await countWrong(app.db)).toEqual(nothingWrong));
+afterEach(async () => {
+  assert.deepEqual(await countWrong(app.db), nothingWrong);
+});
 
 const read = async (person: Person) => {
   const client = await app.signedInAs(person);

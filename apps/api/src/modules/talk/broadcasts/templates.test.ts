@@ -26,7 +26,7 @@ test('a template is the office\u2019s: kept, changed by version, deleted', async
 
 test.each([
   [{ text: 'Witaj {imie}' }, 'text'],
-  [{ subject: '{kierunek' + '}{x}' }, 'subject'],
+  [{ subject: '{kierunek}{x}' }, 'subject'],
   [{ name: ' ' }, 'name'],
 ])('a template with %j is refused', async (more, path) => {
   const { status, error } = await create(more);

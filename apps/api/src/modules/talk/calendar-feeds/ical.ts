@@ -61,11 +61,15 @@ const drawDays = (calendar: ICalCalendar, content: CalendarContent): void => {
   const { deadlines, instalments, publicAddress, stamp } = content;
   const days = [
     ...deadlines.map(({ month, day }) => ({
-      ...{ id: uidOf('termin', month), day, screen: '/dashboard' },
+      id: uidOf('termin', month),
+      day,
+      screen: '/dashboard',
       summary: `Termin wysłania rozliczeń: ${formatMonth(month)}`,
     })),
     ...instalments.map(({ day, amount }) => ({
-      ...{ id: uidOf('rata', day), day, screen: '/student-payments' },
+      id: uidOf('rata', day),
+      day,
+      screen: '/student-payments',
       summary: `Termin wpłaty: ${formatGrosze(amount)}\u00a0zł`,
     })),
   ];

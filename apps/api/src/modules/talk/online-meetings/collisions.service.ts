@@ -30,7 +30,7 @@ export const find = async (
           .slice(0, mostSaid),
         students: own
           .filter(({ people }) => people > 0)
-          .map((meeting) => ({ ...toWire(meeting), people: meeting.people }))
+          .map(toStudentsMeeting)
           .slice(0, mostSaid),
         weekends: weekends
           .filter(({ nr }) => nr === index + 1)
@@ -44,6 +44,11 @@ export const find = async (
 
 export const weekends = async (ctx: SignedInCtx, cid: number, intake: string | undefined) => ({
   items: await queries.listComingWeekends(ctx, cid, intake),
+});
+
+const toStudentsMeeting = (meeting: queries.MeetingInTheWay) => ({
+  ...toWire(meeting),
+  people: meeting.people,
 });
 
 const toWire = ({ topic, starts_at, ends_at }: queries.MeetingInTheWay) => ({

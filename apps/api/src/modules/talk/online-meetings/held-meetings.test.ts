@@ -15,7 +15,10 @@ afterAll(() => app.close());
 
 const insert = (startsAt: string, more: object = {}) =>
   insertOnlineMeeting(app.db, app.services.sealer, manager.id, {
-    ...{ courseId, hostId: host.id, userIds: [student.id], startsAt },
+    courseId,
+    hostId: host.id,
+    userIds: [student.id],
+    startsAt,
     ...more,
   });
 /** Held a week ago, with what Zoom told of it. */
@@ -43,7 +46,7 @@ describe('a meeting that was held', () => {
       .select('id')
       .where('removed_at', 'is', null)
       .execute();
-    expect(kept.map(({ id }) => id).toSorted()).toEqual([over, running].toSorted());
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([over, running]));
   });
 
   test('keeps its attendance whatever code does: the database refuses', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { proposedPriceQuery } from '#data/studies/students.ts';
 import { TuitionField } from '#parts/studies/students/tuition-field.tsx';
@@ -45,15 +45,15 @@ interface Price {
 
 function useProposal(cid: number | null, { value, onChange }: Price): void {
   const { data } = useQuery({ ...proposedPriceQuery(cid ?? 0), enabled: cid !== null });
-  const [proposed, setProposed] = useState<number | null>(null);
+  const proposed = useRef<number | null>(null);
   const propose = useEffectEvent((price: number | null) => {
     // What somebody typed stays.
-    if (value !== null && value !== proposed) return;
-    setProposed(price);
+    if (value !== null && value !== proposed.current) return;
+    proposed.current = price;
     if (price !== value) onChange(price);
   });
   const price = cid === null ? undefined : data?.price;
   useEffect(() => {
     if (price !== undefined) propose(price);
-  }, [cid, price]);
+  }, [price]);
 }

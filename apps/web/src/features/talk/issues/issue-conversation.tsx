@@ -21,21 +21,23 @@ import { issueTexts as texts } from './issues.texts.ts';
 
 /** The description and what was written about it, then the answer and the next step. */
 export function IssueConversation({ issue }: { issue: Issue }) {
-  useSeen(issue);
   return (
     <div className={classes['conversation']}>
+      {/* The key mounts it again with each message and step, so that what comes meanwhile is seen, too. */}
+      <Seen key={`${issue.id}-${issue.messages}-${issue.status}`} id={issue.id} />
       <History issue={issue} />
       <IssueReply issue={issue} />
     </div>
   );
 }
 
-/** Whoever has it open has seen what was told about it, also what comes meanwhile. */
-function useSeen({ id, messages, status }: Issue): void {
+/** Marks what was told about the issue as seen. */
+function Seen({ id }: { id: number }) {
   useEffect(() => {
     // Whatever fails is read again by the next opening; nothing on the screen hangs on it.
     void call(issueChatRoutes.seen, { params: { id } }).catch(() => undefined);
-  }, [id, messages, status]);
+  }, [id]);
+  return null;
 }
 
 function History({ issue }: { issue: Issue }) {

@@ -83,7 +83,7 @@ const audience = (kept?: OnlineMeeting) =>
     waiting_room: { label: texts.fields.waiting_room, draw: (field) => <SwitchField {...field} /> },
     host_video: { label: texts.fields.host_video, draw: (field) => <SwitchField {...field} /> },
     participant_video: { label: texts.fields.participant_video, draw: (field) => <SwitchField {...field} /> },
-  }) satisfies Omit<FieldsOf<EditInput>, 'topic' | 'date' | 'time' | 'duration'>;
+  }) satisfies Omit<FieldsOf<EditInput>, keyof typeof timing | 'uid'>;
 
 /** How a meeting is planned and changed; deleting has a call of its own kind. */
 export const meetingEntry = defineEntry({

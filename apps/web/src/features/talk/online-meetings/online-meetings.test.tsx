@@ -46,8 +46,13 @@ const attendance = {
   items: [{ uid: 11, username: 'Ćwik Ola', minutes: 50, joined_at: null, left_at: null }],
 };
 const no = {
-  ...{ edit: false, delete: false, retry: false, hide: false },
-  ...{ join: false, start: false, attendance: false },
+  edit: false,
+  delete: false,
+  retry: false,
+  hide: false,
+  join: false,
+  start: false,
+  attendance: false,
 };
 const meeting = (changes: Partial<OnlineMeeting>): OnlineMeeting => ({
   id: 7,

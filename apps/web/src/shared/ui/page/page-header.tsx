@@ -54,17 +54,7 @@ export function PageHeader({
       )}
       <div className={classes['row']}>
         {portrait}
-        <div className={classes['words']}>
-          <div className={classes['title']}>
-            <Title order={1}>{title}</Title>
-            {state}
-          </div>
-          {help !== undefined && (
-            <p className={classes['help']} data-sentence={typeof help === 'string' || undefined}>
-              {help}
-            </p>
-          )}
-        </div>
+        <Words title={title} state={state} help={help} />
         {phone ? (
           <div className={classes['phoneActions']}>
             {adding && <AddIcon action={adding} short={controls !== undefined} />}
@@ -91,6 +81,22 @@ export function PageHeader({
         </div>
       )}
       {children}
+    </div>
+  );
+}
+
+function Words({ title, state, help }: Pick<PageHeaderProps, 'title' | 'state' | 'help'>) {
+  return (
+    <div className={classes['words']}>
+      <div className={classes['title']}>
+        <Title order={1}>{title}</Title>
+        {state}
+      </div>
+      {help !== undefined && (
+        <p className={classes['help']} data-sentence={typeof help === 'string' || undefined}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

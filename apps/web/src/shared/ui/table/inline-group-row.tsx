@@ -5,6 +5,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { Column, RowAction } from './column.ts';
 import { GroupCheckbox } from './group-row.tsx';
 import { RowActions } from './row-actions.tsx';
+import ownClasses from './inline-group-row.module.css';
 import classes from './table-grid.module.css';
 import { tableTexts } from './table.texts.ts';
 import type { ModelRow } from './use-table-model.ts';
@@ -63,7 +64,7 @@ function Toggle<Row, Group>({ modelRow, name }: Pick<InlineGroupRowProps<Row, Gr
   const expanded = modelRow.getIsExpanded();
   return (
     <UnstyledButton
-      className={classes['more']}
+      className={ownClasses['more']}
       aria-expanded={expanded}
       onClick={modelRow.getToggleExpandedHandler()}
     >

@@ -34,18 +34,7 @@ export function useAsked() {
   });
   // The values are texts of an address; the schema of the call reads them.
   const chosen = { audience, ...Object.fromEntries(given), ...(debt && { debt }) } as Chosen;
-  const narrow = (next: Narrowing) =>
-    setAddress(
-      (known) => {
-        for (const name of ['never', 'debt', 'folder', 'ungraded', 'narrow']) known.delete(name);
-        if (next !== '') known.set('narrow', next);
-        if (next === 'never') known.set('never', 'true');
-        if (next === 'owed' || next === 'overdue') known.set('debt', next);
-        if (next === 'papers') known.set('folder', 'incomplete');
-        return known;
-      },
-      { replace: true },
-    );
+  const narrow = (next: Narrowing) => setAddress((known) => writeNarrowing(known, next), { replace: true });
   const narrowToSubject = (id: number | null) =>
     setAddress(
       (known) => {
@@ -68,6 +57,15 @@ export function useAsked() {
   };
 }
 export type Asked = ReturnType<typeof useAsked>;
+
+function writeNarrowing(address: URLSearchParams, next: Narrowing): URLSearchParams {
+  for (const name of ['never', 'debt', 'folder', 'ungraded', 'narrow']) address.delete(name);
+  if (next !== '') address.set('narrow', next);
+  if (next === 'never') address.set('never', 'true');
+  if (next === 'owed' || next === 'overdue') address.set('debt', next);
+  if (next === 'papers') address.set('folder', 'incomplete');
+  return address;
+}
 
 /** Only an address of the portal. */
 const readBack = (address: string | null): string =>
