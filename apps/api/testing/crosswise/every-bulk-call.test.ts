@@ -5,9 +5,13 @@ import { questionnaireRoutes } from '@indeks/contract/employment/questionnaire/q
 import { instalmentPlanRoutes } from '@indeks/contract/money/payments/instalment-plans.routes';
 import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
 import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
+import { certificateFactRoutes } from '@indeks/contract/studies/certificates/certificate-facts.routes';
 import { certificateRoutes } from '@indeks/contract/studies/certificates/certificates.routes';
 import { protocolRoutes } from '@indeks/contract/studies/protocols/protocols.routes';
 import { albumNumberRoutes } from '@indeks/contract/studies/students/album-numbers.routes';
+import { broadcastRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
+import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { collisionRoutes } from '@indeks/contract/talk/online-meetings/collisions.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +25,12 @@ const exceptions: ReadonlyMap<Route, string> = new Map<Route, string>([
   [albumNumberRoutes.check, 'saves nothing'],
   [protocolRoutes.save, 'the lists are of one group, whose subject and people are held as for saved grades'],
   [protocolRoutes.printPreview, 'saves nothing'],
+  [certificateFactRoutes.saveCourse, 'the list is the subjects of one course, whose row is held by its version'],
+  [collisionRoutes.find, 'saves nothing'],
+  [broadcastRoutes.audience, 'saves nothing'],
+  [broadcastRoutes.preview, 'saves nothing'],
+  [broadcastRoutes.sendToSelf, 'adds one message to the caller'],
+  [calendarFeedRoutes.make, 'the list is a column of one new row of the caller'],
   [certificateRoutes.issue, 'holds all of its people in the order of their numbers before the first write'],
   [protocolRoutes.orderMerged, 'writes one order, of the caller'],
   [instalmentPlanRoutes.save, 'the list is the plan of one enrolment'],

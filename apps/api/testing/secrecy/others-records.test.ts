@@ -243,6 +243,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [issues.removeFile, ({ id }) => ({ params: { id } })],
   [issues.file, () => ({ params: { file: theirIssue.attached.file } })],
   [issueChat.history, ({ id }) => ({ params: { id } })],
+  [issueChat.seen, ({ id }) => ({ params: { id } })],
   [issueChat.send, ({ id }) => ({ body: { msg: 'Obcy', issue_id: id } })],
   [issueChat.attachment, () => ({ params: { file: theirIssue.message.file } })],
   [dashboard.get, () => ({})],

@@ -6,21 +6,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countWrong, nothingWrong, startBroadcasting } from '#testing/talk/broadcasts.ts';
 import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
+import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
-const messages = await startBroadcasting(app);
-const { office } = messages;
 const looksAfter = await app.person({ role: 2 });
 const place = await insertOwnPlace(app.db, looksAfter.id);
 
+let messages: Awaited<ReturnType<typeof startBroadcasting>>;
+let office: Client;
 let one: Person;
 let other: Person;
 let ids: string;
 beforeEach(async () => {
   app.clock.set('2026-11-16T08:00:00Z');
+  // A session of the day before has been idle for too long.
+  messages = await startBroadcasting(app);
+  office = messages.office;
   [one, other] = [await app.person({ role: 3 }), await app.person({ role: 3 })];
   for (const { id } of [one, other]) await enrol(app.db, { placeId: place, userId: id });
   ids = `${one.id},${other.id}`;
@@ -51,7 +55,7 @@ const write = (person: Person, msg: string) =>
   office.call(chatRoutes.send, { body: { msg, uid_to: person.id } }, { 'idempotency-key': randomUUID() });
 
 describe('a scheduled message', () => {
-  const at = '2026-11-16T12:00:00.000Z';
+  const at = '2026-11-16T08:20:00.000Z';
 
   test('goes at its hour and not before', async () => {
     const id = await messages.send({ ids, send_at: at });
@@ -76,7 +80,7 @@ describe('a scheduled message', () => {
     app.clock.set(at);
     await messages.write(id);
     expect(await messages.textsOf(one)).toEqual([]);
-    expect((await edit('2026-11-16T11:00:00.000Z', 2)).error.fields?.[0]?.path).toBe('send_at');
+    expect((await edit('2026-11-16T08:10:00.000Z', 2)).error.fields?.[0]?.path).toBe('send_at');
     expect((await edit(null, 2)).status).toBe(200);
     await messages.write(id);
     expect(await messages.textsOf(one)).toEqual(['Inaczej']);
