@@ -95,8 +95,8 @@ test('GET /api/meetings/all/place gives the sessions that begin there between th
         query: { start: '2026-10-02', end: '2026-10-04', pid: zgierz, ...query },
       })
     ).body.items.map(({ username, start }) => `${username} ${start}`);
-  expect(await listNames()).toEqual(['Adam Zając 2026-10-02', 'Ewa Ćwik 2026-10-03', 'Ewa Ćwik 2026-10-04']);
-  expect(await listNames({ uid: ewa.id, start: '2026-10-04' })).toEqual(['Ewa Ćwik 2026-10-04']);
+  expect(await listNames()).toEqual(['Zając Adam 2026-10-02', 'Ćwik Ewa 2026-10-03', 'Ćwik Ewa 2026-10-04']);
+  expect(await listNames({ uid: ewa.id, start: '2026-10-04' })).toEqual(['Ćwik Ewa 2026-10-04']);
   expect(await listNames({ pid: lodz })).toEqual([]);
 });
 
@@ -106,10 +106,10 @@ test('GET /api/meetings/all/csv has a BOM, semicolons, and no formula', async ()
   expect(headers['content-disposition']).toContain('zjazdy-2026-10.csv');
   expect(text.split('\r\n')).toEqual([
     '\uFEFFOd;Do;Miasto;Uwagi;Wykładowca',
-    '2026-10-02;2026-10-04;Zgierz;obrony;Adam Zając',
-    '2026-10-03;2026-10-03;Zgierz;;Ewa Ćwik',
-    '2026-10-04;2026-10-04;Zgierz;;Ewa Ćwik',
-    `2026-10-10;2026-10-11;Łódź;"'=1+1; ""sala""";Ewa Ćwik`,
+    '2026-10-02;2026-10-04;Zgierz;obrony;Zając Adam',
+    '2026-10-03;2026-10-03;Zgierz;;Ćwik Ewa',
+    '2026-10-04;2026-10-04;Zgierz;;Ćwik Ewa',
+    `2026-10-10;2026-10-11;Łódź;"'=1+1; ""sala""";Ćwik Ewa`,
     '',
   ]);
 });
@@ -119,8 +119,8 @@ test('GET /api/meetings/all/pdf prints the same columns', async () => {
   expect(headers['content-disposition']).toContain('indeks-zjazdy-2026-10.pdf');
   const text = await pdfText(bytes);
   expect(text).toContain('Kalendarz zjazdów – październik 2026');
-  expect(text).toMatch(/Od +Do +Miasto +Uwagi +Wykładowca/);
-  expect(text).toMatch(/02\.10\.2026 +04\.10\.2026 +Zgierz +obrony +Adam Zając/);
+  expect(text).toMatch(/Od +Do +Miasto +Uwagi +Nazwisko i imię/);
+  expect(text).toMatch(/02\.10\.2026 +04\.10\.2026 +Zgierz +obrony +Zając Adam/);
 });
 
 test.each([
@@ -151,7 +151,7 @@ describe('GET /api/meetings/pdf', () => {
     expect(headers['content-disposition']).toContain('zjazdy-2026-10.pdf');
     const text = await pdfText(bytes);
     expect(text).toContain('Lista zjazdów – październik 2026');
-    expect(text).toContain('Ewa Ćwik');
+    expect(text).toContain('Ćwik Ewa');
     expect(text).toMatch(/3 +10\.10\.2026 +11\.10\.2026 +2 +Łódź +Zjazd +=1\+1/);
     expect(text).toMatch(/Liczba zjazdów +3/);
     expect(text).toMatch(/Liczba dni +4/);

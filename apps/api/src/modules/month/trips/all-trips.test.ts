@@ -76,8 +76,8 @@ describe('GET /api/trips/all/pdf', () => {
     expect(headers['content-disposition']).toContain('indeks-przejazdy-2026-10.pdf');
     const text = await pdfText(bytes);
     expect(text).toContain('Lista przejazdów – październik 2026');
-    expect(text).toMatch(/1 +03\.10\.2026 +Łódź +Zgierz +20,0 +Ewa Ćwik/);
-    expect(text).toMatch(/3 +10\.10\.2026 +Lublin +Ćmielów +11\.10\.2026 +31,0 +Ewa Ćwik/);
+    expect(text).toMatch(/1 +03\.10\.2026 +Łódź +Zgierz +20,0 +Ćwik Ewa/);
+    expect(text).toMatch(/3 +10\.10\.2026 +Lublin +Ćmielów +11\.10\.2026 +31,0 +Ćwik Ewa/);
     expect(text).toMatch(/Razem +76,0/);
   });
 
