@@ -79,7 +79,12 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { route: groupFileRoutes.ofGroup, params: { id: 1 } },
   { route: broadcastRoutes.list, sortKeys: ['datetime'] },
   { route: broadcastRoutes.get, params: { id: 1 } },
-  { route: broadcastRoutes.recipients, params: { id: 1 }, sortKeys: ['position'] },
+  {
+    route: broadcastRoutes.recipients,
+    params: { id: 1 },
+    sortKeys: ['position'],
+    words: { rare: 'nowy-sluchacz@demo', common: 'ski' },
+  },
   {
     route: broadcastRoutes.recipients,
     filter: 'state',
@@ -94,13 +99,6 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     query: { state },
     sortKeys: ['position'],
   })),
-  {
-    route: broadcastRoutes.recipients,
-    filter: 'search ski',
-    params: { id: 1 },
-    query: { search: 'ski' },
-    sortKeys: ['position'],
-  },
   { route: templateRoutes.list },
   { route: broadcastRoutes.ofPerson, params: { id: student } },
 ];

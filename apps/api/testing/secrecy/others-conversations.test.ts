@@ -106,6 +106,7 @@ const zoom: readonly Role[] = [1, 7, 11];
 const guides: readonly Role[] = [1, 8, 11];
 const nothing = () => ({});
 const words = { subject: 'Obcy', text: 'Obcy' };
+const askedFor = (id: number) => ({ audience: 'students', ids: String(id) });
 const reply = { title: 'Obcy', text: 'Obcy' };
 const textFile = () => new File(['Obcy'], 'obcy.txt', { type: 'text/plain' });
 const mentorForm = ({ mentor }: Theirs) => ({ ...mentorFields, tags: JSON.stringify([mentor.tag]) });
@@ -192,6 +193,15 @@ const attempts: readonly Attempt[] = [
   [broadcasts.ofPerson, ({ student }) => ({ params: { id: student.id } }), office],
   [broadcasts.get, ({ finished }) => ({ params: { id: finished } }), office],
   [broadcasts.recipients, ({ finished }) => ({ params: { id: finished }, query: { page: 1 } }), office],
+  [
+    broadcasts.recipientsCsv,
+    ({ finished }) => ({ params: { id: finished }, query: { state: 'read' } }),
+    office,
+  ],
+  [broadcasts.recall, ({ finished }) => ({ params: { id: finished } }), office],
+  [broadcasts.audience, ({ student }) => ({ body: askedFor(student.id) }), office],
+  [broadcasts.preview, ({ student }) => ({ body: { ...askedFor(student.id), ...words } }), office],
+  [broadcasts.sendToSelf, ({ student }) => ({ body: { ...askedFor(student.id), ...words } }), office],
   [broadcasts.edit, ({ waiting }) => ({ params: { id: waiting }, body: { ...words, version: 1 } }), office],
   [broadcasts.removeMany, ({ finished }) => ({ body: [finished] }), office],
   [notifications.list, () => ({ query: { page: 1 } })],

@@ -125,7 +125,7 @@ const posted = (path: string) =>
 const sentBody = () => posted('/api/messages')[0]?.body.toString() ?? '';
 const partOf = (name: string) => new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(sentBody())?.[1];
 const openFromList = async () => {
-  await screen.findByRole('button', { name: /^Rozwiń/ });
+  await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
   await userEvent.click(screen.getByRole('button', { name: 'Więcej' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Wyślij wiadomość do wszystkich/ }));
   await screen.findByRole('heading', { name: 'Wiadomość do wielu' });

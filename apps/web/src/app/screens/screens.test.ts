@@ -19,10 +19,12 @@ const specified = `
 /** What the portal has beside the specification. */
 const own = [
   '/accountant-settlements/files',
+  '/admin/courses/:id/certificate',
   '/admin/security-events',
   '/admin/security-state',
   '/certificates',
   '/evaluations/close',
+  '/message-to-many',
   '/own-protocols',
   '/protocols/:id',
   '/sent-messages',

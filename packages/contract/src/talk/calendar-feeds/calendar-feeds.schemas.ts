@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../common/dates.ts';
-import { recordNumber, text } from '../../common/fields.ts';
+import { line, recordNumber, text } from '../../common/fields.ts';
 import { calendarKinds, calendarNameLength, kindsOfPlace } from './calendar-feeds.keys.ts';
 import { calendarFeedTexts as texts } from './calendar-feeds.texts.ts';
 
@@ -40,8 +40,5 @@ export type MadeCalendarFeed = z.infer<typeof madeCalendarFeed>;
 
 /** The secret part of an address. Whatever is none is as unknown as an address that ended. */
 export const feedParams = z.strictObject({
-  token: z
-    .string()
-    .max(200)
-    .transform((token) => token.replace(/\.ics$/, '')),
+  token: line(200).transform((token) => token.replace(/\.ics$/, '')),
 });

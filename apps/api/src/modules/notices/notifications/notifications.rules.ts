@@ -30,6 +30,6 @@ const longestText = 300;
 
 /** The beginning of a longer text, in one line. */
 export const shorten = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/[^\S\u00a0]+/g, ' ').trim();
   return line.length <= longestText ? line : `${line.slice(0, longestText - 1).trimEnd()}…`;
 };

@@ -104,7 +104,7 @@ export const countReaders = async (ctx: Ctx, broadcastId: number): Promise<numbe
     .selectFrom('broadcast_recipients')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('broadcast_id', '=', broadcastId)
-    .where('read', '=', true)
+    .where(isIn('read'))
     .executeTakeFirstOrThrow();
   return count;
 };

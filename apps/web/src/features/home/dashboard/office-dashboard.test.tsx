@@ -77,6 +77,8 @@ beforeEach(async () => {
   server = await loopback(({ method, url }) => {
     if (method === 'POST') return { body: { accepted: 2 } };
     if (url.endsWith('/dashboard/places')) return { body: places };
+    if (url.startsWith('/meetingapi/meetings/course/all'))
+      return { body: { items: [], total: 0, capped: false } };
     if (url.startsWith('/chatapi/unread')) return { body: { unread: 3 } };
     if (url.startsWith('/chatapi/last')) return { body: { items: [conversation], more: false } };
     if (url.endsWith('/issues/counts')) return { body: counts };

@@ -93,6 +93,14 @@ const doubted: RegisteredPaper = {
     { kind: 'archived', subject: null, now: null },
   ],
 };
+const waiting: RegisteredPaper = {
+  ...line,
+  id: 9,
+  certificateId: 7,
+  number: '0212/2026',
+  blank: 'AP 0041251',
+  replaces: null,
+};
 
 let server: Loopback;
 let told: object = {};
@@ -108,7 +116,7 @@ beforeEach(async () => {
         : { body: { ...verified, ...told } };
     if (url.endsWith('/annul')) return { body: { ...doubted, annulled: { on: '2026-11-18', reason: 'x' } } };
     if (url.startsWith('/api/certificates'))
-      return { body: { items: [line, doubted], total: 2, capped: false } };
+      return { body: { items: [line, doubted, waiting], total: 3, capped: false } };
     return { body: { items: [] } };
   });
 });
@@ -148,8 +156,12 @@ test('a group: what is missing leads to where it is mended, and whoever is left 
 test('the register says which paper it is, and gives coordinators no action', async () => {
   open(<CertificateRegisterPage />, '/certificates', 2);
   const row = within(await screen.findByRole('row', { name: /0214\/2026/u }));
-  for (const words of ['do odbioru', 'brak numeru', '1 + 2']) expect(row.getByText(words)).toBeTruthy();
+  for (const words of ['brak blankietu', 'brak numeru', '1 + 2']) expect(row.getByText(words)).toBeTruthy();
   expect(row.getByText(/w\smiejsce 0067\/2024/u)).toBeTruthy();
+  expect(row.queryByText('do odbioru')).toBeNull();
+  const printed = within(screen.getByRole('row', { name: /0212\/2026/u }));
+  for (const words of ['do odbioru', 'AP 0041251']) expect(printed.getByText(words)).toBeTruthy();
+  expect(printed.queryByText('brak blankietu')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Wystaw świadectwa' })).toBeNull();
   expect(row.queryByRole('button')).toBeNull();
 });

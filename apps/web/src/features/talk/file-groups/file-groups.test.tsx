@@ -91,9 +91,11 @@ describe('the groups', () => {
       await userEvent.click(await screen.findByRole('option', { name }));
     };
     await choose('marzec 2025');
-    expect(await view.findByText('plan.pdf')).toBeTruthy();
+    expect(await view.findByRole('button', { name: 'Łódź' })).toBeTruthy();
+    expect(view.getByText(/^plan\.pdf · 84\skB/u)).toBeTruthy();
     await choose('marzec 2023');
-    expect(view.queryByText('plan.pdf')).toBeNull();
+    expect(view.queryByRole('button', { name: 'Łódź' })).toBeNull();
+    expect(view.queryByText(/plan\.pdf/u)).toBeNull();
     expect(view.getByText('Brak dokumentów')).toBeTruthy();
   });
 
@@ -262,9 +264,14 @@ describe('the groups', () => {
 });
 
 test('readers see their documents by group, what is new is marked, and the visit is told once', async () => {
-  await open('/student-general-information');
+  const sale = { ...plan, id: 12, name: 'sale.pdf', description: '', fresh: false };
+  const [first, ...others] = groups;
+  await open('/student-general-information', undefined, () => [{ ...first, files: [plan, sale] }, ...others]);
   const group = within(await screen.findByRole('region', { name: 'Harmonogramy' }));
-  expect(group.getByRole('button', { name: 'plan.pdf' })).toBeTruthy();
+  // By its description, with the file's name below; a file without one by its name.
+  expect(group.getByRole('button', { name: 'Łódź' })).toBeTruthy();
+  expect(group.getByText(/^plan\.pdf · 84\skB · dodano 14\.10\.2026$/u)).toBeTruthy();
+  expect(group.getByRole('button', { name: 'sale.pdf' })).toBeTruthy();
   expect(await group.findByText('Nowy')).toBeTruthy();
   expect(screen.queryByText('Regulaminy')).toBeNull();
   await waitFor(() => expect(server.received.filter(({ url }) => url.endsWith('/visited'))).toHaveLength(1));

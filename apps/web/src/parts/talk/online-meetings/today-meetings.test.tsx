@@ -35,13 +35,20 @@ const meeting = (changes: Partial<Shown>): Shown => ({
 test('one’s own meetings of this day stand with the way in, or with when it opens', async () => {
   items = [
     meeting({}),
-    meeting({ id: 8, topic: 'Wieczorem', opens_at: '2025-11-16T17:45:00.000Z' }),
+    meeting({
+      id: 8,
+      topic: 'Wieczorem',
+      starts_at: '2025-11-16T18:00:00.000Z',
+      ends_at: '2025-11-16T19:30:00.000Z',
+      opens_at: '2025-11-16T17:45:00.000Z',
+    }),
     meeting({ id: 9, topic: 'Jutro', date: '2025-11-17' }),
   ];
   renderSignedIn(5, <TodayMeetings />);
   const card = within(await screen.findByRole('region', { name: 'Dziś online' }));
   expect(card.getByText('14:30–16:00 · dr Łukasz Źrebiec')).toBeTruthy();
   expect(card.getByRole('button', { name: 'Dołącz: Prawo pracy' })).toBeTruthy();
+  expect(card.getByText('19:00–20:30 · dr Łukasz Źrebiec')).toBeTruthy();
   expect(card.getByText('Dołącz od 18:45')).toBeTruthy();
   expect(card.queryByText('Jutro')).toBeNull();
   expect(server.received[0]?.url).toMatch(/userId=\d+/);

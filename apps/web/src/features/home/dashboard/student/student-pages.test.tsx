@@ -82,13 +82,19 @@ const courses: OwnCourse[] = [
 let shownCourses: readonly OwnCourse[] = courses;
 afterEach(() => void (shownCourses = courses));
 
-const meetings: Pick<OnlineMeeting, 'id' | 'topic' | 'starts_at' | 'duration' | 'username'>[] = [
+type NextMeeting = Pick<
+  OnlineMeeting,
+  'id' | 'topic' | 'starts_at' | 'opens_at' | 'duration' | 'username'
+> & { can: Pick<OnlineMeeting['can'], 'join' | 'start'> };
+const meetings: NextMeeting[] = [
   {
     id: 1,
     topic: 'Prawo pracy',
     starts_at: '2030-11-16T16:30:00.000Z',
+    opens_at: '2030-11-16T16:15:00.000Z',
     duration: 90,
     username: 'dr Łukasz Źrebiec',
+    can: { join: true, start: false },
   },
 ];
 const file = (id: number, name: string, fresh: boolean): GroupFile => ({
@@ -258,6 +264,7 @@ describe('one’s own studies', () => {
     expect(meeting.getByText('Prawo pracy')).toBeTruthy();
     expect(meeting.getByText(/^dr Łukasz Źrebiec · 90.minut$/u)).toBeTruthy();
     expect(meeting.getByRole('link').getAttribute('href')).toBe('/online-meetings');
+    expect(meeting.queryByRole('button')).toBeNull();
     const documents = within(await screen.findByRole('region', { name: 'Nowe dokumenty' }));
     expect(documents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wzór.docx03.10.2026',

@@ -1,6 +1,6 @@
 export const askingTexts = {
   ask: 'Poproś sekretariat',
-  title: 'Prośba o dodanie słuchacza',
+  title: 'Prośba o\u00a0dodanie słuchacza',
   help: 'Sekretariat dostanie wiadomość z\u00a0tymi danymi i\u00a0przyciskiem, który otwiera u\u00a0niego wypełniony formularz.',
   send: 'Wyślij prośbę',
   sent: 'Wysłano prośbę do sekretariatu',
