@@ -101,6 +101,7 @@ const openWrites: Writes = [
       '/meetingapi/meetings/:id',
       '/meetingapi/meetings/:id/retry',
       '/meetingapi/meetings/delete-multiple',
+      '/meetingapi/collisions',
     ],
     victimNames,
     [7],
@@ -114,7 +115,14 @@ const openWrites: Writes = [
 ];
 
 /** Whoever is enrolled at an own place may be written to. */
-const writesToEnrolled: Writes = [[[...talking, '/api/messages'], ['student', 'lecturer'], [2]]];
+const writesToEnrolled: Writes = [
+  [[...talking, '/api/messages'], ['student', 'lecturer'], [2]],
+  [
+    ['/api/messages/audience', '/api/messages/preview', '/api/messages/to-self'],
+    ['student', 'lecturer'],
+    [2],
+  ],
+];
 
 export const isOpenWrite = (
   { path }: Route,

@@ -25,7 +25,10 @@ const exceptions: ReadonlyMap<Route, string> = new Map<Route, string>([
   [albumNumberRoutes.check, 'saves nothing'],
   [protocolRoutes.save, 'the lists are of one group, whose subject and people are held as for saved grades'],
   [protocolRoutes.printPreview, 'saves nothing'],
-  [certificateFactRoutes.saveCourse, 'the list is the subjects of one course, whose row is held by its version'],
+  [
+    certificateFactRoutes.saveCourse,
+    'the list is the subjects of one course, whose row is held by its version',
+  ],
   [collisionRoutes.find, 'saves nothing'],
   [broadcastRoutes.audience, 'saves nothing'],
   [broadcastRoutes.preview, 'saves nothing'],

@@ -110,7 +110,7 @@ describe('the bill for kilometres', () => {
     expect(name).toContain('rachunek-za-kilometry.pdf');
     expect(pages).toHaveLength(1);
     expect(text).toMatch(/Škoda Octavia, 1598 cm³, EL 4K123/);
-    expect(text).toMatch(/^ *8 *$/m);
+    expect(text).toMatch(/^ *7 *$/m);
     await insertCar(app.db, person.id, { brand: 'Fiat' });
     expect((await print('mileageBillPdf')).pages).toHaveLength(1);
   });

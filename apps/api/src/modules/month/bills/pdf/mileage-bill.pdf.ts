@@ -80,7 +80,7 @@ const columns = [
 ] as const;
 
 /** So many fit with the signatures on one page, less one for every car after the first. */
-const blankRows = (cars: number): number => Math.max(4, 9 - Math.max(1, cars));
+const blankRows = (cars: number): number => Math.max(3, 8 - Math.max(1, cars));
 
 const blankTable = (cars: number): PdfBlock =>
   dataTable({
