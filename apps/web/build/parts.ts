@@ -67,7 +67,7 @@ const rules: Part = {
 /** What lies over the page: dialogs, and on phones the menu and the filters. */
 const overlay: Part = {
   name: 'overlay',
-  seeds: ['src/shared/ui/dialog/dialog-frame.tsx'],
+  seeds: ['src/shared/ui/dialog/dialog-frame.tsx', 'src/shared/ui/page/floating-bar.module.css'],
   packages: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]Drawer[\\/]|[\\/]react-remove-scroll[\\/]/,
 };
 
