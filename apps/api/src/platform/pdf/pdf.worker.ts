@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../threads/give-way.ts';
 import type { PdfTask } from './pdf.ts';
 import { print } from './print.ts';
 import type { WorkerMessage } from './worker-answer.ts';
 
+giveWay();
 parentPort?.on('message', (task: PdfTask) => {
   void print(
     task,

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../errors.ts';
+import { giveWay } from './give-way.ts';
 import type { ThreadAnswer, ThreadRun } from './threads.ts';
 
 interface Order {
@@ -7,6 +8,7 @@ interface Order {
   readonly input: never; // as its task says
 }
 
+giveWay();
 parentPort?.on('message', ({ script, input }: Order) => void perform(script, input));
 
 const perform = async (script: string, input: never): Promise<void> => {

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { run } from './fixtures/odd.task.ts';
@@ -77,4 +78,9 @@ test('a queue that is full refuses, for everybody and for one', async () => {
   await expect(order(3)).rejects.toMatchObject(refused);
   open(gate);
   expect(await Promise.all(held)).toHaveLength(4);
+});
+
+test.runIf(process.platform === 'linux')('a thread gives way to the one that answers', async () => {
+  start();
+  expect(await threads.run(short, { does: 'say its niceness' }, 1)).toBe(String(getPriority() + 5));
 });
