@@ -78,8 +78,8 @@ test('in a low window the menu shows the line of the page', async ({ page, baseU
   const space = async () =>
     ((await foot.boundingBox())?.y ?? 0) - ((await line.boundingBox())?.y ?? Infinity);
   await expect(line).toBeInViewport({ ratio: 1 });
-  // The line is 28 px high, and above the foot the list fades out over 40 px.
-  await expect.poll(space).toBeGreaterThan(28 + 40);
+  // The line is 26 px high, above the foot the list fades out over 24 px, and the foot's words stand 12 px below its edge.
+  await expect.poll(space).toBeGreaterThan(26 + 24 + 12);
 });
 
 /** How far from the middle of a button, to the left, right, up and down, a finger still presses it. */
