@@ -99,5 +99,5 @@ test('a one-time password is mailed', async ({ page }) => {
   await page.getByRole('button', { name: 'Wyślij hasło jednorazowe' }).click();
   await expect(page.getByRole('dialog', { name: 'Hasło jednorazowe zostało wysłane' })).toBeVisible();
   await expectAccessible(page);
-  await mailTo(email, /Jednorazowe hasło/);
+  await mailTo(email, /^Ustaw nowe hasło$/);
 });

@@ -146,7 +146,7 @@ test('a forgotten password: mail, link, new password, landing page', async ({ pa
   await page.getByRole('button', { name: /Wyślij/ }).click();
   await expect(page.getByText(/wysłaliśmy jednorazowe hasło/)).toBeVisible();
 
-  const mail = await mailTo(account.email, /Jednorazowe hasło/);
+  const mail = await mailTo(account.email, /^Ustaw nowe hasło$/);
   const link = /https?:\/\/\S+\/(restore-password#[\w-]+)/.exec(mail.text)?.[1] ?? '';
   await page.goto(`/${link}`);
   await page.getByRole('button', { name: 'Ustaw nowe hasło' }).click();
