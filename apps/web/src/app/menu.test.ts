@@ -1,7 +1,7 @@
 import { roles } from '@indeks/contract/access/roles';
 import type { Role } from '@indeks/contract/access/roles';
 import { describe, expect, test } from 'vitest';
-import { listMenu } from '#app/menu.ts';
+import { findCurrent, listMenu } from '#app/menu.ts';
 import { screens } from '#app/screens/screens.ts';
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 
@@ -144,5 +144,20 @@ describe('the first page', () => {
     const session = sessionOf(3, { landing: '/change-password' });
     const shown = listMenu(session).flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(shown).toContain('/student-personal-data');
+  });
+});
+
+describe('the entry of the page', () => {
+  test.each([
+    ['/students', '/students'],
+    ['/students/277', '/students'],
+    ['/students/archive', '/students'],
+    ['/students/graduation', '/students/graduation'],
+    ['/students/completion', '/students/graduation'],
+    ['/evaluations', '/evaluations-joined'],
+    ['/evaluations/close', '/evaluations-joined'],
+    ['/student-places-of-nobody', undefined],
+  ])('%s is %s', (pathname, path) => {
+    expect(findCurrent(listMenu(sessionOf(1)), pathname)?.path).toBe(path);
   });
 });

@@ -30,6 +30,20 @@ export function listMenu(viewer: Viewer, screens: readonly Screen[] = allScreens
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** The entry of the page: of those whose address it lies below the one with the longest. */
+export function findCurrent(sections: readonly MenuSection[], pathname: string): MenuEntry | undefined {
+  const lengthOf = ({ path, also = [] }: MenuEntry): number =>
+    Math.max(...[path, ...also].map((address) => (isBelow(pathname, address) ? address.length : 0)));
+  const [longest] = sections
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ entry, length: lengthOf(entry) }))
+    .toSorted((one, other) => other.length - one.length);
+  return longest && longest.length > 0 ? longest.entry : undefined;
+}
+
+const isBelow = (pathname: string, address: string): boolean =>
+  pathname === address || pathname.startsWith(`${address}/`);
+
 const groups = [
   'start',
   'own-settlements',

@@ -50,7 +50,7 @@ export const officeScreens: readonly Screen[] = [
     path: '/students/graduation',
     title: 'Ukończenie studiów',
     permission: 'graduation.view',
-    menu: { group: 'people', icon: 'graduation' },
+    menu: { group: 'people', icon: 'graduation', also: ['/students/completion'] },
     page: () =>
       import('#features/studies/graduation/graduation-page.tsx').then((page) => page.GraduationPage),
   },

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { appTexts } from '#app/app.texts.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { BrandMark } from '#app/brand/brand-mark.tsx';
-import type { MenuEntry, MenuSection } from '#app/menu.ts';
+import { findCurrent, type MenuEntry, type MenuSection } from '#app/menu.ts';
 import { menuIcons } from '#app/shell/menu-icons.ts';
 import css from '#app/shell/side-menu.module.css';
 import type { Badges } from '#app/shell/badges.ts';
@@ -16,6 +16,8 @@ interface SideMenuProps {
 
 /** The content of the drawer, beside the page or over it. */
 export function SideMenu({ sections, badges }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const current = findCurrent(sections, pathname);
   return (
     <nav className={css['root']} aria-label={shellTexts.mainMenu}>
       <Link to="/dashboard" className={css['brand'] ?? ''}>
@@ -36,7 +38,7 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
             <ul aria-labelledby={heading === undefined ? undefined : `menu-${group}`}>
               {entries.map((entry) => (
                 <li key={entry.path}>
-                  <EntryLink entry={entry} badge={badges[entry.path] ?? 0} />
+                  <EntryLink entry={entry} badge={badges[entry.path] ?? 0} isCurrent={entry === current} />
                 </li>
               ))}
             </ul>
@@ -54,31 +56,22 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
 interface EntryProps {
   entry: MenuEntry;
   badge: number;
+  isCurrent: boolean;
 }
 
-function EntryLink(props: EntryProps) {
-  const { pathname } = useLocation();
-  const isAlso = props.entry.also?.includes(pathname) === true;
-  return (
-    <NavLink to={props.entry.path} className={css['entry'] ?? ''} data-current={isAlso || undefined}>
-      {({ isActive }) => <EntryContent {...props} isCurrent={isActive || isAlso} />}
-    </NavLink>
-  );
-}
-
-function EntryContent({ entry, badge, isCurrent }: EntryProps & { isCurrent: boolean }) {
+function EntryLink({ entry, badge, isCurrent }: EntryProps) {
   const label = useRef<HTMLSpanElement>(null);
   // In a low window the line of the page may lie outside the list.
   useEffect(() => {
     if (isCurrent) label.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <>
+    <Link to={entry.path} className={css['entry'] ?? ''} aria-current={isCurrent ? 'page' : undefined}>
       <Icon of={menuIcons[entry.icon]} size={19} />
       <span ref={label} className={css['label']}>
         {entry.label}
       </span>
       {badge > 0 && <span className={css['badge']}>{badge > 999 ? '999+' : badge}</span>}
-    </>
+    </Link>
   );
 }

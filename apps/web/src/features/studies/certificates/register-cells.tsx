@@ -24,7 +24,13 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
     wrap: 'never',
     cell: ({ made }) => formatNumericDate(made),
   },
-  { id: 'name', header: texts.columns.name, sortable: true, cell: (row) => <Person row={row} /> },
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    wrap: 'never',
+    cell: (row) => <Person row={row} />,
+  },
   {
     id: 'course',
     header: texts.columns.course,

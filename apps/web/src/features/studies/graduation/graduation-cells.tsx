@@ -10,7 +10,13 @@ import classes from './graduation.module.css';
 import { graduationTexts as texts } from './graduation.texts.ts';
 
 export const graduationColumns: readonly Column<Graduate, SortKey>[] = [
-  { id: 'name', header: texts.columns.name, sortable: true, cell: (row) => <Name row={row} /> },
+  {
+    id: 'name',
+    header: texts.columns.name,
+    sortable: true,
+    wrap: 'never',
+    cell: (row) => <Name row={row} />,
+  },
   { id: 'course', header: texts.columns.course, cell: ({ courseName }) => courseName },
   { id: 'date', header: texts.columns.date, wrap: 'never', cell: ({ date }) => monthOf(date) },
   { id: 'grades', header: texts.columns.grades, cell: (row) => <Grades row={row} /> },
