@@ -3,6 +3,8 @@ import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import { bankFileBomb } from './bank-file-bomb.ts';
 import type { Experiment } from './experiment.ts';
+import { certificatesAgainstPdfmake } from './certificate-pdf.ts';
+import { certificatesKilled } from './certificates-killed.ts';
 import { exportMemory } from './export-memory.ts';
 import { fanOut } from './fan-out.ts';
 import { gradesAtOnce } from './grades-at-once.ts';
@@ -38,6 +40,8 @@ const experiments: readonly Experiment[] = [
   fanOut,
   ownSearch,
   protocolAgainstPdfmake,
+  certificatesAgainstPdfmake,
+  certificatesKilled,
   papers,
   meetingsKilled,
   hostileBodies,

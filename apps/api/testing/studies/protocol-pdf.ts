@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { ProtocolContent } from '@indeks/contract/studies/protocols/protocols.schemas';
-import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { protocolPdf } from '#modules/studies/protocols/index.ts';
 import { print } from '#platform/pdf/print.ts';
+import { createBare } from '../bare-pdf.ts';
 
 /** A protocol drawn twice: by the API's own means and by pdfmake alone. `pnpm experiments protocol-pdf` compares the two. */
 export const students = 60;
@@ -41,20 +40,8 @@ const content: ProtocolContent = {
 export const drawProtocol = () =>
   print({ documents: [protocolPdf(content, { hash, address, createdAt })], letterhead, now: createdAt });
 
-const font = (name: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`));
-
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(() => true);
-pdfmake.setFonts({
-  NotoSans: {
-    normal: font('400Regular/NotoSans_400Regular'),
-    bold: font('600SemiBold/NotoSans_600SemiBold'),
-  },
-});
-
 /** The same texts in the same order, without a structure for those who listen and without care for page ends. */
-export const drawBare = () => pdfmake.createPdf(bareDefinition()).getBuffer();
+export const drawBare = () => createBare(bareDefinition());
 
 const bareDefinition = (): TDocumentDefinitions => ({
   pageSize: 'A4',

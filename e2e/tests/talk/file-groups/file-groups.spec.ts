@@ -66,7 +66,7 @@ test('a group is added, filled and described; a student downloads its file, and 
   await expect(group.getByText(/^Semestr zimowy/)).toBeVisible();
   await expectAccessible(reader);
   const downloading = reader.waitForEvent('download');
-  await group.getByRole('button', { name: 'plan.txt' }).click();
+  await group.getByRole('button', { name: 'Semestr zimowy' }).click();
   expect((await downloading).suggestedFilename()).toBe('plan.txt');
   await picker.setInputFiles(textFile('nowy.txt'));
   // Its name is shown while it is sent, too.

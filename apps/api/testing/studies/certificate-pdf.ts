@@ -1,0 +1,122 @@
+import type { CertificateContent } from '@indeks/contract/studies/certificates/certificates.schemas';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { certificatePdf } from '#modules/studies/certificates/index.ts';
+import { print } from '#platform/pdf/print.ts';
+import { createBare } from '../bare-pdf.ts';
+
+/** Certificates of a group drawn twice: by the API's own means and by pdfmake alone. `pnpm experiments certificate-pdf` compares the two. */
+export const people = 60;
+const subjects = 24;
+
+const hash = '8f3c1a90'.repeat(8);
+const addressOf = (number: string) =>
+  `https://indeks.example/verify/certificate?number=${number}&code=8f3c-1a90`;
+const now = new Date('2026-07-12T10:00:00Z');
+const letterhead = { name: 'Akademia Przykładowa', address: 'ul. Wymyślona 1', nip: '8567346215' };
+
+const contentOf = (nr: number): CertificateContent => ({
+  number: `${String(nr).padStart(4, '0')}/2026`,
+  issuer: { name: letterhead.name, address: letterhead.address },
+  person: {
+    name: 'Żaneta Maria Brzęczyszczykiewicz-Nowak',
+    listed: 'Brzęczyszczykiewicz-Nowak Żaneta',
+    born: '1970-05-14',
+    birthplace: 'Lublin',
+    album: String(48_000 + nr),
+  },
+  course: 'Przygotowanie do nauczania przedmiotów zawodowych i praktycznej nauki zawodu',
+  began: '2024-10-01',
+  completed: '2026-06-30',
+  semesters: 3,
+  result: 'dobry plus',
+  average: 436,
+  subjects: Array.from({ length: subjects }, (_, n) => ({
+    name: `Metodyka nauczania przedmiotów zawodowych, część ${n + 1}`,
+    hours: 24,
+    ects: 3,
+    grade: 45,
+  })),
+  hours: 24 * subjects,
+  ects: 3 * subjects,
+  place: 'Lublin',
+  issued: '2026-07-12',
+  copies: 2,
+  signatory: { name: 'prof. dr hab. Ewa Kamińska', office: 'Rektor' },
+  replaces: null,
+});
+
+const contents = Array.from({ length: people }, (_, nr) => contentOf(nr + 1));
+
+/** As the API draws them, without the thread. */
+export const drawCertificates = () =>
+  print({
+    documents: contents.map((content) =>
+      certificatePdf(content, { hash, address: addressOf(content.number) }),
+    ),
+    letterhead,
+    now,
+  });
+
+/** The same texts in the same order, without a structure for those who listen. */
+export const drawBare = () => createBare(bareDefinition());
+
+const bareDefinition = (): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [48, 56, 48, 60],
+  defaultStyle: { font: 'NotoSans', fontSize: 10, lineHeight: 1.15 },
+  content: contents.flatMap((content) => [...firstSide(content), ...secondSide(content)]),
+});
+
+const centred = (text: string, fontSize: number): Content => ({ text, fontSize, alignment: 'center' });
+
+const firstSide = (content: CertificateContent): Content[] => [
+  centred(content.issuer.name, 15),
+  centred(content.issuer.address, 9),
+  centred('ŚWIADECTWO', 28),
+  centred('ukończenia studiów podyplomowych', 14),
+  centred('wydane w Rzeczypospolitej Polskiej', 10),
+  centred(`nr ${content.number}`, 11),
+  centred(content.person.name, 20),
+  centred('urodzona 14 maja 1970 r., Lublin', 10),
+  centred('ukończyła studia podyplomowe', 10),
+  centred(content.course, 15),
+  centred('od 1 października 2024 r. do 30 czerwca 2026 r., 3 semestry', 10),
+  centred('z wynikiem: dobry plus (4,36)', 12),
+  {
+    columns: [
+      centred('Lublin, 12 lipca 2026 r.', 10),
+      centred('pieczęć urzędowa', 8),
+      centred(content.signatory.name, 10),
+    ],
+  },
+];
+
+const secondSide = (content: CertificateContent): Content[] => [
+  { text: 'Przebieg studiów', bold: true, fontSize: 12, pageBreak: 'before' },
+  { text: `${content.number}, ${content.person.name}`, fontSize: 9 },
+  { table: { headerRows: 1, body: rowsOf(content) }, fontSize: 8 },
+  {
+    columns: [
+      { qr: addressOf(content.number), fit: 78, width: 78 },
+      {
+        stack: [`kod 8f3c-1a90`, `SHA-256 treści: ${hash}`, addressOf(content.number), 'Egzemplarzy: 1 + 2'],
+      },
+    ],
+    pageBreak: content.number === contents.at(-1)?.number ? undefined : 'after',
+  },
+];
+
+const rowsOf = (content: CertificateContent) => [
+  ['Lp.', 'Przedmiot', 'Godz.', 'ECTS', 'Prakt. godz.', 'Prakt. ECTS', 'Odl. godz.', 'Odl. ECTS', 'Ocena'],
+  ...content.subjects.map(({ name, hours, ects }, index) => [
+    String(index + 1),
+    name,
+    String(hours),
+    String(ects),
+    '–',
+    '–',
+    '–',
+    '–',
+    '4,5',
+  ]),
+];
