@@ -64,7 +64,17 @@ const bareDefinition = (): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [48, 56, 48, 60],
   defaultStyle: { font: 'NotoSans', fontSize: 10, lineHeight: 1.15 },
+  background: () => ({ canvas: [frame(22, 1.5), frame(28, 0.5)] }),
   content: contents.flatMap((content) => [...firstSide(content), ...secondSide(content)]),
+});
+
+const frame = (inset: number, lineWidth: number) => ({
+  type: 'rect' as const,
+  x: inset,
+  y: inset,
+  w: 595 - 2 * inset,
+  h: 842 - 2 * inset,
+  lineWidth,
 });
 
 const centred = (text: string, fontSize: number): Content => ({ text, fontSize, alignment: 'center' });
@@ -96,6 +106,10 @@ const secondSide = (content: CertificateContent): Content[] => [
   { text: `${content.number}, ${content.person.name}`, fontSize: 9 },
   { table: { headerRows: 1, body: rowsOf(content) }, fontSize: 8 },
   {
+    text: 'Skala ocen: bardzo dobry (5), dobry plus (4,5), dobry (4), dostateczny plus (3,5), dostateczny (3)',
+    fontSize: 9,
+  },
+  {
     columns: [
       { qr: addressOf(content.number), fit: 78, width: 78 },
       {
@@ -119,4 +133,5 @@ const rowsOf = (content: CertificateContent) => [
     '–',
     '4,5',
   ]),
+  ['', 'Razem', String(content.hours), String(content.ects), '–', '–', '–', '–', ''],
 ];
