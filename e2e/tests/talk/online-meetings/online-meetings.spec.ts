@@ -165,7 +165,7 @@ test('credentials, one meeting and a series over troubles of Zoom, joining, star
   await expect(admin.getByText('Czy na pewno chcesz usunąć to spotkanie?')).toBeVisible();
   await expect(admin.getByText(/O\sodwołaniu zawiadomimy [1-9]/)).toBeVisible();
   await admin.getByRole('button', { name: 'Usuń spotkanie' }).click();
-  await expect(admin.getByText(topic)).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: `Działania: ${topic}` })).toHaveCount(0);
   await expect.poll(() => meetingsAtZoom(page.request, topic)).toEqual([]);
 });
 
