@@ -83,7 +83,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     route: broadcastRoutes.recipients,
     params: { id: 1 },
     sortKeys: ['position'],
-    words: { rare: 'nowy-sluchacz@demo', common: 'ski' },
+    words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
   },
   {
     route: broadcastRoutes.recipients,
