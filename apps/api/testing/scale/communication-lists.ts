@@ -84,6 +84,8 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     params: { id: 1 },
     sortKeys: ['position'],
     words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko' },
+    // A beginning of a name is counted person by person, to a bound.
+    pages: 1_500,
   },
   {
     route: broadcastRoutes.recipients,
