@@ -8,6 +8,7 @@ export const budgets: Readonly<Record<string, number>> = {
   build: 30,
   lint: 120,
   format: 5,
+  documents: 5,
   'dead code': 30,
   boundaries: 70,
   budget: 10,
@@ -17,6 +18,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'matrix --flip': 60,
   attack: 90,
   e2e: 900,
+  screenshots: 60,
 };
 
 const tolerance = 2;

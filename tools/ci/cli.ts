@@ -25,6 +25,11 @@ const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatr
 const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
 const attack: Step = { name: 'attack', command: tool('attack', '--short'), count: countAttack };
 const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: longest };
+/** The README's pictures still find their screens. */
+const screenshots: Step = {
+  name: 'screenshots',
+  command: tool('screenshots', '--check', '--web', 'apps/web/dist'),
+};
 
 try {
   const begun = performance.now();
@@ -59,5 +64,6 @@ async function everything(): Promise<Outcome[]> {
     ...(await runSteps([matrix, flips], 2)),
     ...(await runSteps([attack], 1)),
     ...(await runSteps([e2e], 1)),
+    ...(await runSteps([screenshots], 1)),
   ];
 }

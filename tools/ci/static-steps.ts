@@ -6,6 +6,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: tool('boundaries'), count: countRules },
+  { name: 'documents', command: tool('docs') },
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ];
 

@@ -6,15 +6,15 @@ import { root } from '../shared/root.ts';
 export interface Page {
   goto(url: string): Promise<unknown>;
   getByRole(role: string, options?: { name: string }): Locator;
-  getByText(text: string): Locator;
+  waitForLoadState(state: 'networkidle'): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
 }
 
-interface Locator extends Pick<Page, 'getByRole' | 'getByText'> {
+interface Locator extends Pick<Page, 'getByRole'> {
+  getByText(text: string): Locator;
   first(): Locator;
-  click(): Promise<void>;
-  waitFor(): Promise<void>;
+  waitFor(options?: { timeout: number }): Promise<void>;
 }
 
 export interface Browser {
