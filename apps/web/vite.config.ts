@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiReference } from './build/api-reference.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleSizes } from './build/module-sizes.ts';
@@ -16,7 +17,14 @@ const api = process.env['INDEKS_API'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/chatapi', '/notificationapi', '/meetingapi', '/mentoringapi', '/issuetrackerapi'];
 
 export default defineConfig({
-  plugins: [routeHeads(), leaveOut(), react(), fontPreload(), moduleSizes(import.meta.dirname)],
+  plugins: [
+    routeHeads(),
+    leaveOut(),
+    react(),
+    fontPreload(),
+    apiReference(),
+    moduleSizes(import.meta.dirname),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion),
     // Spelt out so that the catalogue's import is dead code, and dropped, in a production build.

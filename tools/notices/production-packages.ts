@@ -60,23 +60,29 @@ function findPackage(from: string, name: string): string | undefined {
 }
 
 const noticeFile = /^(licen[cs]e|copying|notice|third[-_]party|ofl)/i;
-/** What the one file of swagger-ui-dist that is served was bundled from. */
-const bundleNotices = 'swagger-ui-bundle.js.LICENSE.txt';
+/** What the one file of rapidoc that is served was bundled from. */
+const bundleNotices = 'rapidoc-min.js.LICENSE.txt';
+
+function listTexts(folder: string): string[] {
+  const files = readdirSync(folder, { withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile() && (noticeFile.test(entry.name) || entry.name === bundleNotices))
+    .map((entry) => join(folder, entry.name))
+    .sort();
+}
 
 function describe(folder: string, { name, version, license, homepage }: Manifest): ProductionPackage {
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && (noticeFile.test(entry.name) || entry.name === bundleNotices))
-    .map((entry) => entry.name)
-    .sort();
+  const files = listTexts(folder);
+  if (name === 'rapidoc') files.push(...listTexts(join(folder, 'dist')));
   // libvips and what it is linked with are described in the readme of the package that brings them.
-  if (name.startsWith('@img/sharp-libvips-')) files.push('README.md');
+  if (name.startsWith('@img/sharp-libvips-')) files.push(join(folder, 'README.md'));
   return {
     // The same document on every processor.
     name: withoutProcessor(name),
     version,
     licence: typeof license === 'object' ? license.type : (license ?? 'see its text'),
     homepage,
-    texts: files.map((file) => withoutProcessor(tidy(readFileSync(join(folder, file), 'utf8')))),
+    texts: files.map((file) => withoutProcessor(tidy(readFileSync(file, 'utf8')))),
   };
 }
 

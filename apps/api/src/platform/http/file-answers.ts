@@ -12,6 +12,8 @@ export interface FileAnswer {
   readonly content: Readable | Buffer | (() => Promise<Readable>);
   readonly contentType: string;
   readonly fileName: string;
+  /** A page of ours, which the browser shows. Without it a file is saved: what people uploaded is never shown in our origin. */
+  readonly ownPage?: true;
   /** Sealed data is opened for it while it is sent. */
   readonly opensSealed?: true;
   /**

@@ -1,7 +1,10 @@
 import { errorAnswer } from '@indeks/contract/common/errors';
 import { fileKinds } from '@indeks/contract/common/file-kinds';
 import { isBinary, isMultipart, type FileRule, type Route } from '@indeks/contract/common/route';
+import { isRole, roleNames } from '@indeks/contract/access/roles';
+import { roleTable } from '@indeks/contract/access/permissions';
 import { z } from 'zod';
+import { describeConventions } from './openapi-guide.ts';
 
 /** The contract as OpenAPI 3.1, whose schemas are JSON Schema as zod writes it. */
 export const describeApi = (routes: readonly Route[], version: string): Record<string, unknown> => {
@@ -12,7 +15,7 @@ export const describeApi = (routes: readonly Route[], version: string): Record<s
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Indeks', version },
+    info: { title: 'Indeks', version, description: describeConventions() },
     paths,
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
@@ -22,10 +25,17 @@ export const describeApi = (routes: readonly Route[], version: string): Record<s
 };
 
 const operation = (route: Route) => ({
+  operationId: nameOperation(route),
+  tags: [groupOf(route)],
   summary: route.summary,
+  description: describeAccess(route),
   'x-access': route.access,
   security: route.access === 'public' ? [] : [{ session: [] }],
-  parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+  parameters: [
+    ...parameters(route.params, 'path'),
+    ...parameters(route.query, 'query'),
+    ...(route.idempotent ? [idempotencyKey] : []),
+  ],
   ...(route.body && { requestBody: requestBody(route.body) }),
   responses: {
     200: { description: 'OK', content: answerContent(route.answer) },
@@ -35,6 +45,31 @@ const operation = (route: Route) => ({
     },
   },
 });
+
+/** `getPlacesUser` of `GET /api/places/user`. */
+const nameOperation = ({ method, path }: Route): string =>
+  method.toLowerCase() +
+  path
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The resource that the path begins with. */
+const groupOf = ({ path }: Route): string => path.replace(/^\/api\//, '/').split('/')[1] ?? '';
+
+const describeAccess = ({ access }: Route): string => {
+  if (!(access in roleTable)) return `Access: ${access}.`;
+  const roles = roleTable[access as keyof typeof roleTable].filter(isRole); // just found in the table
+  return `Access: permission ${access}, which these roles have: ${roles.map((role) => roleNames[role]).join(', ')}.`;
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A UUID of the caller; a repeated request with the same key gets the first answer.',
+  schema: { type: 'string', format: 'uuid' },
+};
 
 const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({

@@ -18,9 +18,9 @@ export const sendFile = async (request: FastifyRequest, reply: FastifyReply, fil
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   }
   const content = await begun(file.content);
+  if (!file.ownPage) void reply.header('content-disposition', contentDisposition(file.fileName));
   return reply
     .header('content-type', file.contentType)
-    .header('content-disposition', contentDisposition(file.fileName))
     .header('x-content-type-options', 'nosniff')
     .send(content);
 };

@@ -1,8 +1,9 @@
 import { systemRoutes as system } from '@indeks/contract/provider/system/system.routes';
-import type { RouteCells } from '../route-cells.ts';
+import { everyone, type RouteCells } from '../route-cells.ts';
 
 export const systemCells: readonly RouteCells[] = [
   { route: system.health, who: 'anybody', own: () => ({}) },
   { route: system.ready, who: 'anybody', own: () => ({}) },
   { route: system.openapi, who: 'anybody', own: () => ({}) },
+  { route: system.reference, who: everyone.filter((role) => role !== 3), own: () => ({}) },
 ];

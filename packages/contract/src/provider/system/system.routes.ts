@@ -32,4 +32,12 @@ export const systemRoutes = {
     summary: 'This contract as OpenAPI 3.1',
     answer: binary('application/json'),
   }),
+  reference: defineRoute({
+    method: 'GET',
+    path: '/api/docs',
+    // Everybody but students.
+    access: 'dashboard.view',
+    summary: 'The same as pages to read',
+    answer: binary('text/html'),
+  }),
 } as const;

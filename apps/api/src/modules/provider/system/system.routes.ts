@@ -7,4 +7,5 @@ export const mountSystem = (app: HttpApp): void => {
   mount(app, routes.health, () => system.health());
   mount(app, routes.ready, (ctx) => system.ready(ctx));
   mount(app, routes.openapi, () => system.openapi());
+  mount(app, routes.reference, () => system.reference());
 };

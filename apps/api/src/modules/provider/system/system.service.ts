@@ -9,6 +9,7 @@ import { judgeSchema, type SchemaState } from '#platform/db/schema-state.ts';
 import type { FileAnswer } from '#platform/http/file-answers.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { appVersion } from '#platform/version.ts';
+import { referencePage } from './reference-page.ts';
 import * as queries from './system.queries.ts';
 
 export const health = () => ({ status: 'up' as const, version: appVersion });
@@ -60,6 +61,14 @@ export const openapi = (): FileAnswer => {
     version,
   };
 };
+
+/** A page that names scripts and styles of the built web alone, so that the policy of content stays as it is. */
+export const reference = (): FileAnswer => ({
+  content: Buffer.from(referencePage),
+  contentType: 'text/html; charset=utf-8',
+  fileName: 'api.html',
+  ownPage: true,
+});
 
 let document: Buffer | undefined;
 let version: string | undefined;

@@ -1,0 +1,26 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const file = createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
+const served = 'api-reference/rapidoc.js';
+
+/**
+ * The viewer of the API's reference, as a file beside the application and never a part of it: /api/docs names it, and no
+ * screen loads it.
+ */
+export function apiReference(): Plugin {
+  return {
+    name: 'indeks:api-reference',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${served}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        createReadStream(file).pipe(response);
+      });
+    },
+    generateBundle() {
+      const source = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+      this.emitFile({ type: 'asset', fileName: served, source });
+    },
+  };
+}
