@@ -2,7 +2,7 @@
 const toleratedMs = 5 * 60_000;
 
 /**
- * What was made or used later than this was made by a clock that was wrong: it would live on for as long as that clock
- * was ahead, and how old or idle it is cannot be known.
+ * Timestamps later than this come from a clock that ran ahead and are refused: a session with one would live on for as long as the
+ * clock was ahead, because its age and its idle time cannot be computed.
  */
 export const latestBelievable = (now: Date): Date => new Date(now.getTime() + toleratedMs);

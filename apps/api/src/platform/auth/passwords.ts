@@ -8,7 +8,7 @@ export interface Passwords {
   readonly prefixes: readonly string[];
   /** `caller` is whose turn it takes in the queue. */
   hash(password: string, caller?: string): Promise<string>;
-  /** Without a stored hash it does the same work and says no, so that time tells nothing. */
+  /** Without a stored hash the same work is done and the answer is no: timing does not reveal whether an account exists. */
   verify(password: string, stored: string | null | undefined, caller?: string): Promise<boolean>;
   /** Kept at an earlier cost: hashed anew at the next login. */
   isOutdated(stored: string): boolean;

@@ -7,7 +7,7 @@ import type { Sorting } from './picking.ts';
 export interface OneOf<Column> {
   readonly column: Column;
   readonly values: readonly (string | number)[];
-  /** Another table with the columns that are asked for, read under the name of the first. */
+  /** Another table with the same columns, read under the alias of the first one. */
   readonly from?: keyof DB | undefined;
 }
 

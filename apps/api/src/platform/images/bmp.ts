@@ -8,8 +8,8 @@ export interface RawImage {
 }
 
 /**
- * The image library does not read BMP. Uncompressed ones are few lines; the compressed kind died out. Nothing is
- * allocated before the header has been believed: sizes within the limit, and as many bytes as they need.
+ * Decodes uncompressed BMP, which the image library does not read; compressed BMP is refused. Memory is allocated only after the
+ * header was validated: dimensions within the limit, and as many bytes as they need.
  */
 export const decodeBmp = (content: Buffer, maxPixels: number): RawImage => {
   const header = readHeader(content) ?? refuse('file/unsupported-content');

@@ -11,7 +11,7 @@ export interface PdfDocument {
   /** The first heading, and the name a reader shows. */
   readonly title: string;
   readonly subtitle?: string;
-  /** Whose document it is: stands on every page. */
+  /** The name of the person the document is about, printed on every page. */
   readonly person?: string;
   /** What every page says of the whole document: that it is no longer in force. */
   readonly mark?: string;

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { findWrongThings, type KeptThing } from '../kept/kept.ts';
 import { countRows, historyBefore, lastChange, listNamedFiles } from './comparing.queries.ts';
 
-/** What was found in a restored database beside the one of the portal. */
+/** Differences between a restored database and the database of the portal. */
 interface Compared {
   readonly moment: Date;
   readonly tables: number;

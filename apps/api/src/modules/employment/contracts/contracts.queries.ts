@@ -102,7 +102,7 @@ export const update = (ctx: Ctx, id: number, edit: ContractEdit): Promise<boolea
   return updateVersioned(ctx, 'contracts', { id, version }, { start_date: start, end_date: end, number });
 };
 
-/** Those of them whose people are still of the staff. */
+/** The contracts with these ids whose people still belong to the staff. */
 export const findMany = (ctx: Ctx, ids: readonly number[]): Promise<Contract[]> =>
   ctx.db
     .selectFrom('contracts')

@@ -45,8 +45,8 @@ const shownKinds: ReadonlySet<PersonHistoryKind> = new Set([
 ]);
 
 /**
- * What a logged change tells: an entry for each kind of field that changed. An act such as an enrolment is one entry with
- * whatever it wrote; a change of nothing that is named here tells nothing.
+ * Entries of the history that a row of the audit log gives: one for each kind of field that changed. An act such as an enrolment gives
+ * a single entry with all it wrote. A change that touches none of the fields named here gives no entry.
  */
 export const tellChange = (change: LoggedChange, subjects: SubjectNames): Told[] => {
   const [before, after] = [fieldsOf(change.before), fieldsOf(change.after)];

@@ -10,7 +10,7 @@ import { isPersonnel, searchByPerson } from './people.queries.ts';
 /** Tables of entries that a person makes for a day. */
 type EntryTable = 'trips' | 'work_times';
 
-/** Both days belong to it. */
+/** A range of days; the first and the last day are included. */
 export interface Range {
   readonly from: string;
   readonly to: string;

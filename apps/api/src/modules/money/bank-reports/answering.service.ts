@@ -13,7 +13,10 @@ interface Answered {
   readonly version: number;
 }
 
-/** The same: the transfer stays where it is, and this row is known. Another: it counts, and is booked if its report is accepted. */
+/**
+ * Answers whether a row is a transfer that is booked already. If it is, the booking stays and the row becomes a known one; if not, the
+ * row counts as a new transfer and is booked when its report is accepted.
+ */
 export const answer = (ctx: SignedInCtx, id: number, { same, version }: Answered) =>
   transact(ctx, async (tx) => {
     await holdTellers(tx, id);

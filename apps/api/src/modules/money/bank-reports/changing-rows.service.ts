@@ -20,7 +20,7 @@ export const changeRow = (
   ctx: SignedInCtx,
   id: number,
   action: (typeof changes)[number],
-  decide: (tx: SignedInCtx, row: queries.RowRow) => Promise<boolean>,
+  decide: (tx: SignedInCtx, row: queries.StoredBankRow) => Promise<boolean>,
 ) =>
   transact(ctx, async (tx) => {
     const found = getOrRefuse(await queries.find(tx, id));

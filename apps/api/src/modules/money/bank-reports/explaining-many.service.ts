@@ -58,14 +58,14 @@ export const takeBackEach = (ctx: SignedInCtx, returned: ReturnedRows): Promise<
     return conclude(tx, 'settlement-row.return', decided, returned);
   });
 
-const idsOf = (rows: readonly queries.RowRow[]): number[] => rows.map(({ id }) => id);
+const idsOf = (rows: readonly queries.StoredBankRow[]): number[] => rows.map(({ id }) => id);
 
 /** Those that are still as they were read. Their reports are held before people, as by an acceptance. */
 const holdRows = async (
   tx: SignedInCtx,
   named: ReturnedRows,
   holdTheirPeople: () => Promise<void>,
-): Promise<readonly queries.RowRow[]> => {
+): Promise<readonly queries.StoredBankRow[]> => {
   const ids = named.map(({ row }) => row);
   const found = getAllOrRefuse(ids, await queries.findMany(tx, ids));
   await reports.holdMany(tx, [...new Set(found.map(({ report_id }) => report_id))]);
@@ -77,7 +77,7 @@ const holdRows = async (
 const conclude = async (
   tx: SignedInCtx,
   action: 'settlement-row.give' | 'settlement-row.return',
-  before: readonly queries.RowRow[],
+  before: readonly queries.StoredBankRow[],
   named: ReturnedRows,
 ): Promise<ChangedRows> => {
   const after = new Map((await queries.findMany(tx, idsOf(before))).map((row) => [row.id, row]));

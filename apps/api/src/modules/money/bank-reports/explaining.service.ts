@@ -40,8 +40,8 @@ export const give = (ctx: SignedInCtx, id: number, { parts, version }: GivenRow)
   );
 
 /**
- * Rows of a report that is held and not accepted yet, all or none, in so many statements whatever their number. Nobody read a
- * version of them, so none is compared.
+ * Assigns rows of a report that is locked and not accepted yet: all or none, in a constant number of statements. The caller has not
+ * read versions of the rows, so no version is compared.
  */
 export const giveMany = async (
   tx: SignedInCtx,
@@ -70,7 +70,7 @@ export const giveMany = async (
   );
 };
 
-const refuseOtherSum = (row: queries.RowRow, parts: readonly { readonly amount: number }[]): void => {
+const refuseOtherSum = (row: queries.StoredBankRow, parts: readonly { readonly amount: number }[]): void => {
   if (parts.reduce((sum, { amount }) => sum + amount, 0) !== row.amount) refuse('bank-reports/parts-differ');
 };
 
@@ -100,7 +100,7 @@ export const changeParts = (ctx: SignedInCtx, id: number, { parts, version }: Gi
     return true;
   });
 
-const refuseOtherEnrolments = (row: queries.RowRow, parts: GivenRow['parts']): void => {
+const refuseOtherEnrolments = (row: queries.StoredBankRow, parts: GivenRow['parts']): void => {
   const given = new Set(row.parts.map(({ scid }) => scid));
   const named = new Set(parts.map(({ scid }) => scid));
   if (named.size !== parts.length || named.size !== given.size || parts.some(({ scid }) => !given.has(scid)))
@@ -130,7 +130,7 @@ export const dismiss = (
     return queries.settle(tx, { id, version }, { state: 'dismissed', comment });
   });
 
-const book = async (ctx: Ctx, row: queries.RowRow, parts: GivenRow['parts']): Promise<void> => {
+const book = async (ctx: Ctx, row: queries.StoredBankRow, parts: GivenRow['parts']): Promise<void> => {
   const { id: bank_row_id, date } = row;
   const booked = await bookParts(
     ctx,

@@ -98,7 +98,7 @@ export const stream = (ctx: Ctx, reportId: number) =>
 
 export const find = (ctx: Ctx, id: number) => rows(ctx).where('r.id', '=', id).executeTakeFirst();
 
-export type RowRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+export type StoredBankRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** With the enrolments they are given to: as payments when the report is accepted, else as they are about to be. */
 const rows = (ctx: Ctx) =>

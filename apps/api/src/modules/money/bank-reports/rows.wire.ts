@@ -1,10 +1,10 @@
 import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import type { Ctx } from '#platform/context.ts';
 import { canAnswer, canAskAgain, canChangeParts, canExplain, canTakeBack } from './bank-reports.policy.ts';
-import type { RowRow } from './rows.queries.ts';
+import type { StoredBankRow } from './rows.queries.ts';
 
 /** Fields that the contract does not name are stripped from the answer. */
-export const rowToWire = ({ report_id, owner, ...row }: RowRow): BankRowItem => ({
+export const rowToWire = ({ report_id, owner, ...row }: StoredBankRow): BankRowItem => ({
   ...row,
   settlement: report_id,
   can: {

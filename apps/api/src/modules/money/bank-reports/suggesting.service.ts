@@ -38,7 +38,7 @@ const tracedAtOnce = 100;
 /** By the number of the row, of those that can be explained and point at somebody. */
 const suggestForEach = async (
   ctx: Ctx,
-  asked: readonly rows.RowRow[],
+  asked: readonly rows.StoredBankRow[],
 ): Promise<ReadonlyMap<number, Suggestion[]>> => {
   const explained = asked.filter(canExplain);
   const hints = await listHints(ctx, explained);

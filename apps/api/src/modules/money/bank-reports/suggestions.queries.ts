@@ -1,7 +1,7 @@
 import type { SuggestionReason } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import type { RowRow } from './rows.queries.ts';
+import type { StoredBankRow } from './rows.queries.ts';
 import { listSimilarNumbers, readWords } from './suggestions.rules.ts';
 
 /** A person, or one enrolment of theirs, that something in a transfer points at. */
@@ -13,7 +13,7 @@ export interface Hint {
   readonly reason: SuggestionReason;
 }
 
-type Hinting = Pick<RowRow, 'id' | 'payer' | 'title' | 'payer_account' | 'account' | 'amount'>;
+type Hinting = Pick<StoredBankRow, 'id' | 'payer' | 'title' | 'payer_account' | 'account' | 'amount'>;
 
 /** The most candidates of each kind; with more of one kind the hint no longer distinguishes anybody. */
 const most = 20;

@@ -26,7 +26,7 @@ const send = async (references: string) => {
   return body.states;
 };
 
-/** What was read until now; known once the statistics have the rows that were written. */
+/** Rows read since the start, from the statistics of PostgreSQL, which are waited for until they include the rows written. */
 const countReads = (written: number): Promise<number> =>
   eventually(async () => {
     const { rows: counted } = await sql<{ reads: number; written: number }>`

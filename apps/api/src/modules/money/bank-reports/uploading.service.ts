@@ -16,7 +16,7 @@ import * as rowQueries from './rows.queries.ts';
 import { announceReports, rowToWire } from './rows.wire.ts';
 import * as transfers from './transfers.queries.ts';
 
-// Imports wait for each other at a lock of the database. Those of one process wait here, so that they hold no connections.
+// Imports take turns by an advisory lock. Imports of one process queue here first, so that waiting holds no connection.
 const inTurn = limiter({ atOnce: 1, waiting: 150, refusal: 'request/too-many' });
 
 /** Reads and judges; the same file again, also at the same moment, is the report that is there. */

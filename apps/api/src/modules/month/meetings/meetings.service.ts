@@ -36,7 +36,7 @@ export const list = async (ctx: SignedInCtx, { user, ...range }: RangeOfPerson) 
   return { items: items.map(toWire), meeting_report: report, total: items.length, can };
 };
 
-/** A year of weekends is at most as many statements as a month of them, and as many places. */
+/** The number of statements and of places in the answer does not grow with the range: a year costs as many as a month. */
 export const listAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMeetingsQuery) => {
   const filter = await getNames(ctx, { pid, uid });
   const range = widenToWeekends(start, end);

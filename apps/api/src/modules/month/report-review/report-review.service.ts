@@ -106,7 +106,7 @@ const toIds = (reports: readonly { readonly id: number }[]): number[] => reports
 
 type WaitingOne = Pick<lecturers.WaitingReport, 'user_id' | 'type'>;
 
-/** Those of the waiting reports that raise no concern. */
+/** The waiting reports about which no concern was found. */
 export const cleanOnes = async <Report extends WaitingOne>(
   ctx: Ctx,
   reports: readonly Report[],

@@ -69,7 +69,7 @@ export const insertMany = async (
   return rows.map(({ id }) => id);
 };
 
-/** Nobody else writes hours of the person on these days before the transaction ends. */
+/** Takes advisory locks, so that no other transaction writes hours of the person on these days before this one ends. */
 export const holdDays = (ctx: Ctx, userId: number, dates: readonly string[]) => {
   // A day has eight digits, the number of a month seven: they never meet.
   const days = dates.toSorted().map((date) => Number(date.replaceAll('-', '')));

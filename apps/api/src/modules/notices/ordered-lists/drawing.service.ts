@@ -15,18 +15,18 @@ import * as queries from './ordered-lists.queries.ts';
 import { announce } from './ordered-lists.service.ts';
 import { keptUntil } from './ordered-lists.rules.ts';
 
-/** A worker that dies while it draws takes one. */
+/** Attempts for one order; a worker that dies while rendering has used one. */
 export const mostTries = 5;
 const progressEveryMs = 1_000;
 
 /**
- * Draws what was ordered with the rights that the person has now. The file, the state that names it and the notification
- * are written in one transaction: stopped anywhere, it is drawn again, and there is one of each.
+ * Renders an ordered list with the rights that the person has now. The file's row, the state that names it and the notification are
+ * written in one transaction: after a crash the list is rendered again, and none of the three is doubled.
  */
 export const drawOrdered = async (ctx: Ctx, id: number): Promise<void> => {
   const order = await queries.begin(ctx, id);
   if (!order) return;
-  // Whoever drew it the last time died before it could say that it failed.
+  // The worker of the last attempt died before it could record a failure.
   if (order.tries > mostTries) return giveUp(ctx, order, 'fault');
   announce(ctx, order.user_id, id);
   const following = follow(ctx, order);
@@ -43,7 +43,7 @@ export const drawOrdered = async (ctx: Ctx, id: number): Promise<void> => {
   }
 };
 
-/** Says why it cannot be drawn, whoever tries. */
+/** The reason why the list cannot be rendered by any worker; undefined when it was rendered. */
 const drawFor = async (
   ctx: Ctx,
   order: queries.BegunOrder,

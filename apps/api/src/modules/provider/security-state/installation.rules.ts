@@ -76,7 +76,7 @@ interface RestoreFacts {
   readonly missing: number;
 }
 
-/** Nothing where nobody has told of a restore. */
+/** `told` is undefined as long as no restore was reported. */
 export const judgeRestore = (told: RestoreFacts | undefined): Verdict => {
   const texts = findingTexts.restored;
   if (!told) return { state: 'warning', says: texts.unknown, advice: texts.unknownAdvice };

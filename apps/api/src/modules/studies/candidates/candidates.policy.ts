@@ -6,8 +6,8 @@ interface MaybeAdmitted {
 }
 
 /**
- * What was carried over to a student is changed there; the candidate can only be deleted. Whoever may add nobody today
- * enrols no candidate either.
+ * Once a candidate is enrolled, the data is edited on the student, and the candidate can only be deleted. An actor who may add no
+ * students today may enrol no candidates either.
  */
 export const abilities = ({ enrolment_id }: MaybeAdmitted, actor: Actor, today: string) => ({
   edit: enrolment_id === null,

@@ -47,7 +47,7 @@ const refuseTooMany = (known: CourseFacts, subjects: CourseFactsEdit['subjects']
 export const enrolment = async (ctx: Ctx, id: number): Promise<EnrolmentFacts> =>
   enrolmentToWire(getOrRefuse(await queries.findEnrolment(ctx, id)));
 
-/** Their person is held, so that a certificate is issued with all of it or before it. */
+/** Locks the person first, so that a certificate issued at the same time has either all of these changes or none. */
 export const saveEnrolment = (
   ctx: SignedInCtx,
   id: number,

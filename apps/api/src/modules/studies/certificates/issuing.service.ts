@@ -92,8 +92,8 @@ const toCompleting = (row: CandidateRow, birth: BirthFacts | undefined, rules: R
 };
 
 /**
- * Completes all of them or none. Their people are held first: nobody changes a grade, a payment or a name of theirs until the
- * certificates are written. The numbers follow the names.
+ * Issues certificates for all of the enrolments or none. The people are locked first: no grade, payment or name of theirs changes until
+ * the certificates are written. Numbers are given in the order of names.
  */
 export const issue = (ctx: SignedInCtx, { ids, completed, issued, copies }: Completion) =>
   transact(ctx, async (tx) => {

@@ -41,7 +41,7 @@ export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
   );
 };
 
-/** What is not in force waits for nobody. */
+/** A superseded or annulled certificate waits neither for its owner nor for a blank. */
 const inForce = sql<boolean>`exists (select from certificates as c
   where c.id = certificate_register.certificate_id and c.superseded_by is null and c.annulled_at is null)`;
 

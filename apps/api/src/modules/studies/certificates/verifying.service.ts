@@ -10,7 +10,7 @@ import { getOrRefuse } from '#platform/errors.ts';
 import { findByNumber } from './certificates.queries.ts';
 import { readContent } from './certificates.wire.ts';
 
-/** By whoever has the paper: the number alone tells nothing. */
+/** Verification needs the number and the code printed on the certificate; the number alone gives no answer. */
 export const verify = async (
   ctx: Ctx,
   typed: { readonly number: string; readonly code: string },

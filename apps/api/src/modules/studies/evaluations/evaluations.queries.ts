@@ -16,7 +16,7 @@ import {
 export const numberRow = (eid: RawBuilder<unknown>, sid: RawBuilder<unknown>) =>
   sql<number>`${eid}::bigint * ${sql.lit(subjectsNumbered)} + ${sid}`;
 
-/** Somebody who did not come has no grade that counts, and stands in the journal all the same. */
+/** A student who did not come to an exam has an attempt and no grade that counts; the journal lists attempts. */
 export const isAttempted = (eid: RawBuilder<unknown>, sid: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from attempts where attempts.enrolment_id = ${eid} and attempts.sid = ${sid})`;
 

@@ -16,8 +16,8 @@ import { getOne, getWhole, readContent } from './protocols.service.ts';
 import { toRelations } from './protocols.wire.ts';
 
 /**
- * Drawn once and kept: what was given out stays the same to the byte, also after the drawing has changed. One that is no longer in
- * force is drawn anew, and says so.
+ * The PDF of a protocol is rendered once and stored, so that later downloads are the same to the byte, also after the layout has
+ * changed. A protocol that is no longer in force is rendered again, with a sentence that says so.
  */
 export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => {
   const row = await getOne(ctx, id);
@@ -33,7 +33,7 @@ export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => 
   return { content: stream, contentType, fileName };
 };
 
-/** Several in one file, by number; each with its own pages, drawn from what is kept. Their rows are students. */
+/** Several protocols in one file, in the order of their numbers, each on pages of its own, rendered from the stored content. */
 export const mergedPrinted: PrintedList<{ readonly ids: readonly number[] }> = {
   kind: 'protocols',
   permission: 'protocols.manage',
@@ -66,7 +66,7 @@ const explainState = (row: queries.WholeProtocol): string | undefined => {
   return superseded ? texts.superseded(superseded.number, superseded.reason) : undefined;
 };
 
-/** Two that ask at once draw the same; the file of the first is kept. */
+/** Two requests at the same time render the same content; the file of the first one is stored. */
 const drawAndKeep = async (ctx: SignedInCtx, row: queries.WholeProtocol): Promise<string> => {
   const content = await ctx.services.pdf.render(documentOf(ctx, row), ctx);
   const pdf_hash = createHash('sha256').update(content).digest('hex');

@@ -31,7 +31,7 @@ const protocols = (ctx: Ctx) =>
     .select((row) => row.ref('p.type').$castTo<AnyProtocolType>().as('type'));
 export type ProtocolRow = Awaited<ReturnType<ReturnType<typeof protocols>['execute']>>[number];
 
-/** Those of a lecturer's subjects; undefined: all. */
+/** With a lecturer's id only protocols of that lecturer's subjects, without one all protocols. */
 export const list = (ctx: Ctx, filter: ProtocolsFilter, lecturerId: number | undefined) => {
   let filtered = ctx.db.selectFrom('protocols');
   if (filter.date !== undefined) filtered = filtered.where('protocols.date', '=', filter.date);

@@ -70,7 +70,7 @@ export const get = async (ctx: SignedInCtx, id: number): Promise<ProtocolDetail>
   };
 };
 
-/** What was kept is what `protocolContent` once admitted. */
+/** The stored content was validated by `protocolContent` when it was written; parsing it gives it its type. */
 export const readContent = ({ content }: { readonly content: string }): ProtocolContent =>
   protocolContent.parse(JSON.parse(content));
 
@@ -117,7 +117,7 @@ export const withdrawMany = (
     return { ok: true as const };
   });
 
-/** Its correction is in force: withdrawing what it corrects would open no grade. */
+/** A superseded protocol cannot be withdrawn: its correction is in force and keeps the grades closed. */
 const refuseSuperseded = (rows: readonly queries.ProtocolRow[]): void => {
   const superseded = rows.find(({ superseded_by }) => superseded_by !== null);
   if (superseded)
@@ -126,7 +126,7 @@ const refuseSuperseded = (rows: readonly queries.ProtocolRow[]): void => {
     });
 };
 
-/** By whoever has the paper: the number alone tells nothing. */
+/** Verification needs the number and the code printed on the paper; the number alone gives no answer. */
 export const verify = async (
   ctx: Ctx,
   typed: { readonly number: string; readonly code: string },

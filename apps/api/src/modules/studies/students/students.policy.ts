@@ -17,7 +17,7 @@ export const abilities = (actor: Actor, table: RoleTable) => {
 export const canAsk = (actor: Actor, table: RoleTable, price: number): boolean =>
   mayBy(table)(actor.role, 'students.price-any') || listedPrices.includes(price);
 
-/** Nobody else of the staff studies under a work account. */
+/** Whether an account of this role may be enrolled in studies; accounts of other staff may not. */
 export const mayStudy = (of: Role): boolean => studying.has(of);
 
 const studying: ReadonlySet<Role> = new Set([role.student, role.lecturerAndStudent, role.lecturer]);

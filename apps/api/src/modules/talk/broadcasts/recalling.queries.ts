@@ -33,7 +33,7 @@ export const nextUnread = async (ctx: Ctx, broadcastId: number, after: number, l
     .orderBy('id')
     .limit(limit)
     .execute();
-  // Whose account was removed has no message any more.
+  // The message of a removed account was deleted with the account.
   return rows.map(({ id, message_id }) => ({ id, messageId: message_id }));
 };
 

@@ -38,7 +38,7 @@ const callOff = async (tx: Ctx, id: number): Promise<false> => {
   return false;
 };
 
-/** What becomes of each of these. Their words are made here and kept with them, so that nobody's change later. */
+/** The outcome for each recipient. The text is filled in here and stored with it, so that later changes of names do not alter it. */
 const writeTo = async (tx: Ctx, broadcast: Held, part: readonly Waiting[]): Promise<progress.Written[]> => {
   const open = part.filter((one) => one.open);
   const wordsOf = await fillFor(tx, broadcast, open);

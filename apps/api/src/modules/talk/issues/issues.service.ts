@@ -36,7 +36,7 @@ export const counts = async (ctx: SignedInCtx) => {
 export const one = async (ctx: SignedInCtx, id: number): Promise<Issue> =>
   toWire(ctx, await getVisible(ctx, id));
 
-/** Another's issue and none look the same. */
+/** An issue of another person answers 404, as a missing one does. */
 export const getVisible = async (ctx: SignedInCtx, id: number): Promise<queries.IssueRow> => {
   const row = getOrRefuse(await queries.find(ctx, id));
   return triages(ctx) || row.reporter_id === ctx.actor.id ? row : refuse('record/not-found');

@@ -86,7 +86,7 @@ const finish = async (ctx: Ctx, row: Row, zoomId: number, credentials: ZoomCrede
     return true;
   });
   if (isKept) return;
-  // Another worker had taken over; what it made counts, and this one is too much.
+  // Another worker took over meanwhile and created its own meeting: this one is a duplicate and is deleted.
   if (row.zoom_id === null) await ctx.services.zoom.deleteMeeting(credentials, zoomId);
   await enqueueSync(ctx, row.id);
 };

@@ -15,7 +15,7 @@ const km = (value: number): string => joined(formatNumber(value), 'km');
 const unbroken = (days: string): string => days.replaceAll(' ', '\u00a0');
 const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
-/** Who does what about a month: "Popraw przejazdy za październik 2026". */
+/** Objects of the tasks about a month, as in "Popraw przejazdy za październik 2026". */
 const kindsToDo = { czas: 'czas pracy', przejazd: 'przejazdy', zjazd: 'zjazdy' } as const;
 const entriesToSend = { czas: entryForms, przejazd: tripForms, zjazd: meetingForms } as const;
 

@@ -19,7 +19,7 @@ type Can = SettlementsOfPerson['can'] | undefined;
 
 interface ColumnsScope {
   can: Can;
-  /** Who is overdue comes in the order of days alone. */
+  /** The list of overdue students can be sorted by days only. */
   inDays: boolean;
   opened: ReadonlySet<number>;
   onToggle: (student: SettledStudent) => void;

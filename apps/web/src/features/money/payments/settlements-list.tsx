@@ -45,7 +45,7 @@ export const settlementsListOptions: ListOptions<SortKey, Filters> = {
 
 const everyState = [...settlementStates, ...overdueStates] as const;
 const stateIn = ({ state }: Filters) => everyState.find((known) => known === state);
-/** Who is overdue comes in the order of days alone. */
+/** The list of overdue students can be sorted by days only. */
 const isInDays = (filters: Filters) => overdueStates.some((known) => known === filters.state);
 
 /** Whom the address asks for; what is no semester, number or state in it is left out. */

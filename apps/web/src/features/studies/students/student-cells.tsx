@@ -26,7 +26,7 @@ import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
 const addressOf = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
 
-/** Who it is with the newest of what they study; the button opens the rest. */
+/** The student's name with the newest enrolment; the button shows the other enrolments. */
 export function StudentRowCell({
   student,
   row,

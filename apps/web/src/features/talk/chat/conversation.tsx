@@ -26,7 +26,7 @@ import { leaveOutArrived, type Outbox } from './use-outbox.ts';
 
 interface ConversationProps {
   id: number;
-  /** Somebody chose it just now: one goes on writing, on a phone reading. */
+  /** Set when the person has just chosen the conversation: the input takes the focus, on a phone the messages do. */
   chosen: boolean;
   outbox: Outbox;
   onClose: () => void;

@@ -12,7 +12,7 @@ interface PlannedRow {
 }
 
 interface Planned {
-  /** Nobody is the secretariat; not chosen yet, nothing is asked. */
+  /** The host; null means the secretariat, undefined that none is chosen yet and nothing is fetched. */
   readonly uid: number | null | undefined;
   readonly cid: number | null | undefined;
   readonly users: readonly number[];

@@ -22,7 +22,7 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   schema: $ZodType<Output, Input>;
   /** Read when the dialog opens. */
   values: FormValues<NoInfer<Input>>;
-  /** What was typed already, in another form; it stands over the values. */
+  /** Values typed in another form before this one opened; they replace those of `values`. */
   typed?: FieldValues | undefined;
   /** When it resolves the dialog closes; when it rejects the dialog stays, with the data and the reason. */
   onSubmit: (values: Output, opening: Opening) => Promise<void> | void;

@@ -95,7 +95,7 @@ function EntryFormDialog<Row extends EntryRow, Routes extends EntryRoutes<Row>>(
   const opening = props.form.value;
   if (!opening) return null;
   const { row, copied = false, typed } = opening;
-  // Another record, or another form of the same one, is another dialog.
+  // The key changes with the record and with the kind of form, so that the dialog is mounted anew.
   const key = [row?.id ?? 'new', copied && 'copied', typed && 'typed'].join(' ');
   return <Fragment key={key}>{drawEntryForm({ ...props, opening, save })}</Fragment>;
 }

@@ -102,7 +102,7 @@ export async function dropDraft(keeping: Keeping): Promise<void> {
   }
 }
 
-/** What was kept elsewhere. From then on it may be overwritten. */
+/** Reads the draft that another device has stored; once it was read, this device may overwrite it. */
 export async function readNewerDraft(keeping: Keeping): Promise<FoundDraft | undefined> {
   const found = await keeping.place?.read();
   keeping.held = false;

@@ -39,7 +39,7 @@ export const bookParts = (ctx: Ctx, parts: readonly BookedRow[]): Promise<Booked
       as part(bank_row_id integer, enrolment_id integer, amount integer, date date)`,
   );
 
-/** Other amounts for the parts of a row, all in one statement; answers whose they are. */
+/** Changes the amounts of a row's parts in one statement and returns the ids of their students. */
 export const changeBookedParts = async (
   ctx: Ctx,
   rowId: number,

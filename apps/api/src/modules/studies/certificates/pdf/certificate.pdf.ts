@@ -54,7 +54,7 @@ export const certificatePdf = (
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whose paper it is. */
+/** The head of the page: emblem and name of the issuer. */
 const headOf = ({ issuer }: CertificateContent, svg: string | undefined): readonly PdfBlock[] => [
   room(svg === undefined ? 12 : 4),
   ...(svg === undefined ? [] : [emblem(svg, 24)]),

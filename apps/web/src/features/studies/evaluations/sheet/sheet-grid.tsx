@@ -17,7 +17,7 @@ import type { Sheet } from './use-sheet.ts';
 
 interface SheetGridProps {
   sheet: Sheet;
-  /** Those that the chosen filter shows. */
+  /** The rows that match the chosen filter. */
   rows: readonly SheetRow[];
   onHistory: (row: Evaluation) => void;
   /** Several cells of a spreadsheet, from the student on in whose field they were pasted. */

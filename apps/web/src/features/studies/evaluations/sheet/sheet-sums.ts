@@ -15,7 +15,7 @@ const listAwaited = (rows: readonly SheetRow[], term: Term): SheetRow[] =>
 export const listWithout = (rows: readonly SheetRow[], term: Term): SheetRow[] =>
   listAwaited(rows, term).filter(({ grade }) => typeof grade !== 'number');
 
-/** Who has a grade that they do not pass with. */
+/** Students with a failing grade. */
 export const listFailing = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.filter(({ grade }) => typeof grade === 'number' && grade !== didNotCome && !isPassing(grade));
 

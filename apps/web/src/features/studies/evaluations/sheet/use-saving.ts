@@ -15,7 +15,7 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { sheetTexts as texts } from './sheet.texts.ts';
 
 interface Sent {
-  /** Whose grades they are. */
+  /** The rows whose grades were sent. */
   items: readonly Evaluation[];
   /** Forgets what was typed for those who were saved. */
   drop: (eids: readonly number[]) => void;
