@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const file = createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
+const file = fileURLToPath(import.meta.resolve('rapidoc/dist/rapidoc-min.js'));
 const served = 'api-reference/rapidoc.js';
 
 /**
