@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 // Every word of the product that stands in a catalogue, read as it is written: what a function puts in is not looked at.
 
 const root = new URL('../../', import.meta.url).pathname;
-const catalogues = globSync(['packages/contract/src/**/*.texts.ts', 'apps/*/src/**/*.texts.ts'], {
+const catalogues = globSync(['packages/contract/src/**/*.texts.ts', 'apps/*/src/**/*.{texts,help}.ts'], {
   cwd: root,
 });
 

@@ -6,6 +6,7 @@ export const findingKinds = [
   'protocol',
   'action',
   'screen',
+  'help',
 ] as const;
 
 /** Something that the search over everything can open. */

@@ -4,6 +4,7 @@ import {
   IconBook,
   IconCertificate,
   IconChalkboard,
+  IconHelp,
   IconLayoutSidebar,
   IconPlus,
   IconSchool,
@@ -24,13 +25,15 @@ import { Icon } from '#shared/ui/icon.tsx';
 interface QuickSearchDialogProps {
   opened: boolean;
   onClose: () => void;
+  /** Opens the help of a screen. */
+  onHelp: (path: string) => void;
 }
 
-export function QuickSearchDialog({ opened, onClose }: QuickSearchDialogProps) {
+export function QuickSearchDialog({ opened, onClose, onHelp }: QuickSearchDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.quickSearch} size="form-wide" atTop>
       {/* Each opening begins with an empty field. */}
-      {opened && <QuickSearchField onClose={onClose} />}
+      {opened && <QuickSearchField onClose={onClose} onHelp={onHelp} />}
     </Dialog>
   );
 }
@@ -45,10 +48,11 @@ const findingIcons: Readonly<Record<Finding['kind'], TablerIcon>> = {
   protocol: IconCertificate,
   action: IconPlus,
   screen: IconLayoutSidebar,
+  help: IconHelp,
 };
 
 /** A field and what it finds: arrows choose, Enter opens. */
-function QuickSearchField({ onClose }: { onClose: () => void }) {
+function QuickSearchField({ onClose, onHelp }: Omit<QuickSearchDialogProps, 'opened'>) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 200);
   const [at, setAt] = useState(0);
@@ -62,7 +66,8 @@ function QuickSearchField({ onClose }: { onClose: () => void }) {
   const open = (finding: Finding) => {
     onClose();
     recent.remember(finding);
-    void navigate(finding.to);
+    if (finding.kind === 'help') onHelp(finding.to);
+    else void navigate(finding.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -13,7 +13,7 @@ const QuickSearchDialog = lazyPart(() =>
 );
 
 /** One search over people, courses, protocols and screens, by its field or by Ctrl+K from anywhere, also from a field. */
-export function QuickSearch() {
+export function QuickSearch({ onHelp }: { onHelp: (path: string) => void }) {
   const [opened, search] = useDisclosure(false);
   useHotkeys([['mod+K', search.open]], []);
   return (
@@ -27,7 +27,7 @@ export function QuickSearch() {
         </span>
       </UnstyledButton>
       <WhenOpened opened={opened}>
-        <QuickSearchDialog opened={opened} onClose={search.close} />
+        <QuickSearchDialog opened={opened} onClose={search.close} onHelp={onHelp} />
       </WhenOpened>
     </>
   );

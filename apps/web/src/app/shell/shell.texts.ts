@@ -21,6 +21,8 @@ export const shellTexts = {
   quickSearchNear: 'Czy chodziło o…',
   quickSearchCandidate: 'Kandydat',
   quickSearchNothing: 'Nic nie znaleziono.',
+  quickSearchHelpPages: 'Pomoc',
+  helpButton: 'Pomoc',
   chat: 'Chat',
   notifications: 'Powiadomienia',
   unread: (label: string, count: number) => (count === 0 ? label : `${label}, nieprzeczytane: ${count}`),

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { useHelp } from '#app/help/use-help.ts';
 import { contentId, SkipLink } from '#app/layouts/skip-link.tsx';
 import { listMenu } from '#app/menu.ts';
 import css from '#app/shell/shell.module.css';
@@ -39,6 +40,7 @@ function Frame() {
   const session = useSession();
   const [badges, setBadges] = useState<Badges>({});
   const drawer = useDrawer();
+  const help = useHelp();
   useRealtime(isStillSignedIn);
   const menu = <SideMenu sections={listMenu(session)} badges={badges} />;
   return (
@@ -52,11 +54,16 @@ function Frame() {
           </PhoneDrawer>
         </Suspense>
       )}
-      <div className={css['column']}>
-        <TopBar badges={badges} onOpenMenu={drawer.open} />
+      <div className={css['column']} data-help={help.opened || undefined}>
+        <TopBar badges={badges} help={help} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
           <Outlet />
         </main>
+        {help.opened && (
+          <Suspense>
+            <HelpPanel help={help} />
+          </Suspense>
+        )}
       </div>
       <Suspense fallback={null}>
         <Counters onCount={setBadges} />
@@ -70,6 +77,8 @@ const Counters = lazyPart(() => import('#app/shell/counters.tsx').then((file) =>
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
 const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));
+
+const HelpPanel = lazyPart(() => import('#app/help/help-panel.tsx').then((file) => file.HelpPanel));
 
 const PhoneDrawer = lazyPart(() => import('#app/shell/phone-drawer.tsx').then((file) => file.PhoneDrawer));
 

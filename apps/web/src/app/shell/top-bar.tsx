@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconBell, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
+import { IconBell, IconHelp, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { HelpOpening } from '#app/help/use-help.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { QuickSearch } from '#app/shell/quick-search.tsx';
 import { useVocative } from '#app/shell/use-vocative.ts';
@@ -12,10 +13,11 @@ import { Icon } from '#shared/ui/icon.tsx';
 
 interface TopBarProps {
   badges: Badges;
+  help: HelpOpening;
   onOpenMenu: () => void;
 }
 
-export function TopBar({ badges, onOpenMenu }: TopBarProps) {
+export function TopBar({ badges, help, onOpenMenu }: TopBarProps) {
   const { user } = useSession();
   const name = useVocative(user.name);
   return (
@@ -34,7 +36,21 @@ export function TopBar({ badges, onOpenMenu }: TopBarProps) {
         <span>{name === undefined ? shellTexts.greeting : `${shellTexts.greeting},`}</span>{' '}
         <strong>{name}</strong>
       </p>
-      <QuickSearch />
+      <QuickSearch onHelp={help.open} />
+      <Tooltip label={shellTexts.helpButton}>
+        <ActionIcon
+          className={css['help'] ?? ''}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={shellTexts.helpButton}
+          aria-expanded={help.opened}
+          aria-keyshortcuts="F1"
+          onClick={() => (help.opened ? help.close() : help.open())}
+        >
+          <Icon of={IconHelp} size={21} />
+        </ActionIcon>
+      </Tooltip>
       <BadgeLink to="/chat" label={shellTexts.chat} icon={IconMessage} badges={badges} />
       <BadgeLink to="/notifications" label={shellTexts.notifications} icon={IconBell} badges={badges} />
       <UserMenu />

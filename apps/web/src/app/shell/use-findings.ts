@@ -1,5 +1,6 @@
 import { role, roleNames } from '@indeks/contract/access/roles';
 import { useQuery } from '@tanstack/react-query';
+import { useFoundHelp } from '#app/help/use-found-help.ts';
 import { listMenu } from '#app/menu.ts';
 import type { Finding, FindingGroup } from '#app/shell/finding.ts';
 import { shellTexts as texts } from '#app/shell/shell.texts.ts';
@@ -30,6 +31,7 @@ export function useFindings(search: string): readonly FindingGroup[] {
   const protocols = useProtocols(search);
   const actions = useActions(search);
   const screens = useScreens(search);
+  const help = useHelpFindings(search);
   const everybody = [useStaff(search), useStudents(search), useCandidates(search)];
   const people = everybody.flatMap(({ found }) => found);
   const near = everybody
@@ -42,6 +44,7 @@ export function useFindings(search: string): readonly FindingGroup[] {
     { heading: texts.quickSearchProtocols, findings: protocols },
     { heading: texts.quickSearchActions, findings: actions },
     { heading: texts.quickSearchScreens, findings: screens },
+    { heading: texts.quickSearchHelpPages, findings: help },
     { heading: texts.quickSearchNear, findings: near },
   ].filter(({ findings }) => findings.length > 0);
 }
@@ -68,6 +71,19 @@ const hasWords = (label: string, search: string): boolean =>
   fold(search)
     .split(/\s+/u)
     .every((word) => fold(label).includes(word));
+
+const useHelpFindings = (search: string): readonly Finding[] =>
+  useFoundHelp(search)
+    .slice(0, mostHelp)
+    .map(({ path, title, sentence }) => ({
+      kind: 'help',
+      key: `help ${path}`,
+      label: title,
+      detail: sentence,
+      to: path,
+    }));
+
+const mostHelp = 3;
 
 function useActions(search: string): readonly Finding[] {
   const addsStudents = useSession().permissions.includes('students.view');

@@ -14,7 +14,7 @@ export function useRecentFindings() {
   const memory = useUserMemory();
   const [recent] = useState(() => readFindings(memory.read(place)));
   const remember = (finding: Finding) => {
-    if (finding.kind === 'action' || finding.kind === 'screen') return;
+    if (['action', 'screen', 'help'].includes(finding.kind)) return;
     const others = recent.filter(({ key }) => key !== finding.key);
     memory.write(place, [finding, ...others].slice(0, mostRecent));
   };

@@ -104,12 +104,14 @@ const contactColumns: readonly PersonColumn[] = [
   {
     id: 'email',
     header: peopleTexts.columns.email,
+    givesWay: true,
     sortable: true,
     cell: ({ email, name }) => <EmailLink email={email} of={name} />,
   },
   {
     id: 'telephone',
     header: peopleTexts.columns.telephone,
+    givesWay: true,
     sortable: true,
     wrap: 'never',
     cell: ({ telephone, name }) => telephone && <PhoneLink telephone={telephone} of={name} />,

@@ -29,6 +29,7 @@ export const accountColumns: readonly Column<UserAccount, RolePersonSortKey>[] =
   {
     id: 'telephone',
     header: texts.columns.telephone,
+    givesWay: true,
     wrap: 'never',
     cell: ({ telephone, name }) => telephone && <PhoneLink telephone={telephone} of={name} />,
   },

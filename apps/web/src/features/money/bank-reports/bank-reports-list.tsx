@@ -85,6 +85,7 @@ const columns: readonly Column<BankReport, SortKey>[] = [
   {
     id: 'timestamp',
     header: texts.columns.timestamp,
+    givesWay: true,
     sortable: true,
     wrap: 'never',
     cell: ({ timestamp }) => formatDateTime(timestamp),
@@ -92,6 +93,7 @@ const columns: readonly Column<BankReport, SortKey>[] = [
   {
     id: 'amount',
     header: texts.columns.amount,
+    givesWay: true,
     align: 'end',
     wrap: 'never',
     cell: ({ amount }) => formatNumber(amount),

@@ -47,9 +47,10 @@ export const declareSettlementColumns = ({
   },
   {
     ...number('price'),
+    givesWay: true,
     cell: ({ sums, enrolments }) => <PriceOf sums={sums} enrolments={enrolments} can={can} />,
   },
-  { ...number('paid'), cell: ({ sums }) => formatAmount(sums.paid + sums.user_paid) },
+  { ...number('paid'), givesWay: true, cell: ({ sums }) => formatAmount(sums.paid + sums.user_paid) },
   {
     ...number('balance'),
     id: 'balance',

@@ -119,6 +119,7 @@ const makeColumns = (month: string, onReject: Reject): readonly Column<LecturerR
   {
     id: 'concerns',
     header: texts.columns.concerns,
+    givesWay: true,
     wrap: 'never',
     cell: ({ name, concerns }) => <Concerns name={name} concerns={concerns} />,
   },

@@ -29,6 +29,7 @@ const columns: readonly Column<Place, SortKey>[] = [
   {
     id: 'contact',
     header: texts.columns.contact,
+    givesWay: true,
     cell: (place) => <ContactCell place={place} />,
   },
   {

@@ -27,6 +27,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
   {
     id: 'contact',
     header: texts.columns.contact,
+    givesWay: true,
     width: '25%',
     cell: ({ email, telephone, username }) => (
       <>

@@ -34,11 +34,13 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
   {
     id: 'course',
     header: texts.columns.course,
+    givesWay: true,
     cell: ({ courseName }) => <Clamped text={courseName} lines={3} />,
   },
   {
     id: 'copies',
     header: texts.columns.copies,
+    givesWay: true,
     wrap: 'never',
     cell: ({ duplicate, copies }) => (duplicate > 0 ? texts.duplicate : texts.copies(copies)),
   },

@@ -157,6 +157,7 @@ const columns: readonly Column<Protocol, SortKey>[] = [
   {
     id: 'created',
     header: texts.columns.created,
+    givesWay: true,
     sortable: true,
     cell: (row) => <Creation row={row} />,
   },
@@ -177,12 +178,14 @@ const columns: readonly Column<Protocol, SortKey>[] = [
   {
     id: 'lecturer',
     header: texts.columns.lecturer,
+    givesWay: true,
     sortable: true,
     cell: ({ professorName }) => professorName || texts.nobody,
   },
   {
     id: 'semester',
     header: texts.columns.semester,
+    givesWay: true,
     sortable: true,
     wrap: 'never',
     cell: ({ date, type }) => (

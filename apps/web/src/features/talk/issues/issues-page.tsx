@@ -9,6 +9,7 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { useNewEntry } from '#shared/ui/page/use-new-entry.ts';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
@@ -22,6 +23,7 @@ export function IssuesPage() {
   const phone = usePhone();
   const selected = useSelected<Issue>();
   const { show, of, anyOpen } = useOpen<OpenEntry<Issue>>('issues');
+  useNewEntry(true, () => show({ kind: 'form' }));
   const label = phone ? issueFormTexts.addShort : issueFormTexts.add;
   const parts = {
     add: { label, icon: IconPlus, onClick: () => show({ kind: 'form' }) },

@@ -15,6 +15,8 @@ interface ColumnBase<Row> {
   width?: string;
   /** Where lines may break: `never` for dates, numbers and chips, `anywhere` for long words. By default between words. */
   wrap?: 'never' | 'anywhere';
+  /** Not shown while the help stands beside the list: what the page of the row says as well. */
+  givesWay?: true;
 }
 
 /** The id of a sortable column is the sort key of the call. */

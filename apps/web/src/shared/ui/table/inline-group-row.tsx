@@ -45,7 +45,12 @@ export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align} data-wrap={column.wrap}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-wrap={column.wrap}
+          data-gives-way={column.givesWay}
+        >
           {index === 0 ? cell(<Toggle modelRow={modelRow} name={name} />) : column.cell(row)}
         </td>
       ))}

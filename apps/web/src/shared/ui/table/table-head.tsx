@@ -86,6 +86,7 @@ interface HeadCellProps<Row, Group> {
 function HeadCell<Row, Group>({ model, column, children }: HeadCellProps<Row, Group>) {
   const place = {
     'data-align': column.align,
+    'data-gives-way': column.givesWay,
     style: column.width === undefined ? {} : { inlineSize: column.width },
   };
   const sorting = model.getColumn(column.id);

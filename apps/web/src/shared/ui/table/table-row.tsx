@@ -45,7 +45,12 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-wrap={column.wrap}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-wrap={column.wrap}
+          data-gives-way={column.givesWay}
+        >
           {column.cell(row)}
         </td>
       ))}
@@ -85,7 +90,7 @@ interface LineCellsProps<Row> {
 /** Cells that are aligned as the columns are. */
 export function LineCells<Row>({ columns, cells }: LineCellsProps<Row>) {
   return columns.map((column, index) => (
-    <td key={column.id} data-align={column.align} data-wrap={column.wrap}>
+    <td key={column.id} data-align={column.align} data-wrap={column.wrap} data-gives-way={column.givesWay}>
       {cells[index]}
     </td>
   ));

@@ -1,0 +1,44 @@
+import type { Role } from '@indeks/contract/access/roles';
+import type { Permission } from '@indeks/contract/access/permissions';
+import { helpPages } from '#app/help/help-pages.ts';
+import { screens } from '#app/screens/screens.ts';
+import { helpFor, type HelpPage } from '#shared/help/help.ts';
+import { fold } from '#shared/lib/fold.ts';
+
+export interface FoundHelp {
+  /** The address of the screen. */
+  path: string;
+  title: string;
+  /** The sentence in which the words stand, or what the screen is for. */
+  sentence: string;
+}
+
+interface Reader {
+  user: { is_admin: Role };
+  permissions: readonly Permission[];
+}
+
+/** The help of the screens that the reader may open, those with all the words in their title first. */
+export function findHelp(search: string, { user, permissions }: Reader): readonly FoundHelp[] {
+  const words = fold(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const hasWords = (text: string) => words.every((word) => fold(text).includes(word));
+  const found = screens
+    .filter(({ permission }) => permission === 'session' || permissions.includes(permission))
+    .flatMap((screen) => {
+      const help = helpPages[screen.path];
+      if (!help) return [];
+      const title = help.title ?? screen.title;
+      const page = helpFor(help, user.is_admin);
+      const sentence = hasWords(title) ? page.about : sentencesOf(page).find(hasWords);
+      return sentence === undefined ? [] : [{ path: screen.path, title, sentence }];
+    });
+  return found.toSorted((one, other) => Number(hasWords(other.title)) - Number(hasWords(one.title)));
+}
+
+const sentencesOf = ({ about, steps, marks, undone }: HelpPage): readonly string[] => [
+  about,
+  ...steps.map(({ name, how }) => `${name}. ${how}`),
+  ...marks.map(({ sign, means }) => `${sign}: ${means}`),
+  undone,
+];

@@ -1,0 +1,49 @@
+import type { Role } from '@indeks/contract/access/roles';
+
+/** What a person reads about a screen: short enough for a phone. */
+export interface HelpPage {
+  /** What the screen is for. */
+  about: string;
+  /** What people usually do here. */
+  steps: readonly HelpStep[];
+  marks: readonly HelpMark[];
+  /** What cannot be taken back. */
+  undone: string;
+  /** Whom to ask, where it is not the one whom the role asks anyway. */
+  ask?: string;
+}
+
+export interface HelpStep {
+  name: string;
+  how: string;
+  /** The beginning of the name of the control on the screen, to be shown to the reader. */
+  show?: string;
+}
+
+export interface HelpMark {
+  sign: string;
+  means: string;
+  /** The tone of a chip; without it the mark is plain words. */
+  tone?: HelpTone;
+}
+
+type HelpTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';
+
+/** The page of a screen, and what differs for some of its roles. */
+export interface Help extends HelpPage {
+  /** When it is not the screen's title. */
+  title?: string;
+  ofRoles?: readonly HelpOfRoles[];
+}
+
+interface HelpOfRoles extends Partial<HelpPage> {
+  roles: readonly Role[];
+}
+
+export const defineHelp = (help: Help): Help => help;
+
+/** The page as a role reads it. */
+export function helpFor({ ofRoles = [], ...help }: Help, role: Role): HelpPage {
+  const own = ofRoles.find(({ roles }) => roles.includes(role));
+  return { ...help, ...own };
+}
