@@ -22,18 +22,20 @@ interface Reader {
 export function findHelp(search: string, { user, permissions }: Reader): readonly FoundHelp[] {
   const words = fold(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
-  const hasWords = (text: string) => words.every((word) => fold(text).includes(word));
+  const countIn = (text: string) => words.filter((word) => fold(text).includes(word)).length;
+  const hasAll = (text: string) => countIn(text) === words.length;
   const found = screens
     .filter(({ permission }) => permission === 'session' || permissions.includes(permission))
     .flatMap((screen) => {
       const help = helpPages[screen.path];
       if (!help) return [];
       const title = help.title ?? screen.title;
-      const page = helpFor(help, user.is_admin);
-      const sentence = hasWords(title) ? page.about : sentencesOf(page).find(hasWords);
-      return sentence === undefined ? [] : [{ path: screen.path, title, sentence }];
+      const sentences = sentencesOf(helpFor(help, user.is_admin));
+      if (!hasAll([title, ...sentences].join(' '))) return [];
+      const [sentence = ''] = sentences.toSorted((one, other) => countIn(other) - countIn(one));
+      return [{ path: screen.path, title, sentence }];
     });
-  return found.toSorted((one, other) => Number(hasWords(other.title)) - Number(hasWords(one.title)));
+  return found.toSorted((one, other) => Number(hasAll(other.title)) - Number(hasAll(one.title)));
 }
 
 const sentencesOf = ({ about, steps, marks, undone }: HelpPage): readonly string[] => [
